@@ -1,6 +1,11 @@
 import type { FileFacts } from '../lookup/files.ts'
-import { styleFile, styleHost } from '../lookup/styleAddress.ts'
-import { knownProperties, readStyleSheet, type StyleProblem } from '../lookup/styleSheet.ts'
+import {
+  knownProperties,
+  readStyleSheet,
+  type StyleProblem,
+  styleFile,
+  styleHost,
+} from '../lookup/styleSheet.ts'
 import { addressOf } from '../model/address.ts'
 import { type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
 import { nearby } from '../report/nearest.ts'

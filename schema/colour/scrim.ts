@@ -1,5 +1,5 @@
 import type { Mode, Palette } from '../model/theme.ts'
-import { contrastOf, luminance, numberOf } from './luminance.ts'
+import { contrastOf, luminance, numberOf } from './contrast.ts'
 import { mixed } from './oklch.ts'
 
 /** The histogram of a part of a picture: each colour as 0xrrggbb, with its share of the pixels from 0 to 1. */

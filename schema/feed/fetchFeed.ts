@@ -1,4 +1,4 @@
-import { FeedProblem } from './feedProblem.ts'
+import { FeedProblem } from './readFeed.ts'
 
 /** The largest response that is read, in bytes: more than any feed has. */
 const maxBytes = 5_000_000

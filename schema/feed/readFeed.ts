@@ -3,7 +3,9 @@ import { JSDOM } from 'jsdom'
 import { localeOf } from '../languages/languages.ts'
 import { maxPosts, maxTitle, type PostsFile } from '../model/posts.ts'
 import { shortened } from '../report/phrasing.ts'
-import { FeedProblem } from './feedProblem.ts'
+
+/** A feed that cannot be used. The message continues a sentence that begins with its address. */
+export class FeedProblem extends Error {}
 
 /** An entry of a feed, unchecked. */
 interface Entry {

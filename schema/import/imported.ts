@@ -4,7 +4,7 @@ import { inputAt } from './input.ts'
 import { type LookAt, portfolioOf } from './page/portfolioOf.ts'
 import { missingLines, portfolioText } from './portfolioText.ts'
 import { readAny } from './readAny.ts'
-import type { Leftover } from './reading.ts'
+import type { Leftover } from './resume.ts'
 
 /** The result of an import. */
 export interface Imported {

@@ -1,9 +1,8 @@
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { namesIn } from '../lookup/namesIn.ts'
+import { namesIn } from '../lookup/files.ts'
 import { nearest } from '../report/nearest.ts'
-import { decoded } from './decoded.ts'
-import { Unimportable } from './unimportable.ts'
+import { Unimportable } from '../report/unbuildable.ts'
 import { unzipped } from './unzipped.ts'
 
 /** An input: a text, or the texts of an archive or a folder, by the names of their files without folders. */
@@ -91,4 +90,27 @@ function sentence(path: string, error: unknown): string {
   }
   if (code === 'EACCES' || code === 'EPERM') return `${path} may not be read: its permissions forbid it.`
   return `${path} could not be read${error instanceof Error ? ` (${error.message})` : ''}.`
+}
+
+/**
+ * Decodes the bytes of a file: UTF-8, or UTF-16 with a byte order mark, as spreadsheets save it. Throws `Unimportable`
+ * if they are no text.
+ *
+ * @param name what the message of the error calls the file
+ */
+function decoded(bytes: Uint8Array, name: string): string {
+  const [first, second] = bytes
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  let text: string
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw new Unimportable(`${name} is no text in UTF-8 or UTF-16. Save or export it again as UTF-8.`)
+  }
+  if (text.includes('\0'))
+    throw new Unimportable(
+      `${name} has NUL characters: it is a program’s own file, or UTF-16 without its mark. Save it as UTF-8.`,
+    )
+  return text
 }

@@ -1,5 +1,5 @@
 import { shortened } from '../report/phrasing.ts'
-import type { Leftover } from './reading.ts'
+import type { Leftover } from './resume.ts'
 
 /** The most lines of the list: nobody would read more. */
 const maxLines = 5_000

@@ -1,9 +1,9 @@
 import { type ParseError, parse } from 'jsonc-parser'
+import { Unimportable } from '../report/unbuildable.ts'
 import { isGroup } from '../yaml/valueAt.ts'
 import { isLinkedInFile } from './formats/linkedIn.ts'
 import type { Input } from './input.ts'
 import type { Read } from './resume.ts'
-import { Unimportable } from './unimportable.ts'
 
 const known =
   'a JSON Resume or a FRESH résumé (.json or .yaml), an archive of LinkedIn (.zip, its folder or a .csv of it), a file of rendercv (.yaml), gitprofile.config.ts or .js, or portfolio.js of developerFolio or masterPortfolio'

@@ -1,17 +1,8 @@
 import { isGroup, own } from '../yaml/valueAt.ts'
-import { filled } from './filled.ts'
+import { periodBetween, periodOfText } from './period.ts'
+import { type Dated, filled, type Leftover, type Period } from './resume.ts'
 import { safeLink } from './safeLink.ts'
 import { sentenceWording, type Wording } from './wording.ts'
-import { type Dated, periodOfText } from './writtenPeriod.ts'
-
-/** Something of the input that has no place in the portfolio, and why. */
-export interface Leftover {
-  /** Its path in the input, such as `work[2].team`. */
-  where: string
-  /** Its value, or `all of it`. */
-  what: string
-  why: string
-}
 
 /** What is gathered while an input is read. */
 export interface Gathered {
@@ -77,7 +68,7 @@ export class Reading {
     // The same text under another key is no leftover.
     for (const [other, text] of texts.entries())
       if (other > index && text !== undefined && text !== texts[index])
-        this.leave(keys[other] ?? '', text, `${keys[index]} says it already`)
+        this.leaveOver(keys[other] ?? '', text, `${keys[index]} says it already`)
     return texts[index]
   }
 
@@ -117,7 +108,7 @@ export class Reading {
   /** An object below a key, empty where there is none. */
   object(key: string): Reading {
     const value = this.raw(key)
-    if (!isGroup(value) && !isEmpty(value)) this.leave(key, value, 'it has another form than expected')
+    if (!isGroup(value) && !isEmpty(value)) this.leaveOver(key, value, 'it has another form than expected')
     return new Reading(isGroup(value) ? value : {}, this.at(key), this.gathered)
   }
 
@@ -130,7 +121,7 @@ export class Reading {
   /** An address that stands under a key, if a link may lead there; any other is left over. */
   address(key: string, text: string): string | undefined {
     const address = safeLink(text)
-    if (address === undefined) this.leave(key, text, 'it is no address that a link may lead to')
+    if (address === undefined) this.leaveOver(key, text, 'it is no address that a link may lead to')
     else this.#tellSecure(key, text, address)
     return address
   }
@@ -146,14 +137,14 @@ export class Reading {
       if (typeof value !== 'string' || !/^\s*data:/i.test(value)) continue
       // Its bytes would fill screens, and tell nobody which picture it is.
       this.#read.add(key)
-      this.leave(key, `${value.trim().slice(0, 40)}…`, 'save the picture in images/ and write its path')
+      this.leaveOver(key, `${value.trim().slice(0, 40)}…`, 'save the picture in images/ and write its path')
       return undefined
     }
     const text = this.text(...keys)
     if (text === undefined) return undefined
     const key = keys.find((one) => this.has(one)) ?? ''
     const picture = pictureIn(text)
-    if (picture === undefined) this.leave(key, text, 'it is no address of a picture')
+    if (picture === undefined) this.leaveOver(key, text, 'it is no address of a picture')
     else this.#tellSecure(key, text, picture)
     return picture
   }
@@ -166,8 +157,23 @@ export class Reading {
     return filled({ date: endDate === 'present' ? startDate : (endDate ?? startDate), dates: text })
   }
 
+  /**
+   * A period from the keys of its start and its end.
+   *
+   * @param goesOn whether a period with an exact start and no end goes on
+   */
+  period(starts: readonly string[], ends: readonly string[], goesOn = false): Period {
+    const texts = { start: this.text(...starts), end: this.text(...ends) }
+    const { period, unread } = periodBetween(texts.start, texts.end, goesOn)
+    for (const which of unread) {
+      const key = (which === 'start' ? starts : ends).find((one) => this.has(one)) ?? ''
+      this.leaveOver(key, texts[which], 'it is no date that can be read')
+    }
+    return period
+  }
+
   /** Adds a value to the leftovers. */
-  leave(key: string, value: unknown, why: string): void {
+  leaveOver(key: string, value: unknown, why: string): void {
     this.#leaveAll(value, this.at(key), why)
   }
 
@@ -181,7 +187,7 @@ export class Reading {
 
   /** Adds all keys that were not read to the leftovers. */
   end(why = 'there is no place for it'): void {
-    for (const key of this.keys()) if (!this.#read.has(key)) this.leave(key, own(this.#value, key), why)
+    for (const key of this.keys()) if (!this.#read.has(key)) this.leaveOver(key, own(this.#value, key), why)
   }
 
   at(key: string): string {
@@ -191,7 +197,7 @@ export class Reading {
 
   #tellSecure(key: string, written: string, address: string): void {
     if (/^http:/i.test(written) && /^https:/i.test(address))
-      this.leave(key, written, 'the page writes https: in place of http:')
+      this.leaveOver(key, written, 'the page writes https: in place of http:')
   }
 
   #list(key: string): unknown[] {

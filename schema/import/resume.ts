@@ -1,9 +1,5 @@
+import type { ResumeDate } from '../languages/writtenDates.ts'
 import type { Phrase } from './page/phrases.ts'
-import type { Leftover } from './reading.ts'
-import type { Dated, Period } from './writtenPeriod.ts'
-
-export { filled } from './filled.ts'
-export type { Period } from './writtenPeriod.ts'
 
 // What every format is read into: the form of JSON Resume, with every list present and no empty text.
 
@@ -146,6 +142,31 @@ export interface ResumeProject extends Period {
   heading?: string
 }
 
+/** A period in dates, and in the owner’s words where these say more, or are no dates that can be read. */
+export interface Period {
+  startDate?: ResumeDate
+  endDate?: ResumeDate
+  dates?: string
+}
+
+/** A date, and the owner’s words where these say more, or are no date that can be read. */
+export interface Dated {
+  date?: ResumeDate
+  dates?: string
+}
+
+/** Something of the input that has no place in the portfolio, and why. */
+export interface Leftover {
+  /** Its path in the input, such as `work[2].team`. */
+  where: string
+  /** Its value, or `all of it`. */
+  what: string
+  why: string
+}
+
+/** Adds something of the input to the leftovers. */
+export type LeaveOver = (where: string, what: string, why: string) => void
+
 /** The result of reading an input. */
 export interface Read {
   /** The name of the format, for sentences. */
@@ -179,4 +200,10 @@ export function joinedPoints(points: readonly (string | undefined)[]): string | 
     point ? [/[\p{L}\p{N})]$/u.test(point) ? `${point}.` : point] : [],
   )
   return sentences.length > 0 ? sentences.join('\n') : undefined
+}
+
+/** An object without the keys whose value is undefined. */
+export function filled<T extends object>(value: T): T {
+  const defined = Object.entries(value).filter(([, one]) => one !== undefined)
+  return Object.fromEntries(defined) as T // The same object less what was undefined in it.
 }

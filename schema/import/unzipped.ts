@@ -1,5 +1,5 @@
 import { Unzip, UnzipInflate } from 'fflate'
-import { Unimportable } from './unimportable.ts'
+import { Unimportable } from '../report/unbuildable.ts'
 
 /** The most entries of an archive: LinkedIn’s largest have some hundred. */
 const maxEntries = 5_000

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { linesOf } from '../report/lines.ts'
 import { nearby } from '../report/nearest.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
-import { namesIn } from './namesIn.ts'
 import { beginningOf, pictureSize } from './pictures/pictureSize.ts'
 
 /** What is at a path: a picture, with its size in pixels and bytes, or why there is none. */
@@ -125,5 +125,31 @@ function sentence(path: string, error: unknown): string {
       return `${path} may not be read: its permissions forbid it.`
     default:
       return `${path} could not be read${error instanceof Error ? ` (${error.message})` : ''}.`
+  }
+}
+
+/**
+ * Returns a function that gives the SHA-256, in hex, of a file at a path relative to the YAML; undefined if it cannot
+ * be read.
+ */
+export function digestsBeside(yamlPath: string): (path: string) => string | undefined {
+  const home = dirname(resolve(yamlPath))
+  return (path) => {
+    try {
+      return createHash('sha256')
+        .update(readFileSync(resolve(home, path)))
+        .digest('hex')
+    } catch {
+      return undefined
+    }
+  }
+}
+
+/** The sorted names in a folder; empty if there is none, or it cannot be read. */
+export function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder).toSorted()
+  } catch {
+    return []
   }
 }

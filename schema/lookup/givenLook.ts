@@ -3,8 +3,7 @@ import { basename, dirname, join, posix, relative, resolve } from 'node:path'
 import { isLookFile } from '../model/theme.ts'
 import { nearby } from '../report/nearest.ts'
 import { quoted } from '../report/phrasing.ts'
-import { UnreadableFile } from './files.ts'
-import { namesIn } from './namesIn.ts'
+import { namesIn, UnreadableFile } from './files.ts'
 
 /**
  * The path of the look that the environment variable `LOOK` names, from the folder of the YAML: of a file there, or one

@@ -1,6 +1,5 @@
 import { posix } from 'node:path'
 import { decodedAddress } from '../model/address.ts'
-import { pageAddress } from './pageAddress.ts'
 
 /** Resolves an address in a Markdown file to a path from the folder of the YAML; undefined outside of that folder. */
 export function besideMarkdown(file: string, address: string): string | undefined {
@@ -32,3 +31,11 @@ export function linkedPage(href: string): LinkedPage | undefined {
   if (!link || file === undefined) return undefined
   return { file, address: pageAddress(file) + (link.anchor === undefined ? '' : `#${link.anchor}`) }
 }
+
+/**
+ * The path of the page of a Markdown file, below the start of its edition: `projects/atlas/` for `projects/atlas.md`.
+ */
+export const pageAddress = (file: string): string => `${file.trim().replace(/\.md$/, '')}/`
+
+/** The file with the text of a page in another language: `projects/atlas.de.md`. */
+export const pageFileIn = (file: string, lang: string): string => file.trim().replace(/\.md$/, `.${lang}.md`)

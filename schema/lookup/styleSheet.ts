@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module'
+import { posix } from 'node:path'
 import type { CssNode, SyntaxParseError } from 'css-tree'
+import { addressOf, decodedAddress } from '../model/address.ts'
 import type { Span } from '../report/lines.ts'
 
 type CssTree = typeof import('css-tree')
@@ -145,4 +147,26 @@ function unpaired(text: string): StyleProblem[] {
   for (const { bracket, ...span } of open) problem(`this ${bracket} is never closed`, span)
   // The first one causes those that follow.
   return problems.slice(0, 1)
+}
+
+/**
+ * The path, from the folder of the YAML, of a file that a style sheet refers to; undefined for any other address.
+ *
+ * @param sheet the path of the style sheet from that folder
+ */
+export function styleFile(href: string, sheet: string): string | undefined {
+  if (addressOf(href).kind !== 'path') return undefined
+  const [path = ''] = href.split(/[?#]/, 1)
+  return posix.join(posix.dirname(sheet), decodedAddress(path))
+}
+
+/** A host that may stand in a content policy. */
+const isHost = /^https:\/\/[a-z0-9._-]+(?::\d+)?$/
+
+/** The host, with its scheme, of an `https:` address in a style sheet; undefined for any other address. */
+export function styleHost(href: string): string | undefined {
+  const address = addressOf(href)
+  if (address.kind !== 'scheme' || address.scheme !== 'https' || !URL.canParse(href)) return undefined
+  const { origin } = new URL(href)
+  return isHost.test(origin) ? origin : undefined
 }

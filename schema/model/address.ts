@@ -48,3 +48,22 @@ export function decodedAddress(address: string): string {
     return address
   }
 }
+
+/** Resolves an address against the URL of its page; undefined if that is unknown or the address is invalid. */
+export const addressFrom = (page: string | undefined, address: string): string | undefined =>
+  page && URL.canParse(address, page) ? new URL(address, page).href : undefined
+
+/**
+ * A link of the résumé's page as an absolute URL; undefined where the site's URL is unknown.
+ *
+ * @param href as the page has it
+ * @param page the absolute URL of the page, if known
+ */
+export function wholeAddress(href: string | undefined, page: string | undefined): string | undefined {
+  if (href === undefined || /^(?:https?|mailto|tel):/i.test(href)) return href
+  return addressFrom(page, href)
+}
+
+/** The decoded path of a request, below the root: `projects/atlas/` for `/projects/atlas/?a#b`. */
+export const requestedPath = (url = ''): string =>
+  decodedAddress(url.split(/[?#]/, 1)[0] ?? '').replace(/^\//, '')

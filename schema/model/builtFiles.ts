@@ -10,3 +10,6 @@ export const builtFiles = {
   headers: '_headers',
   licenses: 'licenses.txt',
 } as const
+
+/** Where the résumé of an edition is, below its start: its page, and its files. */
+export const resumeAddresses = { page: 'resume/', pdf: 'resume.pdf', json: 'resume.json' } as const

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { standardWordOf, wordOf } from './interfaceWords/standard.ts'
 import type { InterfaceWords } from './interfaceWords/words.ts'
-import { type Kind, kindOf } from './kinds.ts'
-import { isOneColour } from './oneColour.ts'
+import { isOneColour, type Kind, kindOf } from './kinds.ts'
 import { layersOf, literalsOf, metaOf, registered, unwrapped } from './schemaIntrospection.ts'
 
 /** What the example of a section has at a field, where kind and description do not say it. */

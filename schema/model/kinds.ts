@@ -58,3 +58,15 @@ export const properNames = z.registry<{ isName: true }>()
 
 /** Fields that are no words and yet may differ from one language of the site to another. */
 export const perLanguage = z.registry<{ differs: true }>()
+
+/** Pictures that are shown in one colour, that of the page’s text: only their shape is kept. */
+export const oneColour = z.registry<{ oneColour: true }>()
+
+/** Whether a picture with this schema is shown in one colour. */
+export const isOneColour = (schema: z.core.$ZodType): boolean => registered(oneColour, schema) !== undefined
+
+/** The `use` under which such a picture is looked up, in place of its key. */
+export const oneColourUse = 'in one colour'
+
+/** Texts whose lines with bullets become entries of a list beside them, by the key of that list. */
+export const typedBullets = z.registry<{ list: string }>()

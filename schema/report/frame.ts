@@ -1,8 +1,12 @@
 import stringWidth from 'string-width'
 import type { Diagnostic } from './diagnostics.ts'
 import type { Lines } from './lines.ts'
-import type { Paint, Style } from './paint.ts'
 import { visible } from './visible.ts'
+
+/** Which styles a report uses. */
+export type Style = 'red' | 'yellow' | 'cyan' | 'bold' | 'dim'
+/** Puts words in a style, if colours are on. */
+export type Paint = (style: Style, words: string) => string
 
 /** How many columns of a line are shown; a longer one is cut around the position. */
 const widest = 110

@@ -1,9 +1,9 @@
 import { styleText } from 'node:util'
 import stringWidth from 'string-width'
 import type { Diagnostic } from './diagnostics.ts'
+import type { Paint, Style } from './frame.ts'
 import { frame } from './frame.ts'
 import { type Lines, linesOf } from './lines.ts'
-import type { Paint, Style } from './paint.ts'
 import { counted, list } from './phrasing.ts'
 import { visible } from './visible.ts'
 

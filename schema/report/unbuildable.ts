@@ -6,3 +6,6 @@ export class Unbuildable extends Error {
     return this.message
   }
 }
+
+/** An input of which nothing can be made; the message is one plain sentence. */
+export class Unimportable extends Unbuildable {}

@@ -1,7 +1,6 @@
 import { dirname, resolve, sep } from 'node:path'
 import type { PictureTones } from '../colour/scrim.ts'
-import { digestsBeside } from '../lookup/digests.ts'
-import { type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
+import { digestsBeside, type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
 import { lettersWithout } from '../lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../lookup/fonts/installedFonts.ts'
 import { givenLook } from '../lookup/givenLook.ts'

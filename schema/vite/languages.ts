@@ -1,5 +1,5 @@
 import { autonymOf } from '../languages/languages.ts'
-import { resumeAddresses } from '../model/resume/addresses.ts'
+import { resumeAddresses } from '../model/builtFiles.ts'
 import { upFrom } from './addresses.ts'
 import type { ResolvedPage } from './page.ts'
 import type { LanguageLink, ResolvedPortfolio } from './resolved.ts'

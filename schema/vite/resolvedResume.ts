@@ -1,5 +1,5 @@
 import { fileNote } from '../lookup/linkedFiles.ts'
-import { resumeAddresses } from '../model/resume/addresses.ts'
+import { resumeAddresses } from '../model/builtFiles.ts'
 import type { Edition } from '../overlay/edition.ts'
 import { upFrom } from './addresses.ts'
 import type { ResolvedPortfolio } from './resolved.ts'

@@ -1,4 +1,4 @@
-import { resumeAddresses } from '../model/resume/addresses.ts'
+import { resumeAddresses } from '../model/builtFiles.ts'
 import { type PageFrom, withoutSections } from './page.ts'
 import type { ResolvedPortfolio } from './resolved.ts'
 import type { ResolvedCaseStudy } from './resolvedCaseStudies.ts'

@@ -11,11 +11,10 @@ import type { ContentFile, ValidContent } from '../../schema/vite/content.ts'
 import { RefusedPicture, refusedPicture } from '../../schema/vite/refusedPicture.ts'
 import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts'
 import { usesOf } from './bundle/uses.ts'
-import { clearBrokenOff } from './files/brokenOff.ts'
 import { publishedFiles } from './files/publishedFiles.ts'
-import { publishedName } from './files/publishedName.ts'
-import { replaceFolder, unwritable } from './files/replaceFolder.ts'
+import { clearInterrupted, replaceFolder, unwritable } from './files/replaceFolder.ts'
 import type { ServedFiles } from './files/servedFiles.ts'
+import { publishedName } from './files/servedFiles.ts'
 import { ownerStyleHosts, ownerStyles } from './html/ownerStyles.ts'
 import { prerenderInto } from './html/prerender.ts'
 import { assetLicenses, licensesFile } from './licenses.ts'
@@ -118,7 +117,7 @@ export function publish(source: ContentFile, files: ServedFiles, { log, pictures
           async buildApp(builder) {
             const { client, ssr } = builder.environments
             if (!client || !ssr) throw new Error('The client and ssr environments are missing.')
-            clearBrokenOff(cache)
+            clearInterrupted(cache)
             // Fails here with its own reason: later the error would name the first file to be written there.
             try {
               mkdirSync(work, { recursive: true })

@@ -1,7 +1,5 @@
 import { build, type View, type Words } from './build.ts'
-import { enter, leaveTo } from './motion.ts'
 import { shownPicture } from './shownPicture.ts'
-import { watchSwipes } from './watchSwipes.ts'
 
 /** The elements whose pictures are shown one after another. */
 const group = '[data-lightbox]'
@@ -121,6 +119,27 @@ export class Lightbox {
   }
 }
 
+let lightbox: Lightbox | undefined
+
+/** Answers the press of a link that opens a picture, or plays or stops an animation. */
+export function pressed(link: HTMLAnchorElement): void {
+  if (link.dataset.plays !== undefined) {
+    toggle(link)
+    return
+  }
+  lightbox ??= new Lightbox()
+  lightbox.open(link)
+}
+
+/** Plays or stops the animation beside a link. Its source is the only one that depends on the medium. */
+function toggle(link: HTMLAnchorElement): void {
+  const { plays } = link.dataset
+  const isPlaying = plays ? plays === 'yes' : !matchMedia('(prefers-reduced-motion: reduce)').matches
+  link.dataset.plays = isPlaying ? 'no' : 'yes'
+  for (const source of link.parentElement?.querySelectorAll<HTMLSourceElement>('source[media]') ?? [])
+    source.media = isPlaying ? 'not all' : 'all'
+}
+
 const isRightToLeft = () => document.documentElement.dir === 'rtl'
 
 /** The step that a key means: forward is where text runs. */
@@ -136,4 +155,64 @@ function holdPage(isHeld: boolean): void {
   const hasBar = innerWidth > root.clientWidth
   root.style.scrollbarGutter = isHeld && hasBar ? 'stable' : ''
   root.style.overflow = isHeld ? 'hidden' : ''
+}
+
+const duration = 280
+const easing = 'cubic-bezier(.2,.7,.2,1)'
+
+const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Opens: the picture grows from where it stands in the page. With reduced motion all of it fades in. */
+function enter({ dialog, stage }: View, from: Element): void {
+  dialog.animate([{ opacity: 0 }, { opacity: 1 }], { duration: isReduced() ? duration : duration / 2 })
+  const image = stage.querySelector('img')
+  if (!image || isReduced() || !image.animate) return
+  const [before, after] = [from.getBoundingClientRect(), image.getBoundingClientRect()]
+  if (after.width === 0) return
+  const centre = ({ left, width, top, height }: DOMRect) => [left + width / 2, top + height / 2] as const
+  const [[fromX, fromY], [toX, toY]] = [centre(before), centre(after)]
+  const transform = `translate(${fromX - toX}px, ${fromY - toY}px) scale(${before.width / after.width})`
+  image.animate([{ transform }, { transform: 'none' }], { duration, easing })
+}
+
+/** Shows the next picture, which comes from its side. */
+function leaveTo({ stage }: View, by: number): void {
+  const side = Math.sign(by) * (document.documentElement.dir === 'rtl' ? -1 : 1)
+  const before = isReduced() ? {} : { transform: `translateX(${side * 24}px)` }
+  stage.querySelector('img')?.animate([{ opacity: 0, ...before }, {}], { duration, easing })
+}
+
+/** How far a finger must travel sideways for a swipe, in px. */
+const threshold = 40
+
+/**
+ * Calls `swiped` for each swipe of a finger or a pen: 1 to the right, -1 to the left. The picture follows the finger,
+ * and comes back if it was no swipe.
+ */
+function watchSwipes(stage: HTMLElement, swiped: (towards: 1 | -1) => void): void {
+  let start: { x: number; y: number } | undefined
+  const moveBy = (x: number) => {
+    const picture = stage.querySelector('img')
+    if (picture) picture.style.translate = x === 0 ? '' : `${x}px`
+  }
+  const end = () => {
+    start = undefined
+    moveBy(0)
+  }
+  stage.addEventListener('pointerdown', ({ pointerType, isPrimary, clientX: x, clientY: y }) => {
+    // Who has zoomed in pans the page with a finger.
+    const isPinched = (visualViewport?.scale ?? 1) > 1.01
+    start = pointerType !== 'mouse' && isPrimary && !isPinched ? { x, y } : undefined
+    if (!isPrimary) end()
+  })
+  stage.addEventListener('pointermove', ({ clientX, isPrimary }) => {
+    if (start && isPrimary) moveBy(clientX - start.x)
+  })
+  stage.addEventListener('pointerup', ({ clientX, clientY }) => {
+    if (!start) return
+    const [x, y] = [clientX - start.x, clientY - start.y]
+    end()
+    if (Math.abs(x) > threshold && Math.abs(x) > Math.abs(y)) swiped(x > 0 ? 1 : -1)
+  })
+  stage.addEventListener('pointercancel', end)
 }

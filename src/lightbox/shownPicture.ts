@@ -6,7 +6,7 @@ interface ShownPicture {
   isTall: boolean
 }
 
-/** Width by height below which a picture would be a sliver if all of it had to fit the screen. */
+/** Width by height below which a picture would be too narrow if all of it had to fit the screen. */
 const tall = 0.4
 
 /**

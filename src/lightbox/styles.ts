@@ -1,4 +1,8 @@
-import { tallWidth, wholeWidth } from './imageSizes.ts'
+/** The width of a picture in the dialog, all of which fits, and which is never larger than its file. */
+const wholeSize = 'min(100cqi, 100cqb * var(--ratio, 1.5), var(--natural, 100cqi))'
+
+/** That of a picture so tall that it is scrolled. */
+const tallSize = 'min(100cqi, var(--measure) * 1.5, var(--natural, 100cqi))'
 
 /**
  * The rules of the dialog, in tokens of the page. They come with the code that a first press loads, so that no page has
@@ -57,7 +61,7 @@ export const styles: readonly string[] = [
   '.lightbox-stage picture { display: contents; }',
   '.lightbox-stage source { display: none; }',
   `.lightbox-stage img {
-    inline-size: ${wholeWidth};
+    inline-size: ${wholeSize};
     block-size: auto;
     aspect-ratio: var(--ratio, 1.5);
     object-fit: contain;
@@ -66,7 +70,7 @@ export const styles: readonly string[] = [
     user-select: none;
     -webkit-user-drag: none;
   }`,
-  `.lightbox-stage[data-tall] img { inline-size: ${tallWidth}; }`,
+  `.lightbox-stage[data-tall] img { inline-size: ${tallSize}; }`,
   `.lightbox-button {
     display: grid;
     place-items: center;

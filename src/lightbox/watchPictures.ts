@@ -12,7 +12,7 @@ export function watchPictures(): void {
       event.target.closest<HTMLAnchorElement>('a[data-opens], a[data-plays]')
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
-    import('./pressed.ts').then(
+    import('./lightbox.ts').then(
       ({ pressed }) => pressed(link),
       () => location.assign(link.href),
     )

@@ -1,7 +1,7 @@
 import type { Art } from '../../schema/model/art.ts'
 import type { Link } from '../../schema/model/links.ts'
-import type { SharedList } from '../../schema/model/resume/lists.ts'
 import type { Resume } from '../../schema/model/resume/resume.ts'
+import type { SharedList } from '../../schema/model/resume/sharedLists.ts'
 import type { SectionOf, SectionType } from '../../schema/model/sections/index.ts'
 import type { Theme } from '../../schema/model/theme.ts'
 import type {

@@ -3,8 +3,8 @@ import { full } from './breakpoints.ts'
 /**
  * The displayed size of a picture, in CSS lengths that need no layout: browsers choose among the files of a picture
  * before layout, and know no variables then. Computed from the tokens and the layouts, within a few percent: the
- * content is `--page` wide or, between two gutters of 5vw, 90vw. A section whose pictures are narrower has its own
- * sizes, in `src/sections/<type>/imageSizes.ts`. The width is a plain length: Safari below 26.4 ignores a size with
+ * content is `--page` wide or, between two gutters of 5vw, 90vw. A component with narrower pictures has its own sizes
+ * beside its styles, in a constant called `…Sizes`. The width is a plain length: Safari below 26.4 ignores a size with
  * `min()` or `max()`, so that each change of the size has a media condition.
  */
 export interface ImageSize {

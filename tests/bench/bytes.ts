@@ -21,7 +21,7 @@ export interface Bytes {
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length
 
 /** The script that only the press of a picture loads. */
-const onPress = /(?:^|[\\/])pressed-[^\\/]*\.js$/
+const onPress = /(?:^|[\\/])lightbox-[^\\/]*\.js$/
 
 const inlinedFonts = /data:font\/[^)"]*/g
 

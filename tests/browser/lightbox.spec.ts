@@ -113,9 +113,9 @@ test.describe('the pictures of a project page', () => {
   })
 
   test.describe('whose script fails to load', () => {
-    test.use({ allowProblems: new RegExp(`${icon.source}|/pressed-`) })
+    test.use({ allowProblems: new RegExp(`${icon.source}|/lightbox-`) })
     test('are links to their files', async ({ page, block }) => {
-      await block('**/pressed-*.js')
+      await block('**/lightbox-*.js')
       await page.goto('/projects/atlas/')
       await pictureOf(page, 'The old list, dark and narrow').click()
       await expect(page).toHaveURL(/\/assets\/wide-[\w-]+\.webp$/)

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { resumeAddresses } from '../../schema/model/builtFiles.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
-import { resumeAddresses } from '../../schema/model/resume/addresses.ts'
 import { layoutRules, violations } from '../browser/support/looks/axe.ts'
 import { covered } from '../browser/support/looks/covered.ts'
 import { broken, smallControls } from '../browser/support/looks/looks.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardScale, pileStep, stackProgress } from '../../src/sections/projects/stack/cardScale.ts'
+import { cardScale, pileStep, stackProgress } from '../../src/sections/projects/stack/useStack.ts'
 
 const step = 0.05
 

@@ -9,10 +9,16 @@ export interface Literal {
   text: string
 }
 
-/** Every string of a program, and the text of templates between their expressions. No comments. */
+/** Whether a variable or function holds sizes of pictures: browsers read them before any custom property. */
+const isSizes = ({ type, id }: Node) =>
+  ['VariableDeclarator', 'FunctionDeclaration'].includes(type) &&
+  isNode(id) &&
+  /Sizes?$/.test(String(id.name))
+
+/** Every string of a program, and the text of templates between their expressions. No comments, no sizes of pictures. */
 function* textsOf(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const each of value) yield* textsOf(each)
-  if (!isNode(value) || value.type.startsWith('Import')) return
+  if (!isNode(value) || value.type.startsWith('Import') || isSizes(value)) return
   if (value.type === 'TemplateElement' || value.type === 'Literal') yield value
   for (const inner of Object.values(value)) yield* textsOf(inner)
 }

@@ -6,8 +6,8 @@ import { numberIn } from '../../schema/languages/languages.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { wordWidths } from '../../src/build/outlines/wordWidths.ts'
 import { factsOf } from '../../src/factsRegistry.ts'
-import { countedFigure } from '../../src/sections/numbers/countedFigure.ts'
 import { columnsOf, signAndRest } from '../../src/sections/numbers/figureLayout.ts'
+import { countedFigure } from '../../src/sections/numbers/useCount.ts'
 
 vi.mock('virtual:portfolio', () => ({ portfolio: {} }))
 

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { publishedName } from '../../src/build/files/publishedName.ts'
-import { servedFiles } from '../../src/build/files/servedFiles.ts'
+import { publishedName, servedFiles } from '../../src/build/files/servedFiles.ts'
 import { pictures } from '../../src/build/pictures/pictures.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'names-'))

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { load } from '../../schema/check/load.ts'
+import { wholeAddress } from '../../schema/model/address.ts'
 import { report } from '../../schema/report/report.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { jsonResume } from '../../src/build/resume/jsonResume.ts'
 import { resumeContent } from '../../src/build/resume/resumeContent.ts'
-import { wholeAddress } from '../../src/build/resume/wholeAddress.ts'
 import { textOf } from './schema/setting.ts'
 
 /** The content of a résumé, on a page in some language. */

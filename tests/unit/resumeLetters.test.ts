@@ -3,7 +3,7 @@ import { load } from '../../schema/check/load.ts'
 import { theme } from '../../schema/model/theme.ts'
 import type { ResolvedPortfolio } from '../../schema/vite/resolved.ts'
 import { resumePdf } from '../../src/build/resume/resumePdf.ts'
-import { settable } from '../../src/build/resume/settable.ts'
+import { withoutLetters } from '../../src/build/resume/withoutLetters.ts'
 import { readPdf } from '../pdf.ts'
 
 /** A portfolio with a résumé of one post, as the résumé's page receives it. */
@@ -82,7 +82,7 @@ it('a résumé that would lose a heading has no PDF', () => {
   const withPart = (heading: string, ...titles: string[]) => {
     const entries = titles.map((title) => ({ title, by: [] }))
     const parts = [{ heading, isBrief: true, entries }]
-    return settable({ name: 'Ada', words: { summary: '分' }, summary: null, parts }, (text) =>
+    return withoutLetters({ name: 'Ada', words: { summary: '分' }, summary: null, parts }, (text) =>
       text.replaceAll('分', ''),
     )
   }

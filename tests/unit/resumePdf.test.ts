@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { theme } from '../../schema/model/theme.ts'
-import { RefusedText } from '../../schema/vite/refusedText.ts'
+import { RefusedText } from '../../schema/vite/refusedResume.ts'
 import { pdfFonts } from '../../src/build/resume/pdfFonts.ts'
 import { fontsOf } from '../../src/build/resume/resumePdf.ts'
 import { type SetPdf, template, typeset, typst } from '../../src/build/resume/typst.ts'

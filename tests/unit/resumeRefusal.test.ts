@@ -5,7 +5,7 @@ import { build, createLogger, createServer } from 'vite'
 import { afterAll, expect, it, vi } from 'vitest'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
-import { RefusedText } from '../../schema/vite/refusedText.ts'
+import { RefusedText } from '../../schema/vite/refusedResume.ts'
 import { typeset, typst } from '../../src/build/resume/typst.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

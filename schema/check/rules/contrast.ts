@@ -5,7 +5,6 @@ import type { Finding } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
-import { modesOf } from './modes.ts'
 import type { Rule } from './rule.ts'
 
 /** The colours have enough contrast in each mode that the page can show. */
@@ -47,4 +46,11 @@ function fix(token: ColourToken, palette: Palette): Pick<Finding, 'label' | 'hel
         help: `write "${passing}", or a colour with even more contrast`,
       }
     : { help: 'no colour has enough contrast with all the colours that this one meets; change those too' }
+}
+
+/** The modes that a page can show, by its data, which may be invalid. */
+export function modesOf(value: unknown): Mode[] {
+  const mode = valueAt(value, ['theme', 'mode'])
+  if (mode === 'system') return ['dark', 'light']
+  return mode === 'light' ? ['light'] : ['dark']
 }

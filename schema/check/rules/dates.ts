@@ -7,8 +7,8 @@ import type { Checked } from '../context.ts'
 import { named, ownerName } from '../describe.ts'
 import { insertion } from '../issues/missing.ts'
 import type { Contents, FieldText } from './contents.ts'
-import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
+import { foundAt } from './rule.ts'
 
 /** Dates are days that there were or will be, ends come after starts, and dates of a list are equally exact. */
 export const dateRule: Rule = ({ ofKind, periods }, checked) => {

@@ -3,9 +3,9 @@ import type { DrawingFact } from '../../lookup/pictures/drawing.ts'
 import { addressOf } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'
-import { foundAt } from './foundAt.ts'
 import { pictureFound } from './pictures.ts'
 import type { Rule } from './rule.ts'
+import { foundAt } from './rule.ts'
 
 /**
  * In bytes. A drawing is part of the page itself, before what follows: more than the first is slow, than the second too

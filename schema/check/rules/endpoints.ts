@@ -1,8 +1,8 @@
 import { addressOf, hasControls, isMail } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { controlled, openScheme, pathFound, refusedScheme, tooLong, webFound } from '../links/addresses.ts'
-import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
+import { foundAt } from './rule.ts'
 
 /** Every endpoint is an address to which a browser sends a form: https, or a path of the page's own host. */
 export const endpointRule: Rule = ({ ofKind }, { root }) =>

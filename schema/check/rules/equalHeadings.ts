@@ -1,7 +1,9 @@
 import type { Finding } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { heard } from './heard.ts'
 import type { Rule } from './rule.ts'
+
+/** A heading or a label as it is compared with others by ear: without asterisks, in lower case. */
+export const asSpoken = (words: string): string => words.replaceAll('*', '').trim().toLowerCase()
 
 /** Warns of two sections with the same heading, by which screen readers name and list them. */
 export const equalHeadingRule: Rule = ({ ofKind }, { root }) => {
@@ -9,7 +11,7 @@ export const equalHeadingRule: Rule = ({ ofKind }, { root }) => {
   const firsts = new Map<string, number>()
   return ofKind.heading.flatMap(({ path, value }): Finding[] => {
     if (path[0] !== 'sections') return []
-    const [heading, number] = [heard(value), Number(path[1]) + 1]
+    const [heading, number] = [asSpoken(value), Number(path[1]) + 1]
     const first = firsts.get(heading)
     if (first === undefined) {
       firsts.set(heading, number)

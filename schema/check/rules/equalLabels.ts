@@ -4,7 +4,7 @@ import { english, wordOf } from '../../model/interfaceWords/standard.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
-import { heard } from './heard.ts'
+import { asSpoken } from './equalHeadings.ts'
 import type { Rule } from './rule.ts'
 
 /** Warns where the links of the header and those of the footer have the same name, by which screen readers list them. */
@@ -18,7 +18,7 @@ export const equalLabelRule: Rule = (_, { value, root }) => {
   const labelOf = (key: 'navigation' | 'footerNavigation') =>
     written(key) ?? (words ? wordOf(words, `labels.${key}`) : english(`labels.${key}`))
   const label = labelOf('footerNavigation')
-  if (heard(label) !== heard(labelOf('navigation'))) return []
+  if (asSpoken(label) !== asSpoken(labelOf('navigation'))) return []
   const path = ['labels', written('footerNavigation') === undefined ? 'navigation' : 'footerNavigation']
   return [
     {

@@ -4,8 +4,8 @@ import { readPosts } from '../../model/posts.ts'
 import { type Path, type Problem, pathText } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { controlled, openScheme, refusedScheme, tooLong, webFound } from '../links/addresses.ts'
-import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
+import { foundAt } from './rule.ts'
 
 /** Every feed has an address of the web, and its posts are in a file beside the YAML. */
 export const feedRule: Rule = ({ ofKind }, { root }, { texts }) => {

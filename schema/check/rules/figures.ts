@@ -1,7 +1,7 @@
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
-import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
+import { foundAt } from './rule.ts'
 
 /** One to three digits and three behind a point, as German, Spanish and others write thousands: a decimal point to YAML. */
 const thousands = /^[+-]?[1-9]\d{0,2}\.\d{3}$/

@@ -2,7 +2,7 @@ import { type Finding, pathText } from '../../report/diagnostics.ts'
 import { longestPart } from '../../typography/textWidth.ts'
 import type { Contents } from './contents.ts'
 import type { Rule } from './rule.ts'
-import { spanOfPart } from './spanOfPart.ts'
+import { spanOfPart } from './rule.ts'
 
 /** The width of a line on the narrowest phone, 320 px less its margins, in em of the smallest size of a heading. */
 const maxWidth = 9.3

@@ -2,9 +2,9 @@ import type { FileFacts } from '../../lookup/files.ts'
 import { addressOf } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
-import { foundAt } from './foundAt.ts'
 import { pictureFound } from './pictures.ts'
 import type { Rule } from './rule.ts'
+import { foundAt } from './rule.ts'
 
 /** The formats that icons can be drawn from when the page is built. */
 const formats = ['svg', 'png']

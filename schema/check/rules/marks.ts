@@ -3,7 +3,7 @@ import type { Finding } from '../../report/diagnostics.ts'
 import { nearest } from '../../report/nearest.ts'
 import { list } from '../../report/phrasing.ts'
 import type { Rule } from './rule.ts'
-import { spanOfPart } from './spanOfPart.ts'
+import { spanOfPart } from './rule.ts'
 
 /** No text has a `{…}` mark that nothing fills in, or that has been renamed: the page would show it as it stands. */
 export const markRule: Rule = ({ marked }, { root, text }) =>

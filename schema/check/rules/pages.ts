@@ -1,5 +1,5 @@
-import { pageAddress } from '../../lookup/pageAddress.ts'
-import { resumeAddresses } from '../../model/resume/addresses.ts'
+import { pageAddress } from '../../lookup/pageLinks.ts'
+import { resumeAddresses } from '../../model/builtFiles.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'
 import { linesOf } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'

@@ -4,8 +4,8 @@ import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'
 import { controlled, insecure, refusedScheme } from '../links/addresses.ts'
 import { lfsPointer, nearFile } from '../links/missingFile.ts'
-import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
+import { foundAt } from './rule.ts'
 
 // In bytes. Drawings are served as they are: more than the first is slow to load, and more than the second keeps a
 // phone waiting for a minute.

@@ -1,9 +1,9 @@
 import { isPlaceholderPicture, placeholdersOf } from '../../model/examples.ts'
 import { schemaAt } from '../../model/schemaIntrospection.ts'
 import { quoted } from '../../report/phrasing.ts'
-import { foundAt } from './foundAt.ts'
 import { isPublic } from './leftovers.ts'
 import type { Rule } from './rule.ts'
+import { foundAt } from './rule.ts'
 
 /**
  * Warns of texts and pictures that `npm run add` wrote and that are still there. A site without a public address is in

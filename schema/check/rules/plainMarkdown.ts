@@ -1,6 +1,6 @@
 import { quoted } from '../../report/phrasing.ts'
 import type { Rule } from './rule.ts'
-import { spanOfPart } from './spanOfPart.ts'
+import { spanOfPart } from './rule.ts'
 
 /**
  * Words between asterisks that open where a word begins and close where one ends: not `A*`, `5 * 3 * 2`, `(*)` or the

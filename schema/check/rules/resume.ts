@@ -1,16 +1,17 @@
-import { sharedLists } from '../../model/resume/lists.ts'
+import { type SharedList, saysList, sharedLists } from '../../model/resume/sharedLists.ts'
+import { objectOf, registered, schemaAt } from '../../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
 import { linesOf } from '../../report/lines.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
-import { listsSaid } from './listsSaid.ts'
+import type { Checked } from '../context.ts'
 import type { Rule } from './rule.ts'
 
 /** A list that a section provides is not in the résumé as well, and a section names one only if there is a résumé. */
 export const resumeRule: Rule = (_, checked) => {
   const { value, root, text } = checked
   const resume = own(value, 'resume')
-  const said = listsSaid(checked)
+  const said = listsOfSections(checked)
   const keyOf = (path: Path) => {
     const { key, span } = positionOf(root, path)
     return { path, span: key ?? span }
@@ -44,5 +45,29 @@ export const resumeRule: Rule = (_, checked) => {
         ...keyOf(['resume', list]),
       },
     ]
+  })
+}
+
+/** A list of the résumé that a section provides, and the field that does. */
+interface ListOfSection {
+  list: SharedList
+  path: Path
+  /** Whether the field only names the list, whose entries are those of the section. */
+  isNamed: boolean
+}
+
+/** The lists of the résumé that the sections of the page provide, in their order. */
+export function listsOfSections({ schema, value }: Pick<Checked, 'schema' | 'value'>): ListOfSection[] {
+  const sections = own(value, 'sections')
+  if (!Array.isArray(sections)) return []
+  return sections.flatMap((section, index) => {
+    const shape = objectOf(schemaAt(schema, ['sections', index], value), section)?.shape ?? {}
+    return Object.entries(shape).flatMap(([key, field]): ListOfSection[] => {
+      const says = registered(saysList, field)
+      const written = own(section, key)
+      if (!says || written === undefined) return []
+      const list = says.list ?? sharedLists.find((one) => one === written)
+      return list ? [{ list, path: ['sections', index, key], isNamed: says.list === undefined }] : []
+    })
   })
 }

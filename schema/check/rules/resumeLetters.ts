@@ -62,7 +62,7 @@ export const resumeLetterRule: Rule = (contents, checked, { lettersWithout, inst
   const lacking = beyond
     .map(({ path, value }) => ({ path, value, missing: lettersOfNone(value) }))
     .filter(({ missing }) => missing.length > 0)
-  // Without its name or a heading no PDF is made: see `settable`.
+  // Without its name or a heading no PDF is made: see `withoutLetters`.
   const headings = headingsOf(locale, value)
   const isNone = ({ path, value }: FieldText) =>
     path.length === 1 ? headings.some(isLost) : isHeading(path) && isLost(value)

@@ -4,7 +4,7 @@ import { type Path, pathText } from '../../report/diagnostics.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import type { Contents, FieldText } from './contents.ts'
-import { listsSaid } from './listsSaid.ts'
+import { listsOfSections } from './resume.ts'
 
 /** The paths of what every résumé shows, besides the entries that it takes from sections. */
 const alwaysShown: readonly Path[] = [
@@ -20,7 +20,7 @@ const beginsWith = (path: Path, start: Path) => start.every((step, index) => pat
 /** The texts of a file that its résumé shows, wherever they stand. */
 export function resumeTexts({ texts, ofKind }: Contents, checked: Checked): FieldText[] {
   const { schema, value } = checked
-  const lists = listsSaid(checked).map(({ path, isNamed }) => (isNamed ? path.slice(0, 2) : path))
+  const lists = listsOfSections(checked).map(({ path, isNamed }) => (isNamed ? path.slice(0, 2) : path))
   // The head of a section is none of its entries.
   const isEntry = (path: Path) => typeof path[3] === 'number' && lists.some((list) => beginsWith(path, list))
   const isShown = ({ path }: FieldText) => {

@@ -4,7 +4,7 @@ import type { Finding } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
-import { modesOf } from './modes.ts'
+import { modesOf } from './contrast.ts'
 import type { Rule } from './rule.ts'
 
 /** Pictures behind text can still be seen below the scrim that makes the text readable. */

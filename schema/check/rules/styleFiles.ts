@@ -3,8 +3,8 @@ import { addressOf } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { missingFile } from '../links/missingFile.ts'
-import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
+import { foundAt } from './rule.ts'
 
 /** The owner's style sheet is a text beside this file. Its content is checked apart: `styleSheets.ts`. */
 export const styleFileRule: Rule = ({ ofKind }, { root }, { files, texts }) =>

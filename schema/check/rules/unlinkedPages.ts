@@ -1,6 +1,5 @@
 import { markdownParts } from '../../lookup/markdown/markdown.ts'
-import { pageAddress } from '../../lookup/pageAddress.ts'
-import { besideMarkdown, linkedPage, pageLink } from '../../lookup/pageLinks.ts'
+import { besideMarkdown, linkedPage, pageAddress, pageLink } from '../../lookup/pageLinks.ts'
 import { textAt } from '../../lookup/textFiles.ts'
 import { isPageFile } from '../../model/pages.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'

@@ -4,8 +4,8 @@ import { videoSource } from '../../model/video.ts'
 import { type Path, type Problem, pathText } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { fileFound } from '../links/publishedFile.ts'
-import { foundAt } from './foundAt.ts'
 import type { Rule } from './rule.ts'
+import { foundAt } from './rule.ts'
 
 /** Every film has a player, and one that the page plays itself has captions. */
 export const videoRule: Rule = ({ ofKind }, { root }, { files }) => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { ESTree, parseSync } from 'vite'
-import { Unimportable } from '../unimportable.ts'
+import { Unimportable } from '../../report/unbuildable.ts'
 
 // Reads a configuration in JavaScript or TypeScript as data. Nothing of it is ever run: anything but a literal, a list,
 // an object, or the name of one of those, has no value here and is listed as code.

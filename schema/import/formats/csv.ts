@@ -1,5 +1,5 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { Unimportable } from '../unimportable.ts'
+import { Unimportable } from '../../report/unbuildable.ts'
 
 /** The most rows of a table. */
 const maxRows = 20_000

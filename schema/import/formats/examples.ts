@@ -1,5 +1,7 @@
 import { isGroup } from '../../yaml/valueAt.ts'
-import type { Gathered } from '../reading.ts'
+import { type Gathered, Reading } from '../reading.ts'
+import type { Wording } from '../wording.ts'
+import type { Configuration } from './configuration.ts'
 
 /** What the files of a template have before anybody changes them: it belongs to the template or to its author. */
 export interface Examples {
@@ -18,16 +20,29 @@ export interface Examples {
 /** The longest text in which an example is looked for, in characters. */
 const maxLength = 500
 
+/** The data of a configuration as it is read: its code and the examples of its template are left over. */
+export function readingOf(
+  data: unknown,
+  { code }: Configuration,
+  examples: Examples,
+  wording: Wording,
+): Reading {
+  const why = 'it is code, and nothing is run'
+  const leftovers = code.map(({ where, what }) => ({ where, what: what.slice(0, 2_000), why }))
+  const gathered = { leftovers, wording }
+  return new Reading(withoutExamples(data, examples, gathered), '', gathered)
+}
+
 /**
  * Data without the examples of its template, each of which is listed as left over. The author’s own file is as it was.
  */
-export function withoutExamples(data: unknown, examples: Examples, { leftovers }: Gathered): unknown {
+function withoutExamples(data: unknown, examples: Examples, { leftovers }: Gathered): unknown {
   if (examples.isAuthor(data)) return data
   const why = `it is an example of ${examples.of} itself`
-  const leave = (value: unknown, where: string): void => {
+  const leaveOver = (value: unknown, where: string): void => {
     if (typeof value === 'object' && value !== null)
       for (const [key, one] of Object.entries(value))
-        leave(one, Array.isArray(value) ? `${where}[${key}]` : `${where}.${key}`)
+        leaveOver(one, Array.isArray(value) ? `${where}[${key}]` : `${where}.${key}`)
     else if (value !== '' && value !== null && value !== undefined)
       leftovers.push({ where, what: String(value), why })
   }
@@ -53,7 +68,7 @@ export function withoutExamples(data: unknown, examples: Examples, { leftovers }
     )
   }
   const visit = (value: unknown, where: string, depth: number): unknown => {
-    if (typeof value === 'string' && isText(value)) return leave(value, where)
+    if (typeof value === 'string' && isText(value)) return leaveOver(value, where)
     if (depth > 8 || typeof value !== 'object' || value === null) return value
     if (!Array.isArray(value)) {
       const entries = Object.entries(value).map(([key, one]) => [
@@ -62,10 +77,10 @@ export function withoutExamples(data: unknown, examples: Examples, { leftovers }
       ])
       return Object.fromEntries(entries)
     }
-    if (isList(value)) return leave(value, where)
+    if (isList(value)) return leaveOver(value, where)
     return value.map((one, index) => {
       const at = `${where}[${index}]`
-      return isEntry(one) ? leave(one, at) : visit(one, at, depth + 1)
+      return isEntry(one) ? leaveOver(one, at) : visit(one, at, depth + 1)
     })
   }
   return visit(data, '', 0)

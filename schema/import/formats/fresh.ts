@@ -1,16 +1,8 @@
 import { withoutBullet } from '../../lookup/markdown/points.ts'
 import { isGroup, own } from '../../yaml/valueAt.ts'
-import { readPeriod } from '../period.ts'
+import { entriesOf, linkedWords, namedOf } from '../entries.ts'
 import { Reading } from '../reading.ts'
-import {
-  emptyResume,
-  filled,
-  joinedPoints,
-  type Paragraph,
-  type Post,
-  type Read,
-  type Resume,
-} from '../resume.ts'
+import { emptyResume, filled, joinedPoints, type Post, type Read, type Resume } from '../resume.ts'
 import { markdownWording } from '../wording.ts'
 
 /** Whether some data is a résumé in FRESH, by its format or by the lists that it keeps under `history`. */
@@ -28,64 +20,52 @@ export function readFresh(data: object): Read {
   person(root, resume)
 
   const employment = root.object('employment')
-  resume.work = employment.list('history').map((one) => post(one, ['employer', 'organization']))
+  resume.work = entriesOf(employment.list('history'), (one) => post(one, ['employer', 'organization']))
   employment.end('each post has a summary of its own')
   const education = root.object('education')
-  resume.education = education.list('history').map((one) => {
-    const studies = filled({
-      institution: one.text('institution'),
-      studyType: one.text('title', 'degree', 'studyType'),
-      area: one.text('area', 'major'),
-      url: one.link('url'),
-      location: one.text('location'),
-      ...period(one),
-      score: one.text('grade'),
-      summary: one.sentence('summary'),
-      highlights: one.sentences('highlights').map(withoutBullet),
-      courses: one.texts('curriculum'),
-    })
-    one.end()
-    return studies
-  })
+  resume.education = entriesOf(education.list('history'), (one) => ({
+    institution: one.text('institution'),
+    studyType: one.text('title', 'degree', 'studyType'),
+    area: one.text('area', 'major'),
+    url: one.link('url'),
+    location: one.text('location'),
+    ...period(one),
+    score: one.text('grade'),
+    summary: one.sentence('summary'),
+    highlights: one.sentences('highlights').map(withoutBullet),
+    courses: one.texts('curriculum'),
+  }))
   education.end('each course of studies has its own')
   const service = root.object('service')
-  resume.volunteer = [
+  const unpaid = [
     ...service.list('history'),
     ...root.list('governance'),
     ...root.object('affiliation').list('history'),
     ...root.list('extracurricular', 'title'),
-  ].map((one) => post(one, ['organization', 'activity']))
+  ]
+  resume.volunteer = entriesOf(unpaid, (one) => post(one, ['organization', 'activity']))
   service.end('each post has a summary of its own')
   skills(root, resume)
   writings(root, resume)
 
-  resume.projects = root.list('projects').flatMap((one) => {
-    const name = one.text('title', 'name')
-    const project = filled({
-      name: name ?? '',
-      description: joinedPoints([one.sentence('description'), one.sentence('summary')]),
-      url: one.link('url', 'repo'),
-      type: one.text('category'),
-      roles: one.texts('role'),
-      ...period(one),
-      highlights: one.sentences('highlights').map(withoutBullet),
-      keywords: one.texts('keywords'),
-    })
-    one.end(name ? undefined : 'it has no title')
-    return name ? [project] : []
-  })
-  resume.languages = root.list('languages', 'language').flatMap((one) => {
-    const language = one.text('language', 'name')
-    const fluency = one.text('level')
-    one.end()
-    return language ? [filled({ language, fluency })] : []
-  })
-  resume.interests = root.list('interests', 'name').flatMap((one) => {
-    const name = one.text('name')
-    const keywords = one.texts('keywords')
-    one.end()
-    return name ? [{ name, keywords }] : []
-  })
+  resume.projects = namedOf(root.list('projects'), ['title', 'name'], (one, name) => ({
+    name,
+    description: joinedPoints([one.sentence('description'), one.sentence('summary')]),
+    url: one.link('url', 'repo'),
+    type: one.text('category'),
+    roles: one.texts('role'),
+    ...period(one),
+    highlights: one.sentences('highlights').map(withoutBullet),
+    keywords: one.texts('keywords'),
+  }))
+  resume.languages = namedOf(root.list('languages', 'language'), ['language', 'name'], (one, language) => ({
+    language,
+    fluency: one.text('level'),
+  }))
+  resume.interests = namedOf(root.list('interests', 'name'), ['name'], (one, name) => ({
+    name,
+    keywords: one.texts('keywords'),
+  }))
   resume.references = root.list('testimonials').flatMap((one) => {
     const isPrivate = one.peek('private') === true
     const reference = isPrivate ? undefined : one.text('quote')
@@ -121,11 +101,9 @@ function person(root: Reading, resume: Resume): void {
     region: location.text('region'),
     countryCode: location.text('country'),
   })
-  resume.profiles = root.list('social').flatMap((one) => {
-    const network = one.text('network', 'label') ?? ''
-    const profile = filled({ network, username: one.text('user'), url: one.link('url') })
-    one.end()
-    return profile.network || profile.url ? [profile] : []
+  resume.profiles = entriesOf(root.list('social'), (one) => {
+    const [network, username, url] = [one.text('network', 'label'), one.text('user'), one.link('url')]
+    return network || url ? { network: network ?? '', username, url } : undefined
   })
   info.end()
   contact.end('the page has one of each')
@@ -135,20 +113,17 @@ function person(root: Reading, resume: Resume): void {
 /** Groups of skills, and those of the list that none of them has. */
 function skills(root: Reading, resume: Resume): void {
   const part = root.object('skills')
-  const sets = part.list('sets').flatMap((one) => {
-    const name = one.text('name')
-    const set = filled({ name: name ?? '', level: one.text('level'), keywords: one.texts('skills') })
-    one.end(name ? undefined : 'it has no name')
-    return name ? [set] : []
-  })
+  const sets = namedOf(part.list('sets'), ['name'], (one, name) => ({
+    name,
+    level: one.text('level'),
+    keywords: one.texts('skills'),
+  }))
   const known = new Set(sets.flatMap(({ keywords }) => keywords))
-  const others = part.list('list', 'name').flatMap((one) => {
-    const name = one.text('name')
-    const level = one.text('level')
-    one.end()
-    if (name === undefined || !known.has(name)) return name ? [filled({ name, level, keywords: [] })] : []
-    if (level) one.leave('level', level, 'its group has one')
-    return []
+  const others = entriesOf(part.list('list', 'name'), (one) => {
+    const [name, level] = [one.text('name'), one.text('level')]
+    if (name !== undefined && !known.has(name)) return { name, level, keywords: [] }
+    if (level) one.leaveOver('level', level, name === undefined ? 'it has no name' : 'its group has one')
+    return undefined
   })
   resume.skills = [...sets, ...others]
   part.end()
@@ -156,69 +131,55 @@ function skills(root: Reading, resume: Resume): void {
 
 /** What was written, won and said. */
 function writings(root: Reading, resume: Resume): void {
-  resume.publications = root.list('writing', 'title').flatMap((one) => {
-    const name = one.text('title')
-    const publisher = isGroup(one.peek('publisher')) ? one.object('publisher') : undefined
-    const publication = filled({
-      name: name ?? '',
-      publisher: publisher ? publisher.text('name') : one.text('publisher'),
+  resume.publications = namedOf(root.list('writing', 'title'), ['title'], (one, name) => {
+    const group = isGroup(one.peek('publisher')) ? one.object('publisher') : undefined
+    const publisher = group ? group.text('name') : one.text('publisher')
+    group?.end()
+    return {
+      name,
+      publisher,
       ...one.date('date'),
       url: one.link('url'),
       summary: one.sentence('summary'),
       authors: one.texts('author'),
-    })
-    publisher?.end()
-    one.end(name ? undefined : 'it has no title')
-    return name ? [publication] : []
+    }
   })
-  resume.awards = root.list('recognition', 'title').flatMap((one) => {
-    const title = one.text('title')
-    const award = filled({
-      title: title ?? '',
-      awarder: one.text('from'),
-      ...one.date('date'),
-      url: one.link('url'),
-      summary: joinedPoints([one.text('event'), one.sentence('summary')]),
-    })
-    one.end(title ? undefined : 'it has no title')
-    return title ? [award] : []
-  })
+  resume.awards = namedOf(root.list('recognition', 'title'), ['title'], (one, title) => ({
+    title,
+    awarder: one.text('from'),
+    ...one.date('date'),
+    url: one.link('url'),
+    summary: joinedPoints([one.text('event'), one.sentence('summary')]),
+  }))
   for (const [key, phrase] of [
     ['speaking', 'talks'],
     ['samples', 'samples'],
     ['reading', 'reading'],
   ] as const) {
-    const paragraphs = root.list(key, 'title').flatMap((one): Paragraph[] => {
-      const words = one.text('title')
+    const paragraphs = namedOf(root.list(key, 'title'), ['title'], (one, words) => {
       const url = one.link('url')
       const about = ['author', 'event', 'location', 'date', 'summary'].flatMap(
         (name) => one.texts(name).join(', ') || [],
       )
       const text = joinedPoints([about.join('. '), ...one.sentences('highlights').map(withoutBullet)])
-      one.end()
-      if (!words) return []
-      return [url ? filled({ words, url, text }) : [words, text].filter(Boolean).join(': ')]
+      return linkedWords(words, url, text)
     })
     if (paragraphs.length > 0) resume.texts.push({ phrase, paragraphs })
   }
 }
 
-function post(one: Reading, names: readonly string[]): Post {
-  const read = filled({
-    name: one.text(...names),
-    position: one.text('position', 'role', 'title'),
-    location: one.text('location'),
-    url: one.link('url'),
-    ...period(one, true),
-    summary: one.sentence('summary'),
-    highlights: one.sentences('highlights').map(withoutBullet),
-  })
-  one.end()
-  return read
-}
+const post = (one: Reading, names: readonly string[]): Post => ({
+  name: one.text(...names),
+  position: one.text('position', 'role', 'title'),
+  location: one.text('location'),
+  url: one.link('url'),
+  ...period(one, true),
+  summary: one.sentence('summary'),
+  highlights: one.sentences('highlights').map(withoutBullet),
+})
 
 /** A post without an end goes on, as `current` says too. */
 function period(one: Reading, goesOn = false) {
   if (one.peek('current') === true) one.raw('current')
-  return readPeriod(one, ['start', 'date'], ['end'], goesOn)
+  return one.period(['start', 'date'], ['end'], goesOn)
 }

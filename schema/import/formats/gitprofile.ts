@@ -1,41 +1,15 @@
 import { isGroup } from '../../yaml/valueAt.ts'
-import { readPeriod } from '../period.ts'
+import { entriesOf, namedOf } from '../entries.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Read, type Resume, type ResumeProject } from '../resume.ts'
 import { nameWording } from '../wording.ts'
 import type { Configuration } from './configuration.ts'
-import { gitprofileExamples, withoutExamples } from './examples.ts'
-import { profileAt } from './profiles.ts'
-
-/** The names of networks as they are written, by the keys of gitprofile. */
-const networks: Record<string, string> = {
-  linkedin: 'LinkedIn',
-  twitter: 'X',
-  x: 'X',
-  mastodon: 'Mastodon',
-  researchGate: 'ResearchGate',
-  facebook: 'Facebook',
-  instagram: 'Instagram',
-  reddit: 'Reddit',
-  threads: 'Threads',
-  youtube: 'YouTube',
-  udemy: 'Udemy',
-  dribbble: 'Dribbble',
-  behance: 'Behance',
-  medium: 'Medium',
-  dev: 'DEV',
-  stackoverflow: 'Stack Overflow',
-  skype: 'Skype',
-  telegram: 'Telegram',
-  discord: 'Discord',
-}
+import { gitprofileExamples, readingOf } from './examples.ts'
+import { networkName, profileAt } from './profiles.ts'
 
 /** Reads a configuration of gitprofile. */
-export function readGitprofile({ main, code }: Configuration): Read {
-  const gathered: Reading['gathered'] = { leftovers: [], wording: nameWording }
-  for (const { where, what } of code)
-    gathered.leftovers.push({ where, what: what.slice(0, 2_000), why: 'it is code, and nothing is run' })
-  const root = new Reading(withoutExamples(main, gitprofileExamples, gathered), '', gathered)
+export function readGitprofile(configuration: Configuration): Read {
+  const root = readingOf(configuration.main, configuration, gitprofileExamples, nameWording)
   const resume = emptyResume()
 
   const github = root.object('github')
@@ -55,14 +29,14 @@ export function readGitprofile({ main, code }: Configuration): Read {
   const website = social.link('website')
   Object.assign(resume, filled({ email: social.text('email'), phone: social.text('phone'), url: website }))
   for (const key of social.keys()) {
-    const network = Object.hasOwn(networks, key) ? networks[key] : undefined
+    const network = networkName(key)
     if (network === undefined) continue
     const user = social.text(key)
     if (user === undefined) continue
     const isAddress = /^https?:/i.test(user)
     const url = isAddress ? social.address(key, user) : profileAt(key, user)
     if (url) resume.profiles.push({ network, url })
-    else if (!isAddress) social.leave(key, user, 'no address leads there')
+    else if (!isAddress) social.leaveOver(key, user, 'no address leads there')
   }
   social.end()
 
@@ -70,68 +44,43 @@ export function readGitprofile({ main, code }: Configuration): Read {
   resume.page = filled({ ...resume.page, resumeFile: resumeFile.link('fileUrl') })
   resumeFile.end()
   resume.skills = root.texts('skills').map((skill) => ({ name: skill, keywords: [] }))
-  resume.work = root.list('experiences').flatMap((one) => {
-    const post = filled({
-      name: one.text('company'),
-      position: one.text('position'),
-      ...readPeriod(one, ['from'], ['to']),
-      url: one.link('companyLink'),
-      highlights: [],
-    })
-    one.end()
-    return [post]
-  })
-  resume.education = root.list('educations').flatMap((one) => {
-    const studies = filled({
-      institution: one.text('institution'),
-      studyType: one.text('degree'),
-      ...readPeriod(one, ['from'], ['to']),
-      courses: [],
-    })
-    one.end()
-    return [studies]
-  })
-  resume.certificates = root.list('certifications').flatMap((one) => {
-    const certificate = one.text('name')
-    const read = filled({
-      name: certificate ?? '',
-      issuer: one.text('body'),
-      ...one.date('year'),
-      url: one.link('link'),
-    })
-    one.end()
-    return certificate ? [read] : []
-  })
-  resume.publications = root.list('publications').flatMap((one) => {
-    const name = one.text('title')
-    const authors = one.text('authors')
-    const read = filled({
-      name: name ?? '',
-      publisher:
-        [one.text('conferenceName'), one.text('journalName')].filter(Boolean).join(', ') || undefined,
-      authors: authors?.split(/\s*(?:,|;|\band\b)\s*/).filter(Boolean) ?? [],
-      url: one.link('link'),
-      summary: one.sentence('description'),
-    })
-    one.end()
-    return name ? [read] : []
-  })
+  resume.work = entriesOf(root.list('experiences'), (one) => ({
+    name: one.text('company'),
+    position: one.text('position'),
+    ...one.period(['from'], ['to']),
+    url: one.link('companyLink'),
+    highlights: [],
+  }))
+  resume.education = entriesOf(root.list('educations'), (one) => ({
+    institution: one.text('institution'),
+    studyType: one.text('degree'),
+    ...one.period(['from'], ['to']),
+    courses: [],
+  }))
+  resume.certificates = namedOf(root.list('certifications'), ['name'], (one, name) => ({
+    name,
+    issuer: one.text('body'),
+    ...one.date('year'),
+    url: one.link('link'),
+  }))
+  resume.publications = namedOf(root.list('publications'), ['title'], (one, name) => ({
+    name,
+    publisher: [one.text('conferenceName'), one.text('journalName')].filter(Boolean).join(', ') || undefined,
+    authors: (one.text('authors') ?? '').split(/\s*(?:,|;|\band\b)\s*/).filter(Boolean),
+    url: one.link('link'),
+    summary: one.sentence('description'),
+  }))
   const projects = root.object('projects')
   const external = projects.object('external')
-  resume.projects = external.list('projects').flatMap((one) => {
-    const name = one.text('title')
-    const read = filled({
-      name: name ?? '',
-      description: one.sentence('description'),
-      image: one.picture('imageUrl'),
-      url: one.link('link'),
-      highlights: [],
-      keywords: [],
-      roles: [],
-    })
-    one.end()
-    return name ? [read] : []
-  })
+  resume.projects = namedOf(external.list('projects'), ['title'], (one, name) => ({
+    name,
+    description: one.sentence('description'),
+    image: one.picture('imageUrl'),
+    url: one.link('link'),
+    highlights: [],
+    keywords: [],
+    roles: [],
+  }))
   external.end('a section has a heading of its own')
   resume.projects.push(...chosen(projects, username))
   projects.end()
@@ -146,7 +95,7 @@ export function readGitprofile({ main, code }: Configuration): Read {
   for (const key of ['themeConfig', 'googleAnalytics', 'hotjar', 'base'])
     root.leaveWhole(key, 'it is about gitprofile itself')
   root.end('it is about gitprofile itself')
-  return { format: 'gitprofile configuration', resume, leftovers: gathered.leftovers }
+  return { format: 'gitprofile configuration', resume, leftovers: root.gathered.leftovers }
 }
 
 /** The repositories that are named one by one; in its other mode gitprofile gets a list from GitHub. */
@@ -171,9 +120,9 @@ function articles(blog: Reading, resume: Resume): void {
   const [source = '', author] = [blog.text('source'), blog.text('username')]
   const url = profileAt(source, author)
   const isKnown = resume.profiles.some((one) => one.url === url)
-  if (url && !isKnown) resume.profiles.push({ network: networks[source] ?? source, url })
+  if (url && !isKnown) resume.profiles.push({ network: networkName(source) ?? source, url })
   else {
-    if (author && !isKnown) blog.leave('username', author, 'no address leads there')
-    if (source) blog.leave('source', source, 'it is about gitprofile itself')
+    if (author && !isKnown) blog.leaveOver('username', author, 'no address leads there')
+    if (source) blog.leaveOver('source', source, 'it is about gitprofile itself')
   }
 }

@@ -1,10 +1,10 @@
 import { pointsIn, withoutBullet } from '../../lookup/markdown/points.ts'
 import { isGroup } from '../../yaml/valueAt.ts'
-import { readPeriod } from '../period.ts'
+import { entriesOf, namedOf } from '../entries.ts'
+import { periodOfText } from '../period.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Period, type Post, type Read } from '../resume.ts'
 import { nameWording } from '../wording.ts'
-import { periodOfText } from '../writtenPeriod.ts'
 import { asJsonResume } from './nearJsonResume.ts'
 
 /** Whether some data has the keys of a JSON Resume, or usual names for them. */
@@ -16,8 +16,7 @@ export const isJsonResume = (data: object): boolean => {
 const isFilled = (value: unknown) => Array.isArray(value) || isGroup(value)
 
 /** The keys of `basics`. */
-const personal =
-  'name label headline title image picture email phone url website summary location profiles'.split(' ')
+const personal = 'name label image email phone url summary location profiles'.split(' ')
 
 /** Reads a JSON Resume: 1.0.0 and later drafts, the names that keys had before, and others that are often met. */
 export function readJsonResume(data: object): Read {
@@ -36,11 +35,11 @@ export function readJsonResume(data: object): Read {
     resume,
     filled({
       name: basics.text('name'),
-      label: basics.text('label', 'headline', 'title'),
-      image: basics.picture('image', 'picture'),
+      label: basics.text('label'),
+      image: basics.picture('image'),
       email: basics.text('email')?.replace(/^mailto:/i, ''),
       phone: basics.text('phone')?.replace(/^tel:/i, ''),
-      url: basics.link('url', 'website'),
+      url: basics.link('url'),
       summary: basics.sentence('summary'),
     }),
   )
@@ -52,85 +51,71 @@ export function readJsonResume(data: object): Read {
     region: location.text('region', 'state'),
   })
   location.end()
-  resume.profiles = byName(basics, 'profiles', 'network', 'url').flatMap((one) => {
-    const profile = filled({
-      network: one.text('network') ?? '',
-      username: one.text('username'),
-      url: one.link('url'),
-    })
-    one.end()
-    return profile.network || profile.url ? [profile] : []
+  resume.profiles = entriesOf(byName(basics, 'profiles', 'network', 'url'), (one) => {
+    const [network, username, url] = [one.text('network'), one.text('username'), one.link('url')]
+    return network || url ? { network: network ?? '', username, url } : undefined
   })
   basics.end()
 
-  resume.work = root.list('work').map((one) => post(one, ['name', 'company', 'employer']))
-  resume.volunteer = root.list('volunteer').map((one) => post(one, ['organization']))
-  resume.education = root.list('education').map((one) => {
-    const education = filled({
-      institution: one.text('institution', 'school', 'university', 'name'),
-      url: one.link('url'),
-      area: one.text('area', 'field', 'major'),
-      studyType: one.text('studyType', 'degree'),
-      ...period(one),
-      score: one.text('score', 'gpa'),
-      ...textsOf(one),
-      location: placeIn(one, 'location'),
-      courses: one.texts('courses'),
-    })
-    one.end()
-    return education
-  })
-  resume.awards = named(root, 'awards', ['title'], (one, title) => ({
+  resume.work = entriesOf(root.list('work'), (one) => post(one, ['name', 'company', 'employer']))
+  resume.volunteer = entriesOf(root.list('volunteer'), (one) => post(one, ['organization']))
+  resume.education = entriesOf(root.list('education'), (one) => ({
+    institution: one.text('institution'),
+    url: one.link('url'),
+    area: one.text('area'),
+    studyType: one.text('studyType'),
+    ...period(one),
+    score: one.text('score'),
+    ...textsOf(one),
+    location: placeIn(one, 'location'),
+    courses: one.texts('courses'),
+  }))
+  resume.awards = named(root, 'awards', 'title', (one, title) => ({
     title,
     ...one.date('date'),
     awarder: one.text('awarder'),
     url: one.link('url'),
     summary: one.sentence('summary'),
   }))
-  resume.certificates = named(
-    root,
-    root.has('certificates') ? 'certificates' : 'certifications',
-    ['name', 'title'],
-    (one, name) => ({
-      name,
-      ...one.date('date'),
-      issuer: one.text('issuer'),
-      url: one.link('url'),
-    }),
-  )
-  resume.publications = named(root, 'publications', ['name'], (one, name) => ({
+  resume.certificates = named(root, 'certificates', 'name', (one, name) => ({
+    name,
+    ...one.date('date'),
+    issuer: one.text('issuer'),
+    url: one.link('url'),
+  }))
+  resume.publications = named(root, 'publications', 'name', (one, name) => ({
     name,
     publisher: one.text('publisher'),
     ...one.date('releaseDate'),
-    url: one.link('url', 'website'),
+    url: one.link('url'),
     summary: one.sentence('summary'),
     authors: one.texts('authors'),
     doi: one.text('doi'),
   }))
-  resume.skills = named(root, 'skills', ['name'], (one, name) => ({
+  resume.skills = named(root, 'skills', 'name', (one, name) => ({
     name,
     level: one.text('level'),
     keywords: one.texts('keywords'),
   }))
-  resume.languages = named(root, 'languages', ['language', 'name'], (one, language) => ({
+  resume.languages = named(root, 'languages', 'language', (one, language) => ({
     language,
-    fluency: one.text('fluency', 'level'),
+    fluency: one.text('fluency'),
   }))
-  resume.interests = named(root, root.has('interests') ? 'interests' : 'hobbies', ['name'], (one, name) => ({
+  resume.interests = named(root, 'interests', 'name', (one, name) => ({
     name,
     keywords: one.texts('keywords'),
   }))
-  resume.references = named(root, 'references', ['reference'], (one, reference) => ({
+  resume.references = named(root, 'references', 'reference', (one, reference) => ({
     reference,
     name: one.text('name'),
   }))
-  resume.projects = named(root, 'projects', ['name'], (one, name) => ({
+  resume.projects = named(root, 'projects', 'name', (one, name) => ({
     name,
-    description: one.sentence('description', 'summary'),
+    description: one.sentence('description'),
     highlights: one.sentences('highlights').map(withoutBullet),
     keywords: one.texts('keywords'),
     ...period(one),
-    url: one.link('url', 'website', 'link'),
+    url: one.link('url'),
     roles: one.texts('roles'),
     entity: one.text('entity'),
     type: one.text('type'),
@@ -141,20 +126,16 @@ export function readJsonResume(data: object): Read {
   return { format: 'JSON Resume', resume, leftovers: gathered.leftovers }
 }
 
-function post(one: Reading, names: readonly string[]): Post {
-  const read = filled({
-    name: one.text(...names),
-    position: one.text('position', 'title', 'role'),
-    location: placeIn(one, 'location'),
-    description: one.sentence('description'),
-    url: one.link('url', 'website'),
-    // In JSON Resume a post without an end goes on.
-    ...period(one, true),
-    ...textsOf(one),
-  })
-  one.end()
-  return read
-}
+const post = (one: Reading, names: readonly string[]): Post => ({
+  name: one.text(...names),
+  position: one.text('position'),
+  location: placeIn(one, 'location'),
+  description: one.sentence('description'),
+  url: one.link('url'),
+  // In JSON Resume a post without an end goes on.
+  ...period(one, true),
+  ...textsOf(one),
+})
 
 /** The summary and the highlights. Some files have the highlights as points of a list within the summary. */
 function textsOf(one: Reading): Pick<Post, 'summary' | 'highlights'> {
@@ -169,7 +150,7 @@ function period(one: Reading, goesOn = false): Period {
   if (one.has('dates') && !one.has('startDate')) return periodOfText(one.text('dates'))
   const isOver = one.peek('current') !== true && one.peek('current') !== 'true'
   if (!isOver) one.raw('current')
-  return readPeriod(one, ['startDate', 'start'], ['endDate', 'end'], goesOn || !isOver)
+  return one.period(['startDate'], ['endDate'], goesOn || !isOver)
 }
 
 /** The entries of a list, which some files have as an object by their names, or as names alone. */
@@ -194,16 +175,9 @@ function placeIn(one: Reading, key: string): string | undefined {
 }
 
 /** The entries of a list that have a name, or are nothing but one; all others are left over. */
-function named<T extends object>(
+const named = <T extends object>(
   root: Reading,
   key: string,
-  names: readonly string[],
+  name: string,
   entry: (one: Reading, name: string) => T,
-): T[] {
-  return byName(root, key, names[0] ?? '', 'keywords').flatMap((one) => {
-    const name = one.text(...names)
-    const read = name === undefined ? undefined : filled(entry(one, name))
-    one.end(name === undefined ? `it has no ${names[0]}` : undefined)
-    return read === undefined ? [] : [read]
-  })
-}
+): T[] => namedOf(byName(root, key, name, 'keywords'), [name], entry)

@@ -1,5 +1,5 @@
 import { pointsIn } from '../../lookup/markdown/points.ts'
-import { readPeriod } from '../period.ts'
+import { entriesOf, namedOf, takeContact } from '../entries.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
@@ -43,12 +43,9 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     const { name = file, rows = [] } = tables.get(file) ?? {}
     return rows.map((row, index) => new Reading(row, `${name} row ${index + 2}`, gathered))
   }
-  const each = <T extends object>(file: FileName, entry: (row: Reading) => T | undefined): T[] =>
-    rows(file).flatMap((row) => {
-      const read = entry(row)
-      row.end(read === undefined ? 'it has no name' : noPlace)
-      return read === undefined ? [] : [filled(read)]
-    })
+  const each = <T>(file: FileName, entry: (row: Reading) => T): T[] => entriesOf(rows(file), entry)
+  const named = <T>(file: FileName, name: string, entry: (row: Reading, name: string) => T): T[] =>
+    namedOf(rows(file), [name], entry)
 
   const resume = emptyResume()
   for (const [index, row] of rows('Profile.csv').entries()) {
@@ -69,7 +66,7 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
       const [, kind = 'Website', address = ''] = /^([A-Z_ ]+):(?=\S)(.+)$/.exec(site) ?? ['', 'Website', site]
       const url = safeLink(address) && row.address('Websites', address)
       if (url) resume.profiles.push({ network: words(kind), url })
-      else row.leave('Websites', site, 'it is no address that a link may lead to')
+      else row.leaveOver('Websites', site, 'it is no address that a link may lead to')
     }
     for (const handle of bracketed(row.text('Twitter Handles')))
       resume.profiles.push({
@@ -80,15 +77,11 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
   }
   const mails = rows('Email Addresses.csv').toSorted((a, b) => Number(isPrimary(b)) - Number(isPrimary(a)))
   for (const row of mails) {
-    const mail = row.text('Email Address')
-    if (resume.email === undefined && mail !== undefined) resume.email = mail
-    else if (mail !== undefined) row.leave('Email Address', mail, 'the page has one address')
+    takeContact(resume, 'email', row, 'Email Address')
     row.end(noNeed)
   }
   for (const row of rows('PhoneNumbers.csv')) {
-    const phone = row.text('Number')
-    if (resume.phone === undefined && phone !== undefined) resume.phone = phone
-    else if (phone !== undefined) row.leave('Number', phone, 'the page has one number')
+    takeContact(resume, 'phone', row, 'Number')
     row.end(noNeed)
   }
   resume.work = each('Positions.csv', (row) => ({
@@ -114,40 +107,31 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     summary: joinedPoints([row.sentence('Notes'), row.sentence('Activities')]),
     courses: [],
   }))
-  resume.skills = each('Skills.csv', (row) => {
-    const name = row.text('Name')
-    return name === undefined ? undefined : { name, keywords: [] }
-  })
-  resume.languages = each('Languages.csv', (row) => {
-    const language = row.text('Name')
-    return language === undefined ? undefined : { language, fluency: row.text('Proficiency') }
-  })
-  resume.certificates = each('Certifications.csv', (row) => {
-    const name = row.text('Name')
-    if (name === undefined) return undefined
-    return { name, issuer: row.text('Authority'), ...row.date('Started On'), url: row.link('Url') }
-  })
-  resume.awards = each('Honors.csv', (row) => {
-    const title = row.text('Title')
-    return title === undefined
-      ? undefined
-      : { title, summary: row.sentence('Description'), ...row.date('Issued On') }
-  })
-  resume.publications = each('Publications.csv', (row) => {
-    const name = row.text('Name')
-    if (name === undefined) return undefined
-    return {
-      name,
-      publisher: row.text('Publisher'),
-      ...row.date('Published On'),
-      summary: row.sentence('Description'),
-      url: row.link('Url'),
-      authors: [],
-    }
-  })
-  resume.projects = each('Projects.csv', (row) => {
-    const name = row.text('Title')
-    if (name === undefined) return undefined
+  resume.skills = named('Skills.csv', 'Name', (_, name) => ({ name, keywords: [] }))
+  resume.languages = named('Languages.csv', 'Name', (row, language) => ({
+    language,
+    fluency: row.text('Proficiency'),
+  }))
+  resume.certificates = named('Certifications.csv', 'Name', (row, name) => ({
+    name,
+    issuer: row.text('Authority'),
+    ...row.date('Started On'),
+    url: row.link('Url'),
+  }))
+  resume.awards = named('Honors.csv', 'Title', (row, title) => ({
+    title,
+    summary: row.sentence('Description'),
+    ...row.date('Issued On'),
+  }))
+  resume.publications = named('Publications.csv', 'Name', (row, name) => ({
+    name,
+    publisher: row.text('Publisher'),
+    ...row.date('Published On'),
+    summary: row.sentence('Description'),
+    url: row.link('Url'),
+    authors: [],
+  }))
+  resume.projects = named('Projects.csv', 'Title', (row, name) => {
     const { summary: description, highlights } = pointsIn(row.sentence('Description') ?? '')
     return { name, description, highlights, url: row.link('Url'), ...period(row), keywords: [], roles: [] }
   })
@@ -158,20 +142,19 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     const person = [row.text('First Name'), row.text('Last Name')].filter(Boolean).join(' ')
     const name = [person, row.text('Job Title'), row.text('Company')].filter(Boolean).join(', ')
     if (reference !== undefined) resume.references.push(filled({ reference, name: name || undefined }))
-    else if (name) row.leave('First Name', name, 'it is hidden there')
+    else if (name) row.leaveOver('First Name', name, 'it is hidden there')
     row.end(isHidden ? 'it is hidden there' : noNeed)
   }
   return { format: 'LinkedIn archive', resume, leftovers: gathered.leftovers }
 }
 
 const noNeed = 'a page has no need of it'
-const noPlace = 'there is no place for it'
 
 const isPrimary = (row: Reading) => /^yes$/i.test(String(row.peek('Primary') ?? ''))
 
 /** A position without an end goes on; a school without one may have ended whenever. */
 const period = (row: Reading, start = ['Started On'], end = ['Finished On'], goesOn = true) =>
-  readPeriod(row, start, end, goesOn)
+  row.period(start, end, goesOn)
 
 /** `[PORTFOLIO:https://…,COMPANY:https://…]`, or one address alone. */
 const bracketed = (text = ''): string[] =>

@@ -1,12 +1,13 @@
 import { withoutBullet } from '../../lookup/markdown/points.ts'
 import { isGroup, own } from '../../yaml/valueAt.ts'
-import { Reading } from '../reading.ts'
+import { entriesOf, namedOf, takeContact } from '../entries.ts'
+import { periodOfText } from '../period.ts'
+import type { Reading } from '../reading.ts'
 import { emptyResume, filled, type Post, type Read, type Resume } from '../resume.ts'
 import { plainWording } from '../wording.ts'
-import { periodOfText } from '../writtenPeriod.ts'
 import type { Configuration } from './configuration.ts'
-import { ofTheFolio, picture } from './developerFolioParts.ts'
-import { masterPortfolioExamples, withoutExamples } from './examples.ts'
+import { leavePicture, ofTheFolio, softwareIn } from './developerFolio.ts'
+import { masterPortfolioExamples, readingOf } from './examples.ts'
 import { sectionKind } from './sectionKinds.ts'
 
 /** Whether a module has the names of a `portfolio.js` of masterPortfolio, which grew out of developerFolio. */
@@ -16,12 +17,9 @@ export const isMasterPortfolio = ({ values }: Configuration): boolean =>
     Array.isArray(own(values.get('skills'), 'data')))
 
 /** Reads the `portfolio.js` of masterPortfolio. */
-export function readMasterPortfolio({ values, code }: Configuration): Read {
-  const gathered: Reading['gathered'] = { leftovers: [], wording: plainWording }
-  for (const { where, what } of code)
-    gathered.leftovers.push({ where, what: what.slice(0, 2_000), why: 'it is code, and nothing is run' })
-  const data = withoutExamples(Object.fromEntries(values), masterPortfolioExamples, gathered)
-  const root = new Reading(data, '', gathered)
+export function readMasterPortfolio(configuration: Configuration): Read {
+  const data = Object.fromEntries(configuration.values)
+  const root = readingOf(data, configuration, masterPortfolioExamples, plainWording)
   const resume = emptyResume()
   const greeting = root.object('greeting')
   const name = greeting.text('username', 'title')
@@ -39,14 +37,10 @@ export function readMasterPortfolio({ values, code }: Configuration): Read {
   const skills = root.object('skills')
   const sentences = skills.list('data').flatMap((one) => {
     const group = one.text('title')
-    const keywords = one.list('softwareSkills').flatMap((skill) => {
-      const word = skill.text('skillName')
-      skill.end('the page has no icons of skills')
-      return word ? [word] : []
-    })
+    const keywords = softwareIn(one)
     if (group && keywords.length > 0) resume.skills.push({ name: group, keywords })
     const points = one.texts('skills')
-    if (group && keywords.length === 0) one.leave('title', group, 'a section has a heading of its own')
+    if (group && keywords.length === 0) one.leaveOver('title', group, 'a section has a heading of its own')
     one.end(ofTheFolio)
     return points
   })
@@ -54,8 +48,9 @@ export function readMasterPortfolio({ values, code }: Configuration): Read {
   skills.end(ofTheFolio)
 
   const degrees = root.object('degrees')
-  resume.education = degrees.list('degrees').map((one) => {
-    const studies = filled({
+  const studies = (one: Reading) => {
+    leaveLogo(one)
+    return {
       institution: one.text('title'),
       studyType: one.text('subtitle'),
       ...periodOfText(one.text('duration')),
@@ -63,11 +58,9 @@ export function readMasterPortfolio({ values, code }: Configuration): Read {
       score: one.text('gpa'),
       summary: one.sentences('descriptions').map(withoutBullet).join('\n') || undefined,
       courses: [],
-    })
-    leaveLogo(one)
-    one.end(ofTheFolio)
-    return studies
-  })
+    }
+  }
+  resume.education = entriesOf(degrees.list('degrees'), studies, ofTheFolio)
   degrees.end(ofTheFolio)
   certificates(root, resume)
   experience(root, resume)
@@ -82,7 +75,7 @@ export function readMasterPortfolio({ values, code }: Configuration): Read {
   ])
     root.leaveWhole(key, ofTheFolio)
   root.end('there is no section for it')
-  return { format: 'masterPortfolio configuration', resume, leftovers: gathered.leftovers }
+  return { format: 'masterPortfolio configuration', resume, leftovers: root.gathered.leftovers }
 }
 
 /** Profiles: a list with names and links, or, in older files, an object by the names. */
@@ -99,9 +92,9 @@ function accounts(root: Reading, resume: Resume): void {
     }
     if (mail && !resume.email) resume.email = mail
     else if (phone && !resume.phone) resume.phone = phone
-    else if (mail ?? phone) one.leave(key, written, 'the page has one')
+    else if (mail ?? phone) one.leaveOver(key, written, 'the page has one')
     if (named && name)
-      one.leave(named, name, 'the page has a word of its own for it, or shows the account already')
+      one.leaveOver(named, name, 'the page has a word of its own for it, or shows the account already')
   }
   if (isGroup(root.peek('socialMediaLinks'))) {
     const links = root.object('socialMediaLinks')
@@ -142,38 +135,31 @@ function contact(root: Reading, resume: Resume): void {
     region: address?.text('region'),
     countryCode: address?.text('country'),
   })
-  const [number, ...numbers] = [phone?.text('subtitle') ?? [], phone?.texts('phone') ?? []].flat()
-  if (number && !resume.phone) resume.phone = number
-  else if (number) phone?.leave('subtitle', number, 'the page has one number')
-  for (const more of numbers) phone?.leave('phone', more, 'the page has one number')
-  const written = mail?.text('subtitle')
-  if (written && !resume.email) resume.email = written
-  else if (written && written !== resume.email) mail?.leave('subtitle', written, 'the page has one address')
+  if (phone) {
+    takeContact(resume, 'phone', phone, 'subtitle')
+    for (const number of phone.texts('phone')) takeContact(resume, 'phone', phone, 'phone', number)
+  }
+  if (mail) takeContact(resume, 'email', mail, 'subtitle')
   for (const one of [section, blog, address, phone, mail, page]) one?.end(ofTheFolio)
   const own = root.object('contactInfo')
-  const [main, number2] = [own.text('email_address'), own.text('number')]
-  if (main && !resume.email) resume.email = main
-  else if (main && main !== resume.email) own.leave('email_address', main, 'the page has one address')
-  if (number2 && !resume.phone) resume.phone = number2
-  else if (number2 && number2 !== resume.phone) own.leave('number', number2, 'the page has one number')
+  takeContact(resume, 'email', own, 'email_address')
+  takeContact(resume, 'phone', own, 'number')
   own.end(ofTheFolio)
 }
 
 function certificates(root: Reading, resume: Resume): void {
   const part = root.object('certifications')
-  resume.certificates = part.list('certifications').flatMap((one) => {
-    const name = one.text('title')
+  const certificate = (one: Reading, name: string) => {
     // The subtitle is mostly who teaches, and the name of the logo the school.
     const by = [one.text('subtitle')?.replace(/^[-–]\s*/, ''), one.text('alt_name')]
-    const certificate = filled({
-      name: name ?? '',
+    leaveLogo(one)
+    return {
+      name,
       issuer: [...new Set(by.filter(Boolean))].join(', ') || undefined,
       url: one.link('certificate_link'),
-    })
-    leaveLogo(one)
-    one.end(name ? ofTheFolio : 'it has no title')
-    return name ? [certificate] : []
-  })
+    }
+  }
+  resume.certificates = namedOf(part.list('certifications'), ['title'], certificate, ofTheFolio)
   part.end(ofTheFolio)
 }
 
@@ -183,7 +169,7 @@ function experience(root: Reading, resume: Resume): void {
   for (const section of part.list('sections')) {
     const title = section.text('title') ?? ''
     const kind = sectionKind(title)
-    section.leave('title', title, 'a section has a heading of its own')
+    section.leaveOver('title', title, 'a section has a heading of its own')
     for (const one of section.list('experiences')) {
       const post: Post = filled({
         name: one.text('company'),
@@ -218,37 +204,35 @@ function experience(root: Reading, resume: Resume): void {
 /** Publications, and projects where they are written in this file. */
 function works(root: Reading, resume: Resume): void {
   const publications = root.object('publications')
-  resume.publications = publications.list('data').flatMap((one) => {
-    const name = one.text('name')
-    const read = filled({
-      name: name ?? '',
-      ...one.date('createdAt'),
-      summary: one.sentence('description'),
-      url: one.link('url'),
-      authors: [],
-    })
-    one.end(name ? ofTheFolio : 'it has no name')
-    return name ? [read] : []
+  const publication = (one: Reading, name: string) => ({
+    name,
+    ...one.date('createdAt'),
+    summary: one.sentence('description'),
+    url: one.link('url'),
+    authors: [],
   })
+  resume.publications = namedOf(publications.list('data'), ['name'], publication, ofTheFolio)
   publications.end(ofTheFolio)
   const projects = root.object('projects')
-  for (const one of projects.list('data')) {
-    const name = one.text('name')
-    const keywords = one.list('languages').flatMap((language) => {
-      const word = language.text('name')
-      language.end('the page has no icons of skills')
-      return word ? [word] : []
-    })
-    const project = { name: name ?? '', description: one.sentence('description'), url: one.link('url') }
-    one.end(name ? ofTheFolio : 'it has no name')
-    if (name) resume.projects.push(filled({ ...project, keywords, highlights: [], roles: [] }))
-  }
+  const project = (one: Reading, name: string) => ({
+    name,
+    description: one.sentence('description'),
+    url: one.link('url'),
+    keywords: entriesOf(
+      one.list('languages'),
+      (language) => language.text('name'),
+      'the page has no icons of skills',
+    ),
+    highlights: [],
+    roles: [],
+  })
+  resume.projects.push(...namedOf(projects.list('data'), ['name'], project, ofTheFolio))
   projects.end(ofTheFolio)
 }
 
 /** Leaves over a logo, and what describes it. */
 function leaveLogo(one: Reading): void {
-  picture(one, 'logo_path')
+  leavePicture(one, 'logo_path')
   for (const key of ['alt_name', 'color', 'color_code']) one.leaveWhole(key, ofTheFolio)
 }
 

@@ -182,11 +182,11 @@ function withKeys(
   if (!isGroup(value)) return value
   const entry = renamed(value, names)
   // In JSON Resume the description of a post is that of the company.
-  const isDeed = (list === 'work' || list === 'volunteer') && !isStandard
-  const deed = renamed(entry, isDeed ? { summary: ['description'] } : {})
-  if (!Array.isArray(deed.profiles)) return deed
-  const profiles = deed.profiles.map((one) => (isGroup(one) ? renamed(one, keys.profiles ?? {}) : one))
-  return { ...deed, profiles }
+  const isAboutWork = (list === 'work' || list === 'volunteer') && !isStandard
+  const named = renamed(entry, isAboutWork ? { summary: ['description'] } : {})
+  if (!Array.isArray(named.profiles)) return named
+  const profiles = named.profiles.map((one) => (isGroup(one) ? renamed(one, keys.profiles ?? {}) : one))
+  return { ...named, profiles }
 }
 
 /** A group with usual names in place of others. */
@@ -202,7 +202,7 @@ function renamed(
       if (value === undefined || value === null || !fits(usual, value)) continue
       if (before === undefined || before === null || before === '') written[usual] = value
       else if (Array.isArray(before) && Array.isArray(value)) written[usual] = [...before, ...value]
-      else continue
+      else if (value !== before) continue
       delete written[other]
     }
   return written

@@ -1,50 +1,58 @@
 import { safeLink } from '../safeLink.ts'
 
-/** The addresses of profiles, by the name of the network in small letters without blanks; {} is the user’s name. */
-const addresses: Record<string, string> = {
-  linkedin: 'https://www.linkedin.com/in/{}/',
-  github: 'https://github.com/{}',
-  gitlab: 'https://gitlab.com/{}',
-  bitbucket: 'https://bitbucket.org/{}',
-  twitter: 'https://x.com/{}',
-  x: 'https://x.com/{}',
-  instagram: 'https://www.instagram.com/{}/',
-  facebook: 'https://www.facebook.com/{}',
-  threads: 'https://www.threads.net/@{}',
-  reddit: 'https://www.reddit.com/user/{}/',
-  youtube: 'https://www.youtube.com/@{}',
-  udemy: 'https://www.udemy.com/user/{}/',
-  dribbble: 'https://dribbble.com/{}',
-  behance: 'https://www.behance.net/{}',
-  medium: 'https://medium.com/@{}',
-  dev: 'https://dev.to/{}',
-  devto: 'https://dev.to/{}',
-  stackoverflow: 'https://stackoverflow.com/users/{}',
-  researchgate: 'https://www.researchgate.net/profile/{}',
-  googlescholar: 'https://scholar.google.com/citations?user={}',
-  orcid: 'https://orcid.org/{}',
-  telegram: 'https://t.me/{}',
-  kaggle: 'https://www.kaggle.com/{}',
-  leetcode: 'https://leetcode.com/u/{}/',
-  imdb: 'https://www.imdb.com/name/{}',
-  codepen: 'https://codepen.io/{}',
-  soundcloud: 'https://soundcloud.com/{}',
+/** Networks, by their names in small letters without blanks: as they are written, and where a profile is; {} is its name. */
+const networks: Record<string, readonly [name: string, address?: string]> = {
+  linkedin: ['LinkedIn', 'https://www.linkedin.com/in/{}/'],
+  github: ['GitHub', 'https://github.com/{}'],
+  gitlab: ['GitLab', 'https://gitlab.com/{}'],
+  bitbucket: ['Bitbucket', 'https://bitbucket.org/{}'],
+  twitter: ['X', 'https://x.com/{}'],
+  x: ['X', 'https://x.com/{}'],
+  mastodon: ['Mastodon'],
+  instagram: ['Instagram', 'https://www.instagram.com/{}/'],
+  facebook: ['Facebook', 'https://www.facebook.com/{}'],
+  threads: ['Threads', 'https://www.threads.net/@{}'],
+  reddit: ['Reddit', 'https://www.reddit.com/user/{}/'],
+  youtube: ['YouTube', 'https://www.youtube.com/@{}'],
+  udemy: ['Udemy', 'https://www.udemy.com/user/{}/'],
+  dribbble: ['Dribbble', 'https://dribbble.com/{}'],
+  behance: ['Behance', 'https://www.behance.net/{}'],
+  medium: ['Medium', 'https://medium.com/@{}'],
+  dev: ['DEV', 'https://dev.to/{}'],
+  devto: ['DEV', 'https://dev.to/{}'],
+  stackoverflow: ['Stack Overflow', 'https://stackoverflow.com/users/{}'],
+  researchgate: ['ResearchGate', 'https://www.researchgate.net/profile/{}'],
+  googlescholar: ['Google Scholar', 'https://scholar.google.com/citations?user={}'],
+  orcid: ['ORCID', 'https://orcid.org/{}'],
+  skype: ['Skype'],
+  telegram: ['Telegram', 'https://t.me/{}'],
+  discord: ['Discord'],
+  kaggle: ['Kaggle', 'https://www.kaggle.com/{}'],
+  leetcode: ['LeetCode', 'https://leetcode.com/u/{}/'],
+  imdb: ['IMDb', 'https://www.imdb.com/name/{}'],
+  codepen: ['CodePen', 'https://codepen.io/{}'],
+  soundcloud: ['SoundCloud', 'https://soundcloud.com/{}'],
 }
+
+const keyOf = (network: string) => network.toLowerCase().replace(/[\s._-]+/g, '')
+const known = (network: string) =>
+  Object.hasOwn(networks, keyOf(network)) ? networks[keyOf(network)] : undefined
+
+/** The name of a network as it is written; undefined for one that is not known. */
+export const networkName = (network: string): string | undefined => known(network)?.[0]
 
 /** The address of a profile; undefined for an unknown network, or without a user name. */
 export function profileAt(network: string, username: string | undefined): string | undefined {
   if (!username) return undefined
-  const name = network.toLowerCase().replace(/[\s._-]+/g, '')
   const handle = username.trim().replace(/^@/, '')
   // Some write the whole address in place of the name.
   if (/^(?:https?:\/\/|[^/]+\.[a-z]+\/)/i.test(handle)) return safeLink(handle)
-  if (name === 'mastodon') {
+  if (keyOf(network) === 'mastodon') {
     const [user, host] = handle.split('@')
     return user && host && /^[\w.-]+\.[a-z]+$/i.test(host)
       ? `https://${host}/@${encodeURIComponent(user)}`
       : undefined
   }
-  if (!Object.hasOwn(addresses, name)) return undefined
   const path = handle.split('/').map(encodeURIComponent).join('/')
-  return addresses[name]?.replace('{}', path)
+  return known(network)?.[1]?.replace('{}', () => path)
 }

@@ -60,16 +60,17 @@ export function readRendercv(data: unknown): Read {
     }),
   )
   for (const key of ['email', 'phone', 'website'])
-    for (const more of cv.texts(key).slice(1)) cv.leave(key, more, 'the page has one')
+    for (const more of cv.texts(key).slice(1)) cv.leaveOver(key, more, 'the page has one')
   resume.location = filled({ city: cv.text('location') })
   if (cv.has('photo'))
-    cv.leave('photo', cv.raw('photo'), 'put the picture into images/ and write it as portrait')
+    cv.leaveOver('photo', cv.raw('photo'), 'put the picture into images/ and write it as portrait')
   resume.profiles = [...cv.list('social_networks'), ...cv.list('custom_connections')].flatMap((one) => {
     const network = one.text('network', 'placeholder')
     const username = one.text('username')
     const url = (one.has('url') ? one.link('url') : undefined) ?? profileAt(network ?? '', username)
     one.end(network ? 'an icon is chosen by the name of the network' : 'it has no name of a network')
-    if (!network && (username ?? url)) one.leave('username', username ?? url, 'it has no name of a network')
+    if (!network && (username ?? url))
+      one.leaveOver('username', username ?? url, 'it has no name of a network')
     return network ? [filled({ network, username: url ? undefined : username, url })] : []
   })
   const sections = cv.object('sections')
@@ -82,7 +83,7 @@ export function readRendercv(data: unknown): Read {
   if (language) {
     resume.lang =
       languages[language.toLowerCase().replaceAll(' ', '_')] ?? localeOf(language)?.toString() ?? undefined
-    if (!resume.lang) locale.leave('language', language, 'it is no language that is known')
+    if (!resume.lang) locale.leaveOver('language', language, 'it is no language that is known')
   }
   for (const key of locale.keys()) if (key !== 'language') locale.leaveWhole(key, ofThePdf)
   for (const key of ['design', 'settings', 'rendercv_settings', 'locale_catalog'])

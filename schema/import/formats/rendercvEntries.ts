@@ -1,8 +1,7 @@
-import { readPeriod } from '../period.ts'
+import { periodOfText } from '../period.ts'
 import type { Reading } from '../reading.ts'
 import { type Education, filled, type Period, type Post, type Resume } from '../resume.ts'
 import { markdownLink } from '../wording.ts'
-import { periodOfText } from '../writtenPeriod.ts'
 import { type SectionKind, sectionKind } from './sectionKinds.ts'
 
 // The forms of entries that rendercv has.
@@ -12,8 +11,8 @@ function period(one: Reading): Period {
   if (one.has('date') && !one.has('start_date')) {
     return periodOfText(one.text('date'))
   }
-  if (one.has('date')) one.leave('date', one.raw('date'), 'it has a start and an end too')
-  return readPeriod(one, ['start_date'], ['end_date'], true)
+  if (one.has('date')) one.leaveOver('date', one.raw('date'), 'it has a start and an end too')
+  return one.period(['start_date'], ['end_date'], true)
 }
 
 /** A name and its address, from a link in Markdown or from the key `url`. */
@@ -34,7 +33,7 @@ function linkIn(one: Reading, key: string): { words?: string; url?: string } {
 /** The words of a sentence, where they stand in a place that takes no Markdown. */
 function plainWords(one: Reading, key: string, sentence: string): string {
   const { text, lost } = one.gathered.wording(sentence)
-  for (const what of lost) one.leave(key, what, 'the text is shown without it')
+  for (const what of lost) one.leaveOver(key, what, 'the text is shown without it')
   return text
 }
 
@@ -160,7 +159,7 @@ export function normal(one: Reading, kind: SectionKind | undefined, heading: str
   const date = when.endDate === 'present' ? when.startDate : (when.endDate ?? when.startDate)
   const isOneDay = when.startDate === undefined || date === when.startDate
   const leaveDates = (why: string) => {
-    if (!isOneDay && !dates) one.leave('start_date', when.startDate, why)
+    if (!isOneDay && !dates) one.leaveOver('start_date', when.startDate, why)
   }
   if (kind === 'awards') {
     leaveDates('an award has one date')

@@ -41,7 +41,7 @@ export function headingsOf(name: HeadingName, lang: string | undefined): { label
 }
 
 /** A text that is in capital letters alone, with the first one only; any other as it is. */
-export function calm(text: string): string {
+export function withoutCapitals(text: string): string {
   const isShouted = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
   return isShouted ? text.charAt(0) + text.slice(1).toLowerCase() : text
 }

@@ -2,21 +2,20 @@ import { z } from 'zod'
 import { directionOf, localeOf } from '../../languages/languages.ts'
 import { parsePeriod } from '../../languages/writtenDates.ts'
 import { sentenceWords } from '../../lookup/markdown/sentence.ts'
-import { resumeAddresses } from '../../model/resume/addresses.ts'
-import type { Leftover } from '../reading.ts'
-import type { Period, Read, Resume } from '../resume.ts'
+import { resumeAddresses } from '../../model/builtFiles.ts'
+import { Unimportable } from '../../report/unbuildable.ts'
+import type { LeaveOver, Leftover, Period, Read, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
-import { Unimportable } from '../unimportable.ts'
 import { fontsOf } from './fontsOf.ts'
 import { emphasised, headingsOf, resumeWord, withoutEmphasis } from './headings.ts'
 import { languageOf } from './languageOf.ts'
-import type { Leave } from './leave.ts'
-import { publicationsOf, skillsOf } from './lists.ts'
 import { lookFor, themeOf } from './look.ts'
 import { phraseIn } from './phrases.ts'
 import { socialsOf } from './profiles.ts'
 import { moreProjects, projectsOf } from './projects.ts'
+import { publicationsOf } from './publications.ts'
 import { resumePart } from './resumePart.ts'
+import { skillsOf } from './skills.ts'
 import { markdownList, textsOf } from './texts.ts'
 import { headOf, isBefore, latestFirst, timelinesOf } from './timelines.ts'
 
@@ -50,8 +49,8 @@ export function portfolioOf(
   lookAt: LookAt = () => undefined,
 ): Composed {
   const leftovers = [...before]
-  const leave = (where: string, what: string, why: string) => leftovers.push({ where, what, why })
-  const resume = usable(read, leave)
+  const leaveOver = (where: string, what: string, why: string) => leftovers.push({ where, what, why })
+  const resume = usable(read, leaveOver)
   if (isBlank(resume))
     throw new Unimportable(`${file} is read as a ${format}, and says nothing that a page could show.`)
   const missing: Composed['missing'] = []
@@ -61,17 +60,17 @@ export function portfolioOf(
   const name = resume.name ?? phraseIn(resume.lang, 'yourName')
 
   const parts = [
-    skillsOf(resume, leave),
-    projectsOf(resume, leave),
-    timelinesOf(resume, leave),
-    publicationsOf(resume, leave),
+    skillsOf(resume, leaveOver),
+    projectsOf(resume, leaveOver),
+    timelinesOf(resume, leaveOver),
+    publicationsOf(resume, leaveOver),
   ]
   const sections = [
-    ...aboutOf(resume, name, leave),
+    ...aboutOf(resume, name, leaveOver),
     ...parts.flatMap((part) => part.sections),
     ...parts.flatMap((part) => part.last ?? []),
     ...textsOf([
-      ...moreProjects(resume, leave),
+      ...moreProjects(resume, leaveOver),
       ...resume.texts.map((one) =>
         'phrase' in one ? { heading: phraseIn(resume.lang, one.phrase), paragraphs: one.paragraphs } : one,
       ),
@@ -80,7 +79,7 @@ export function portfolioOf(
     ...referencesOf(resume),
     contactOf(resume),
   ]
-  const socials = socialsOf(resume, leave)
+  const socials = socialsOf(resume, leaveOver)
   const locale = localeOf(resume.lang)
   const { accent } = resume.page
   const fonts = fontsOf(wordsIn(resume), resume.lang)
@@ -102,7 +101,7 @@ export function portfolioOf(
     nav: navOf(sections, resume.lang),
     socials: socials.length > 0 ? socials : undefined,
     sections: [heroOf(resume, name, sections), ...sections],
-    resume: resumePart(resume, Object.assign({}, ...parts.map((part) => part.lists)), leave),
+    resume: resumePart(resume, Object.assign({}, ...parts.map((part) => part.lists)), leaveOver),
     footer: filled({
       groups: resume.page.resumeFile
         ? [
@@ -122,7 +121,7 @@ export function portfolioOf(
  * Prepares a résumé for a page: detects its language, orders posts and studies, drops empty entries, and leaves over
  * what a page would refuse, such as an invalid e-mail address or an end before its start.
  */
-function usable(resume: Resume, leave: Leave): Resume {
+function usable(resume: Resume, leaveOver: LeaveOver): Resume {
   const { email } = resume
   for (const list of [
     'work',
@@ -138,15 +137,15 @@ function usable(resume: Resume, leave: Leave): Resume {
       const unread = parsePeriod(dates)
         ? 'their years alone can be read'
         : 'they are no dates that can be read'
-      leave(`${list}[${index}], its dates`, dates, `${unread}, and they show as they are written`)
+      leaveOver(`${list}[${index}], its dates`, dates, `${unread}, and they show as they are written`)
     }
   const isAddress = email !== undefined && z.email().safeParse(email).success
-  if (email && !isAddress) leave('email', email, 'it is no e-mail address')
+  if (email && !isAddress) leaveOver('email', email, 'it is no e-mail address')
   for (const list of ['work', 'volunteer', 'education', 'projects'] as const)
     for (const [index, { startDate, endDate }] of resume[list].entries()) {
       if (isBefore(endDate, startDate))
-        leave(`${list}[${index}], its end`, endDate ?? '', `it comes before its start, ${startDate}`)
-      if (startDate === 'present') leave(`${list}[${index}], its start`, startDate, 'a start has a year')
+        leaveOver(`${list}[${index}], its end`, endDate ?? '', `it comes before its start, ${startDate}`)
+      if (startDate === 'present') leaveOver(`${list}[${index}], its start`, startDate, 'a start has a year')
     }
   const saying = <T extends Period>(entries: readonly T[]) =>
     entries.filter((entry) => Object.values(entry).flat().length > 0)
@@ -220,14 +219,14 @@ function heroOf(resume: Resume, name: string, sections: readonly Record<string, 
   }
 }
 
-function aboutOf(resume: Resume, name: string, leave: Leave): Record<string, unknown>[] {
+function aboutOf(resume: Resume, name: string, leaveOver: LeaveOver): Record<string, unknown>[] {
   const { summary, image, location, lang } = resume
   const paragraphs = (summary ?? '')
     .split(/\n+/)
     .map((one) => one.trim())
     .filter(Boolean)
   if (paragraphs.length === 0) {
-    if (image) leave('image', image, 'it stands beside a text of yourself, and there is none')
+    if (image) leaveOver('image', image, 'it stands beside a text of yourself, and there is none')
     return []
   }
   // The hero shows that text already.

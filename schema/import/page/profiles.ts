@@ -1,8 +1,7 @@
 import { hasIcon } from '../../lookup/pictures/icons.ts'
 import { decodedAddress } from '../../model/address.ts'
-import type { Profile, Resume } from '../resume.ts'
+import type { LeaveOver, Profile, Resume } from '../resume.ts'
 import { emailWord } from './headings.ts'
-import type { Leave } from './leave.ts'
 
 /** Icons whose names differ from those of their networks. */
 const icons: Record<string, string> = {
@@ -38,7 +37,7 @@ export function tellsName({ username, url }: Profile): boolean {
  */
 export function socialsOf(
   { profiles, email, lang }: Resume,
-  leave: Leave,
+  leaveOver: LeaveOver,
 ): { name: string; icon: string; href: string }[] {
   const known = new Set<string>()
   const socials = profiles
@@ -50,7 +49,7 @@ export function socialsOf(
   return socials.filter(({ name, href }) => {
     const isNew = !known.has(href)
     known.add(href)
-    if (!isNew) leave(`profiles, ${name}`, href, 'another profile has the same address')
+    if (!isNew) leaveOver(`profiles, ${name}`, href, 'another profile has the same address')
     return isNew
   })
 }

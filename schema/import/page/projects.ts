@@ -1,8 +1,8 @@
-import type { HeadedText, Paragraph, Resume, ResumeProject } from '../resume.ts'
+import { linkedWords } from '../entries.ts'
+import type { HeadedText, LeaveOver, Paragraph, Resume, ResumeProject } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { escaped } from '../sentences.ts'
-import { calm, headingsOf, withoutEmphasis } from './headings.ts'
-import type { Leave } from './leave.ts'
+import { headingsOf, withoutCapitals, withoutEmphasis } from './headings.ts'
 import { phraseIn } from './phrases.ts'
 import { headOf, linkTo, periodOf, shownAlone, some, type Written } from './timelines.ts'
 
@@ -10,18 +10,18 @@ import { headOf, linkTo, periodOf, shownAlone, some, type Written } from './time
  * Projects that fit a card become a section of projects. If none does, they become timelines or lists, and a list of
  * the résumé.
  */
-export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
+export function projectsOf({ projects, lang }: Resume, leaveOver: LeaveOver): Written {
   const cards = cardsOf(projects)
   if (cards.length === 0) {
     for (const [index, { image, links = [] }] of projects.entries()) {
       if (image)
-        leave(
+        leaveOver(
           `projects[${index}].image`,
           image,
           'a project with a picture needs a description and a link, and has no dates or roles',
         )
       for (const { name, url } of links)
-        leave(
+        leaveOver(
           `projects[${index}].links`,
           `${name} ${url}`,
           'a project on a timeline or in a list has one link',
@@ -31,7 +31,10 @@ export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
     const headings = [...new Set(projects.map(({ heading }) => heading))]
     const sections = headings.map((heading, index) => {
       const under = projects.filter((one) => one.heading === heading)
-      const own = heading && { label: calm(heading), heading: withoutEmphasis(calm(heading)) }
+      const own = heading && {
+        label: withoutCapitals(heading),
+        heading: withoutEmphasis(withoutCapitals(heading)),
+      }
       const head = own ? { id: `list-${index + 1}`, ...own } : headOf('projects', lang)
       return { heading, section: shownProjects(head, under) }
     })
@@ -44,7 +47,7 @@ export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
   const items = cards.map(({ name, description = '', image, url = '', links = [], keywords }) => {
     const tags = keywords.filter((word) => word.length <= 40).slice(0, 20)
     for (const word of keywords)
-      if (!tags.includes(word)) leave(`projects, ${name}`, word, 'it is no short tag')
+      if (!tags.includes(word)) leaveOver(`projects, ${name}`, word, 'it is no short tag')
     return filled({
       title: name,
       description,
@@ -58,7 +61,7 @@ export function projectsOf({ projects, lang }: Resume, leave: Leave): Written {
   })
   for (const { name, links = [] } of cards)
     for (const link of links.slice(maxLinks))
-      leave(`projects, ${name}, links`, link.url, `a project has ${maxLinks} at most`)
+      leaveOver(`projects, ${name}, links`, link.url, `a project has ${maxLinks} at most`)
   const layout = layoutFor(cards)
   return {
     sections: [filled({ type: 'projects', id: 'projects', ...headingsOf('projects', lang), layout, items })],
@@ -85,18 +88,16 @@ function shownProjects(head: ReturnType<typeof headOf>, projects: readonly Resum
  * Projects that fit no card, beside others that do, as a text: the résumé takes its projects from one place. What the
  * text does not say is left over.
  */
-export function moreProjects({ projects, lang }: Resume, leave: Leave): HeadedText[] {
+export function moreProjects({ projects, lang }: Resume, leaveOver: LeaveOver): HeadedText[] {
   const cards = cardsOf(projects)
   const others = projects.filter((one) => !cards.includes(one))
   if (others.length === projects.length || others.length === 0) return []
   const why = 'a list of projects without pictures has names, links and descriptions'
   const paragraphs = others.map(({ name, url, description, links = [], ...rest }): Paragraph => {
     for (const [key, value] of Object.entries(rest))
-      for (const text of [value].flat()) if (text) leave(`projects, ${name}, ${key}`, text, why)
-    for (const link of links) leave(`projects, ${name}, links`, `${link.name} ${link.url}`, why)
-    return url
-      ? filled({ words: name, url, text: description })
-      : [escaped(name), description].filter(Boolean).join(': ')
+      for (const text of [value].flat()) if (text) leaveOver(`projects, ${name}, ${key}`, text, why)
+    for (const link of links) leaveOver(`projects, ${name}, links`, `${link.name} ${link.url}`, why)
+    return linkedWords(url ? name : escaped(name), url, description)
   })
   return [{ heading: phraseIn(lang, 'moreProjects'), paragraphs }]
 }

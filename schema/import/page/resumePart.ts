@@ -1,7 +1,6 @@
-import type { Resume } from '../resume.ts'
+import { nameOf } from '../../languages/languages.ts'
+import type { LeaveOver, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
-import { countryOf } from './countryOf.ts'
-import type { Leave } from './leave.ts'
 import { tellsName } from './profiles.ts'
 import { some } from './timelines.ts'
 
@@ -9,17 +8,17 @@ import { some } from './timelines.ts'
 export function resumePart(
   resume: Resume,
   lists: Record<string, unknown[]>,
-  leave: Leave,
+  leaveOver: LeaveOver,
 ): Record<string, unknown> {
   const { countryCode, ...location } = resume.location
   const country = countryCode && countryOf(countryCode, resume.lang)
   if (countryCode && !country)
-    leave('basics.location.countryCode', countryCode, 'it is no country that is known')
+    leaveOver('basics.location.countryCode', countryCode, 'it is no country that is known')
   const where = filled({ ...location, countryCode: country })
   const profiles = resume.profiles.flatMap((profile) => {
     const { network, username, url } = profile
     if (tellsName(profile)) return []
-    if (!network) leave('profiles', username ?? url ?? '', 'it has no name of a network')
+    if (!network) leaveOver('profiles', username ?? url ?? '', 'it has no name of a network')
     return network ? [filled({ network, username, url })] : []
   })
   const contact = filled({
@@ -30,7 +29,7 @@ export function resumePart(
   })
   const references = resume.references.flatMap(({ name, reference }) => {
     if (name) return [{ name, text: reference }]
-    leave('references', reference, 'nobody is named who says it')
+    leaveOver('references', reference, 'nobody is named who says it')
     return []
   })
   return filled({
@@ -42,3 +41,24 @@ export function resumePart(
     references: some(references),
   })
 }
+
+/** Short names of countries that are not their codes. */
+const short: Record<string, string> = { UK: 'GB', USA: 'US', UAE: 'AE' }
+
+/**
+ * The two-letter code of a country, from the code in any case, or the name in English or in the language of the page;
+ * undefined for any other text.
+ */
+function countryOf(text: string, lang = 'en'): string | undefined {
+  const written = text.trim()
+  const code = written.toUpperCase().replaceAll('.', '')
+  const known = Object.hasOwn(short, code) ? short[code] : code
+  if (known && /^[A-Z]{2}$/.test(known) && nameOf('region', known) !== undefined) return known
+  const names = ['en', lang].map((one) => new Intl.DisplayNames([one], { type: 'region' }))
+  return codes().find((code) => names.some((name) => name.of(code)?.toLowerCase() === written.toLowerCase()))
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+
+const codes = () =>
+  letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => nameOf('region', code))

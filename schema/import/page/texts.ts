@@ -1,18 +1,18 @@
 import type { HeadedText, Paragraph } from '../resume.ts'
 import { escaped, safeSentence, withoutBlocks } from '../sentences.ts'
-import { calm, withoutEmphasis } from './headings.ts'
+import { withoutCapitals, withoutEmphasis } from './headings.ts'
 
 /** Sections of Markdown for texts under headings of their own. */
 export function textsOf(texts: readonly HeadedText[]): Record<string, unknown>[] {
   const headings = new Set<string>()
   return texts.map(({ heading, paragraphs }, index) => {
-    let name = withoutEmphasis(calm(heading))
+    let name = withoutEmphasis(withoutCapitals(heading))
     while (headings.has(name.toLowerCase())) name = `${name} ${index + 1}`
     headings.add(name.toLowerCase())
     const isList =
       paragraphs.length > 1 && paragraphs.every((one) => typeof one !== 'string' || !one.includes('\n'))
     const text = isList ? markdownList(paragraphs) : paragraphs.map(inMarkdown).join('\n\n')
-    return { type: 'prose', id: `text-${index + 1}`, label: calm(heading), heading: name, text }
+    return { type: 'prose', id: `text-${index + 1}`, label: withoutCapitals(heading), heading: name, text }
   })
 }
 
@@ -21,7 +21,8 @@ export const markdownList = (points: readonly Paragraph[]): string =>
   points.map((point) => `- ${inMarkdown(point).replace(/\s*\n\s*/g, ' ')}`).join('\n')
 
 function inMarkdown(paragraph: Paragraph): string {
-  if (typeof paragraph === 'string') return written(/\s\S+\s/.test(paragraph) ? calm(paragraph) : paragraph)
+  if (typeof paragraph === 'string')
+    return written(/\s\S+\s/.test(paragraph) ? withoutCapitals(paragraph) : paragraph)
   const { words, url, text } = paragraph
   const link = `[${escaped(words)}](<${new URL(url).href}>)`
   return text ? `${link}: ${written(text)}` : link

@@ -1,8 +1,8 @@
-import type { Education, Paragraph, Period, Post, Resume } from '../resume.ts'
+import { linkedWords } from '../entries.ts'
+import type { Dated, Education, LeaveOver, Paragraph, Period, Post, Resume } from '../resume.ts'
 import { filled, joinedPoints } from '../resume.ts'
 import { escaped } from '../sentences.ts'
 import { type HeadingName, headingsOf } from './headings.ts'
-import type { Leave } from './leave.ts'
 import { withRoles } from './roles.ts'
 import { markdownList } from './texts.ts'
 
@@ -31,7 +31,7 @@ interface Both {
  * The timelines of a résumé. A list of which every entry has a title and dates is in its timeline alone, from
  * which the résumé takes it. Any other list is in `resume` as a whole, and the page shows what it can of it.
  */
-export function timelinesOf(resume: Resume, leave: Leave): Written {
+export function timelinesOf(resume: Resume, leaveOver: LeaveOver): Written {
   const written: Written = { sections: [], lists: {} }
   const add = (list: HeadingName, entries: readonly Both[]) => {
     if (entries.length === 0) return
@@ -51,14 +51,14 @@ export function timelinesOf(resume: Resume, leave: Leave): Written {
     if (listed.length > 0) written.lists[list] = listed
     for (const [index, { shown, only = {} }] of entries.entries()) {
       if (shown && !isShown(shown))
-        leave(
+        leaveOver(
           `${list}[${index}]`,
           String(shown.title),
           'it stands in the résumé alone: a timeline shows what has dates',
         )
       for (const [key, text] of Object.entries(only))
         if (text && !(isShown(shown) && key in showing))
-          leave(
+          leaveOver(
             `${list}[${index}].${key}`,
             text,
             'there is no place for it where an entry has no title or dates',
@@ -72,48 +72,26 @@ export function timelinesOf(resume: Resume, leave: Leave): Written {
   add('education', resume.education.map(studies))
   add(
     'certificates',
-    resume.certificates.map(({ name, issuer, location, date, dates, url, summary, highlights = [] }) =>
-      both(
-        {
-          title: name,
-          organisation: issuer,
-          start: date,
-          dates,
-          text: summary,
-          points: some(highlights),
-          link: linkOf(url),
-          resume: at(location),
-        },
-        { title: name, issuer, location, date, dates, url },
+    resume.certificates.map(({ name: title, issuer, highlights = [], ...one }) => {
+      const { location, date, dates, url, summary } = one
+      return both(
+        onOneDay({ ...one, title, organisation: issuer, highlights }),
+        { title, issuer, location, date, dates, url },
         { summary, points: joinedPoints(highlights) },
-      ),
-    ),
+      )
+    }),
   )
   add(
     'awards',
-    resume.awards.map(({ title, awarder, location, date, dates, summary, highlights = [], url }) =>
-      both(
-        {
-          title,
-          organisation: awarder,
-          start: date,
-          dates,
-          text: summary,
-          points: some(highlights),
-          link: linkOf(url),
-          resume: at(location),
-        },
-        {
-          title,
-          awarder,
-          location,
-          date,
-          dates,
-          summary: highlights.length > 0 ? joinedPoints([summary, ...highlights]) : summary,
-        },
+    resume.awards.map(({ title, awarder, highlights = [], ...one }) => {
+      const { location, date, dates, url, summary } = one
+      const words = highlights.length > 0 ? joinedPoints([summary, ...highlights]) : summary
+      return both(
+        onOneDay({ ...one, title, organisation: awarder, highlights }),
+        { title, awarder, location, date, dates, summary: words },
         { url },
-      ),
-    ),
+      )
+    }),
   )
   return written
 }
@@ -137,6 +115,29 @@ function both(
     only,
   }
 }
+
+/** A certificate or an award as a timeline shows it. */
+const onOneDay = ({
+  title,
+  organisation,
+  location,
+  date,
+  dates,
+  summary,
+  highlights,
+  url,
+}: Dated & { title: string; highlights: readonly string[] } & Partial<
+    Record<'organisation' | 'location' | 'summary' | 'url', string | undefined>
+  >): Shown => ({
+  title,
+  organisation,
+  start: date,
+  dates,
+  text: summary,
+  points: some(highlights),
+  link: linkOf(url),
+  resume: at(location),
+})
 
 function post({ name, position, location, description, url, summary, highlights, ...when }: Post): Both {
   const details = filled({ about: description, location })
@@ -257,13 +258,12 @@ const timeline = (head: Head, items: readonly Shown[]): Shown => ({
 export function shownAlone(head: Head, items: readonly Shown[]): Shown {
   if (items.every(isDated)) return timeline(head, items)
   const paragraphs = items.map(({ title, organisation, text, points, link }): Paragraph => {
-    const deeds = Array.isArray(points) ? joinedPoints([text, ...points].map(textOf)) : text
+    const done = Array.isArray(points) ? joinedPoints([text, ...points].map(textOf)) : text
     const place = organisation === undefined ? undefined : escaped(String(organisation))
-    const description = [place, deeds].filter(Boolean).join('. ')
+    const description = [place, done].filter(Boolean).join('. ')
     const words = String(title)
     const url = typeof link === 'object' && link !== null && 'href' in link ? String(link.href) : undefined
-    if (url === undefined) return description ? `${escaped(words)}: ${description}` : escaped(words)
-    return filled({ words, url, text: description || undefined })
+    return linkedWords(url === undefined ? escaped(words) : words, url, description || undefined)
   })
   return { type: 'prose', ...head, text: markdownList(paragraphs) }
 }

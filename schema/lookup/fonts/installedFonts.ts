@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { namesIn } from '../namesIn.ts'
+import { namesIn } from '../files.ts'
 import { familyId, scopes } from './families.ts'
 
 const require = createRequire(import.meta.url)

@@ -3,16 +3,12 @@ import type { HLJSApi } from 'highlight.js'
 import { nearest } from '../../report/nearest.ts'
 
 const require = createRequire(import.meta.url)
-let common: HLJSApi | undefined
-let every: HLJSApi | undefined
+const common = (): HLJSApi => require('highlight.js/lib/common')
+const every = (): HLJSApi => require('highlight.js')
 
-/** Loads the common languages on first use, and all others once a language is not among them. */
-function highlighterOf(language: string): HLJSApi | undefined {
-  common ??= require('highlight.js/lib/common') as HLJSApi
-  if (common.getLanguage(language)) return common
-  every ??= require('highlight.js') as HLJSApi
-  return every.getLanguage(language) ? every : undefined
-}
+/** The common languages, which load fast, and all others where a language is not among them. */
+const highlighterOf = (language: string): HLJSApi | undefined =>
+  [common, every].find((load) => load().getLanguage(language))?.()
 
 /** Code as HTML, its parts marked by the classes of highlight.js; undefined where its language is not known. */
 export const highlighted = (code: string, language: string): string | undefined =>
@@ -21,5 +17,5 @@ export const highlighted = (code: string, language: string): string | undefined 
 /** Whether code in a language can be coloured, and if not, the name that was most likely meant. */
 export function codeLanguage(language: string): { known: boolean; near?: string | undefined } {
   const known = highlighterOf(language) !== undefined
-  return known ? { known } : { known, near: nearest(language, every?.listLanguages() ?? []) }
+  return known ? { known } : { known, near: nearest(language, every().listLanguages()) }
 }

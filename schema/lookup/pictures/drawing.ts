@@ -24,11 +24,7 @@ export type DrawingFact =
 const require = createRequire(import.meta.url)
 
 // Only sites with a drawing of their own need it, and it is large.
-let loaded: typeof import('svgo') | undefined
-function library(): typeof import('svgo') {
-  loaded ??= require('svgo') as typeof import('svgo')
-  return loaded
-}
+const library = (): typeof import('svgo') => require('svgo')
 
 /** Reads and cleans the drawing in a file. Never throws. */
 export function drawingIn(file: string): DrawingFact {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { date, dates, period } from '../dates.ts'
 import { href, properName, sentence, text } from '../fields.ts'
-import { typedBullets } from '../typedBullets.ts'
+import { typedBullets } from '../kinds.ts'
 
 const url = (description: string) => href.optional().meta({ description })
 

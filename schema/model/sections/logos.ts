@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { examples } from '../examples.ts'
 import { href, pictureSource, properName, sentence } from '../fields.ts'
-import { oneColour } from '../oneColour.ts'
+import { oneColour } from '../kinds.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head } from './section.ts'
 

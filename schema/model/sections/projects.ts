@@ -4,7 +4,7 @@ import { href, label, pageFile, picture, sentence, text, whole } from '../fields
 import { layout, shownIn } from '../layouts.ts'
 import { link } from '../links.ts'
 import { listLimits } from '../longLists.ts'
-import { saysList } from '../resume/lists.ts'
+import { saysList } from '../resume/sharedLists.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { examples } from '../examples.ts'
 import { machineText, properName, sentence, text, whole } from '../fields.ts'
 import { link } from '../links.ts'
-import { saysList } from '../resume/lists.ts'
+import { saysList } from '../resume/sharedLists.ts'
 import { head } from './section.ts'
 
 /** A DOI: the prefix of a registrant and any suffix (DOI Handbook, 2.2; Crossref’s pattern for modern ones). */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { examples } from '../examples.ts'
 import { text, within } from '../fields.ts'
 import { layout, shownIn } from '../layouts.ts'
-import { saysList } from '../resume/lists.ts'
+import { saysList } from '../resume/sharedLists.ts'
 import { head } from './section.ts'
 
 const skill = z

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { dates, period } from '../dates.ts'
 import { examples } from '../examples.ts'
 import { sentence, text } from '../fields.ts'
+import { typedBullets } from '../kinds.ts'
 import { link } from '../links.ts'
-import { saysList } from '../resume/lists.ts'
-import { typedBullets } from '../typedBullets.ts'
+import { saysList } from '../resume/sharedLists.ts'
 import { head } from './section.ts'
 
 /** What a résumé says of an entry and a timeline has no room for, but for the subject of studies. */
@@ -30,7 +30,7 @@ const details = z
   })
 
 /** What was done: a text, and points of a list. */
-const deeds = {
+const textAndPoints = {
   text: sentence('What you did or learnt, in a sentence or two; lines that begin with - become points.')
     .register(typedBullets, { list: 'points' })
     .optional(),
@@ -58,7 +58,7 @@ const role = z
   .strictObject({
     title: text('What you were.'),
     ...when,
-    ...deeds,
+    ...textAndPoints,
     resume: details.optional(),
   })
   .meta({ description: 'A role: title, dates or start and end, text and points.' })
@@ -71,7 +71,7 @@ const entry = z
       .optional(),
     organisation: text('Where it was.').optional(),
     ...when,
-    ...deeds,
+    ...textAndPoints,
     link: link
       .extend({
         name: text(

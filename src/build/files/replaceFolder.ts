@@ -12,6 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { namesIn } from '../../../schema/lookup/files.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 
 /**
@@ -113,4 +114,21 @@ function exchange(fresh: string, target: string): void {
     throw error
   }
   rmSync(old, { recursive: true, force: true })
+}
+
+/** The age, in ms, from which no build can still be using a folder. */
+const maxAge = 24 * 60 * 60 * 1000
+
+/** Deletes what interrupted builds (Ctrl+C) left in `folder`, where each had a folder of its own. */
+export function clearInterrupted(folder: string): void {
+  for (const name of namesIn(folder)) {
+    const left = join(folder, name)
+    const changed = statSync(left, { throwIfNoEntry: false })?.mtimeMs
+    if (changed === undefined || Date.now() - changed < maxAge) continue
+    try {
+      rmSync(left, { recursive: true, force: true })
+    } catch {
+      // Another build is deleting it too, or this one lacks the permission.
+    }
+  }
 }

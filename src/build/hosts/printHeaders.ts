@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
-import { builtHeaders, builtUrl } from './builtSite.ts'
-import { headersFile } from './headers.ts'
+import { builtHeaders, builtUrl, headersFile } from './headers.ts'
 import { hosts } from './hosts.ts'
 
 const usage = `npm run headers -- ${Object.keys(hosts).join('|')} [FOLDER] [SERVER_FOLDER]

@@ -1,5 +1,4 @@
-import { styleFile, styleHost } from '../../../schema/lookup/styleAddress.ts'
-import { readStyleSheet } from '../../../schema/lookup/styleSheet.ts'
+import { readStyleSheet, styleFile, styleHost } from '../../../schema/lookup/styleSheet.ts'
 import type { ValidContent } from '../../../schema/vite/content.ts'
 import type { PolicyHosts } from '../../sections/facts.ts'
 

@@ -1,5 +1,5 @@
+import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { jsonResume } from '../resume/jsonResume.ts'

@@ -1,6 +1,6 @@
 import { autonymOf } from '../../../schema/languages/languages.ts'
+import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'

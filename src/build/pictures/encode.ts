@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
 import { decoding, movementOf } from '../../../schema/lookup/pictures/movement.ts'
-import { previewOf } from './preview.ts'
 
 /** The formats that are made, and their settings, which are part of the cache key. */
 const formats = {
@@ -122,4 +121,14 @@ async function opened(
   const { width, height, channels } = info
   const open = () => sharp(data, { raw: { width, height, channels } })
   return { open, opaque: (await open().stats()).isOpaque }
+}
+
+/**
+ * The blurred placeholder of a picture: as few pixels as tell light from dark, in their true colours, which the browser
+ * enlarges smoothly. A `data:` URL of at most 300 characters.
+ */
+async function previewOf(picture: Sharp): Promise<string> {
+  const small = picture.removeAlpha().resize({ width: 7, height: 7, fit: 'inside' })
+  const bytes = await small.webp({ lossless: true, effort: 6 }).toBuffer()
+  return `data:image/webp;base64,${bytes.toString('base64')}`
 }

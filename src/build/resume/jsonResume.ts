@@ -1,8 +1,7 @@
-import { decodedAddress } from '../../../schema/model/address.ts'
+import { decodedAddress, wholeAddress } from '../../../schema/model/address.ts'
 import type { ResolvedPortfolio, ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import { plain } from '../../ui/text/plain.ts'
-import { listsOf } from './lists.ts'
-import { wholeAddress } from './wholeAddress.ts'
+import { listsOf } from './resumeLists.ts'
 
 /** The JSON Schema of `resume.json`. */
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'

@@ -3,7 +3,7 @@ import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from '../../pages/resume/content.ts'
 import type { Employer } from '../../sections/facts.ts'
 import { punctuationIn } from '../../ui/punctuation.ts'
-import { listsOf } from './lists.ts'
+import { listsOf } from './resumeLists.ts'
 
 const words = (...texts: (string | undefined)[]): string[] =>
   texts.flatMap((text) => (text === undefined ? [] : [text]))

@@ -1,12 +1,12 @@
 import type { Person } from 'schema-dts'
+import { addressFrom } from '../../../schema/model/address.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import { factsOf } from '../../factsRegistry.ts'
-import { addressFrom } from '../addressFrom.ts'
 import type { Route } from '../routes/route.ts'
 import { profilePage } from '../social/structuredData.ts'
 import { homeOf, profilesOf } from './jsonResume.ts'
-import { listsOf } from './lists.ts'
+import { listsOf } from './resumeLists.ts'
 
 /** The absolute URL of the owner's picture, if there is one; `page` is that of the résumé's page. */
 export function ownerPicture({ sections }: ResolvedPortfolio, page: string | undefined): string | undefined {

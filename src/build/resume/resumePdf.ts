@@ -3,8 +3,9 @@ import { lettersOfNone } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { lettersLeftOut } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { fontVersion } from '../../../schema/lookup/fonts/installedFonts.ts'
 import type { SentencePart } from '../../../schema/lookup/markdown/sentence.ts'
-import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
-import { RefusedText } from '../../../schema/vite/refusedText.ts'
+import { wholeAddress } from '../../../schema/model/address.ts'
+import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
+import { RefusedText } from '../../../schema/vite/refusedResume.ts'
 import type { ResolvedPortfolio, ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import type { ResumeContent, ResumeEntry } from '../../pages/resume/content.ts'
 import { punctuationIn } from '../../ui/punctuation.ts'
@@ -13,9 +14,8 @@ import { cacheFolder, fileCache, keyOf } from '../files/fileCache.ts'
 import { textIn } from '../fonts/letters.ts'
 import { pdfFamilies, pdfFonts } from './pdfFonts.ts'
 import { plainAddress, resumeContent } from './resumeContent.ts'
-import { settable } from './settable.ts'
 import { NotInstalled, type SetPdf, template, typeset, typst, typstVersion } from './typst.ts'
-import { wholeAddress } from './wholeAddress.ts'
+import { withoutLetters } from './withoutLetters.ts'
 
 const cache = fileCache(cacheFolder('resumes'))
 
@@ -34,7 +34,7 @@ export async function resumePdf(portfolio: ResolvedPortfolio, folder: string): P
   if (version === undefined) return undefined
   const whole = printed(portfolio, folder)
   const missing = new Set(lettersOfNone(portfolio.theme.fonts, textIn(whole), { pictographs: true }))
-  const data = missing.size > 0 ? settable(whole, (text) => lettersLeftOut(text, missing)) : whole
+  const data = missing.size > 0 ? withoutLetters(whole, (text) => lettersLeftOut(text, missing)) : whole
   return data && setPdf(data, portfolio.theme, version)
 }
 
@@ -60,7 +60,7 @@ async function setPdf(
     const refused = error instanceof RefusedText ? error.letters : []
     if (refused.length === 0) throw error
     const without = (text: string) => refused.reduce((left, letter) => left.replaceAll(letter, ''), text)
-    const left = settable(data, without)
+    const left = withoutLetters(data, without)
     if (JSON.stringify(left) === JSON.stringify(data)) throw error
     return left && setPdf(left, theme, version)
   }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { RefusedText } from '../../../schema/vite/refusedText.ts'
+import { RefusedText } from '../../../schema/vite/refusedResume.ts'
 
 /** What is typeset: data for the template, and fonts. */
 interface Typesetting {

@@ -8,8 +8,8 @@ import { CaseStudy } from '../../pages/caseStudy/CaseStudy.tsx'
 import type { Entry } from '../../pages/caseStudy/entry.ts'
 import type { CaseStudyFacts } from '../../sections/facts.ts'
 import { plain } from '../../ui/text/plain.ts'
-import { creativeWork } from '../social/creativeWork.ts'
 import { withoutSoftHyphens } from '../social/headline.ts'
+import { creativeWork } from '../social/structuredData.ts'
 import type { Alternate, Route } from './route.ts'
 
 /** The pages of projects in one language, in the order of their cards. */

@@ -1,5 +1,5 @@
+import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
-import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import { resolveHeading } from '../../../schema/vite/resolveFields.ts'

@@ -1,10 +1,10 @@
-import { pageAddress } from '../../../schema/lookup/pageAddress.ts'
+import { pageAddress } from '../../../schema/lookup/pageLinks.ts'
 import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
 import type { ResolvedCaseStudy } from '../../../schema/vite/resolvedCaseStudies.ts'
 import { resolveHeading } from '../../../schema/vite/resolveFields.ts'
 import { TextPage } from '../../pages/caseStudy/TextPage.tsx'
 import { withoutSoftHyphens } from '../social/headline.ts'
-import { webPage } from '../social/webPage.ts'
+import { webPage } from '../social/structuredData.ts'
 import type { Alternate, Route } from './route.ts'
 
 /** The pages that belong to no section, such as an imprint, in one language. */

@@ -2,11 +2,11 @@ import { createReadStream, existsSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
 import { linkedFile } from '../../../schema/lookup/linkedFiles.ts'
 import { publicFolder } from '../../../schema/lookup/publicFiles.ts'
+import { requestedPath } from '../../../schema/model/address.ts'
 import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import type { ContentFile } from '../../../schema/vite/content.ts'
 import { publishedFiles } from '../files/publishedFiles.ts'
 import type { DevPages } from './devPages.ts'
-import { requestedPath } from './requestedPath.ts'
 
 /**
  * Makes the dev server serve the files that a build puts beside its documents: linked files, those of the résumé, and

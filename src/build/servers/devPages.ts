@@ -1,11 +1,11 @@
 import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
-import { resumeAddresses } from '../../../schema/model/resume/addresses.ts'
+import { requestedPath } from '../../../schema/model/address.ts'
+import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import type { ValidContent } from '../../../schema/vite/content.ts'
 import { isContentModule } from '../../../schema/vite/sectionModules.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { jsonResume } from '../resume/jsonResume.ts'
 import { resumePdf } from '../resume/resumePdf.ts'
-import { requestedPath } from './requestedPath.ts'
 
 /** The 404 page, in the folder of each language. */
 const missing = '404.html'

@@ -2,10 +2,9 @@ import { createReadStream, existsSync, statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
+import { requestedPath } from '../../../schema/model/address.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
-import { builtHeaders, builtUrl, headersAt } from '../hosts/builtSite.ts'
-import { headersFile } from '../hosts/headers.ts'
-import { requestedPath } from './requestedPath.ts'
+import { builtHeaders, builtUrl, headersAt, headersFile } from '../hosts/headers.ts'
 
 /**
  * Makes a preview answer as a host does: at the path of the site's address, to which `/` leads, with the headers of a

@@ -1,10 +1,13 @@
-import type { Person, ProfilePage } from 'schema-dts'
+import type { CreativeWork, Person, ProfilePage, WebPage } from 'schema-dts'
+import { addressFrom } from '../../../schema/model/address.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { factsOf } from '../../factsRegistry.ts'
+import type { Entry } from '../../pages/caseStudy/entry.ts'
 import type { StructuredNode } from '../../sections/facts.ts'
-import { addressFrom } from '../addressFrom.ts'
+import { plain } from '../../ui/text/plain.ts'
 import { textIn } from '../fonts/letters.ts'
+import { withoutSoftHyphens } from './headline.ts'
 
 /**
  * The structured data of the page, JSON-LD: its owner's profile, and what sections add to it.
@@ -88,4 +91,52 @@ function nodesOf(
     nodes.push(...(factsOf({ type }).structuredData?.(ofType, absolute) ?? []))
   }
   return nodes
+}
+
+/**
+ * The structured data of a page that belongs to no section, JSON-LD.
+ *
+ * @param path the path of the page below the site
+ * @param home the path of the start of its edition below the site
+ */
+export function webPage(
+  { site }: Portfolio,
+  { title, description, path, home }: { title: string; description: string; path: string; home: string },
+): object {
+  const addressOf = (of: string) => site.url && new URL(of, site.url).href
+  const page: WebPage = {
+    '@type': 'WebPage',
+    name: title,
+    description,
+    inLanguage: site.lang,
+    url: addressOf(path),
+    author: { '@type': 'Person', name: site.owner.name, url: addressOf(home) },
+  }
+  return { '@context': 'https://schema.org', ...page }
+}
+
+/**
+ * The structured data of the page of a project, JSON-LD.
+ *
+ * @param path the path of the page below the site
+ * @param home the path of the start of its edition below the site
+ */
+export function creativeWork(
+  { site }: Portfolio,
+  { title, description, image, tags, link }: Entry,
+  { path, home }: { path: string; home: string },
+): object {
+  const page = site.url && new URL(path, site.url).href
+  const work: CreativeWork = {
+    '@type': 'CreativeWork',
+    name: withoutSoftHyphens(title),
+    description: plain(description),
+    inLanguage: site.lang,
+    url: page,
+    image: page && image && new URL(image.src, page).href,
+    keywords: tags && [...tags],
+    sameAs: link && /^https?:/i.test(link) ? link : undefined,
+    author: { '@type': 'Person', name: site.owner.name, url: site.url && new URL(home, site.url).href },
+  }
+  return { '@context': 'https://schema.org', ...work }
 }

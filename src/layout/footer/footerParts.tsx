@@ -6,8 +6,8 @@ import { FileNote } from '../../ui/FileNote.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
+import { relMe } from '../../ui/links.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { relMe } from '../../ui/relMe.ts'
 import { linksWithKeys } from '../../ui/withKeys.ts'
 
 /** The name of a link and, where that leads to a file, its type and size. */

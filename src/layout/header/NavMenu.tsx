@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { observe } from 'react-intersection-observer'
 import { css, styled } from 'styled-components'
 import type { Link } from '../../../schema/model/links.ts'
 import { linksFit, wide } from '../../theme/breakpoints.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { linksWithKeys } from '../../ui/withKeys.ts'
-import { useCurrentSection } from './useCurrentSection.ts'
 
 /** The prerendered button, whose attribute tells whether the menu is open. */
 const button = import.meta.env.SSR ? null : document.querySelector('[popovertarget]')
@@ -39,6 +40,30 @@ export function NavMenu({
       {__LANGUAGES__ && children && <li>{children}</li>}
     </List>
   )
+}
+
+/** The middle line of the screen: the section that it crosses is the current one. */
+const middle = '-50% 0px -50% 0px'
+
+/** The id of the section in view, among those given; undefined for none of them, and on the server. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  const key = ids.join(' ')
+
+  useEffect(() => {
+    const stops = key.split(' ').flatMap((id) => {
+      const section = document.getElementById(id)
+      // Above or between the linked sections there may be others, and then no link is the current one.
+      const onCross = (inView: boolean) =>
+        setCurrent((before) => (inView ? id : before === id ? undefined : before))
+      return section ? [observe(section, onCross, { rootMargin: middle })] : []
+    })
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [key])
+
+  return current
 }
 
 const row = css`

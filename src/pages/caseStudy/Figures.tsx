@@ -1,10 +1,28 @@
 import { styled } from 'styled-components'
+import type { Share } from '../../../schema/caseStudies/rows.ts'
 import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import type { PictureInRow } from '../../../schema/vite/resolvedBody.ts'
-import { contentSizes } from '../../theme/imageSizes.ts'
+import { broad, full, wide } from '../../theme/breakpoints.ts'
+import { contentSizes, type ImageSize, scaled } from '../../theme/imageSizes.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { columnSizes, inRow } from './imageSizes.ts'
+
+/** As wide as the text: beside heads three quarters of the page on broad screens. */
+const columnSizes: readonly ImageSize[] = __HEADS_ABOVE__
+  ? contentSizes
+  : [{ media: full, width: '60rem' }, { media: broad, width: '67vw' }, { width: '90vw' }]
+
+/** The sizes of a picture in a row, from the breakpoint on at which pictures stand beside each other. */
+export const inRow = (sizes: readonly ImageSize[], { widest, narrower }: Share): readonly ImageSize[] =>
+  Math.min(widest, narrower) > 0.99
+    ? sizes
+    : [
+        ...sizes.map(({ media, width }) => ({
+          media: media ?? wide,
+          width: scaled(width, media === full ? widest : narrower),
+        })),
+        ...contentSizes.slice(-1),
+      ]
 
 interface Props {
   pictures: readonly PictureInRow[]

@@ -5,7 +5,7 @@ import { PageFrame } from '../../layout/PageFrame.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { mainId } from '../../ui/ids.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
-import { lightboxGroup } from '../../ui/pictures/lightboxGroup.ts'
+import { lightboxGroup } from '../../ui/pictures/Picture.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { sideOfPage } from '../sideOfPage.ts'
 

@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import { foreign } from '../../ui/foreign.ts'
-import { quietLink } from '../../ui/quietLink.ts'
-import { relMe } from '../../ui/relMe.ts'
+import { quietLink, relMe } from '../../ui/links.ts'
 import { MailAddress } from '../../ui/text/MailAddress.tsx'
 import type { ResumeContact } from './content.ts'
 

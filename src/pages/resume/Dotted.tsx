@@ -2,6 +2,16 @@ import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { Words } from '../../ui/text/Words.tsx'
 
+/** Texts joined by `by`, each in its own language. */
+export function Joined({ texts, by }: { texts: readonly string[]; by: string }) {
+  return texts.map((text, index) => (
+    <Fragment key={text}>
+      {index > 0 && by}
+      {__FOREIGN__ ? <Words text={text} /> : text}
+    </Fragment>
+  ))
+}
+
 /** Texts with a dot between them, and none where a line begins or ends. */
 export function Dotted({ texts }: { texts: readonly string[] }) {
   return (

@@ -2,16 +2,15 @@ import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
+import { quietLink } from '../../ui/links.ts'
 import { punctuationIn } from '../../ui/punctuation.ts'
-import { quietLink } from '../../ui/quietLink.ts'
 import { plain } from '../../ui/text/plain.ts'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { sideOfPage } from '../sideOfPage.ts'
 import type { ResumeEntry } from './content.ts'
-import { Dotted } from './Dotted.tsx'
-import { Joined } from './Joined.tsx'
+import { Dotted, Joined } from './Dotted.tsx'
 
 interface Props {
   entry: ResumeEntry

@@ -6,8 +6,8 @@ import { punctuationIn } from '../../ui/punctuation.ts'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import type { ResumeEntry, ResumePart } from './content.ts'
+import { Joined } from './Dotted.tsx'
 import { Entry } from './Entry.tsx'
-import { Joined } from './Joined.tsx'
 
 /** The h-resume properties of some parts, for machines. */
 const classes: Readonly<Record<string, string>> = {

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { Enter } from '../../motion/Enter.tsx'
 import { Reveal } from '../../motion/Reveal.tsx'
-import { broad, middle, wide } from '../../theme/breakpoints.ts'
+import { broad, full, middle, wide } from '../../theme/breakpoints.ts'
+import type { ImageSize } from '../../theme/imageSizes.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -10,11 +13,29 @@ import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { portraitSizes } from './imageSizes.ts'
-import { PersonAtEnd } from './PersonAtEnd.tsx'
-import { PersonBelow } from './PersonBelow.tsx'
 import { Statement } from './Statement.tsx'
 import { WholePortrait } from './WholePortrait.tsx'
+
+// Below heads the content is as wide as the page: 5 of 11 parts of it, less a gap of 4vw.
+const pageWideSizes: readonly ImageSize[] = [
+  { media: full, width: '35.2rem' },
+  { media: wide, width: '39.1vw' },
+  { width: '90vw' },
+]
+
+/**
+ * 5 of 11 parts of the content, less a gap of 4vw: beside a head of 3 + 9 columns, or as wide as the page; or all of
+ * it.
+ */
+const besideHeadSizes: readonly ImageSize[] = [
+  { media: full, width: '25.5rem' },
+  { media: broad, width: '28.4vw' },
+  { media: wide, width: '39.1vw' },
+  { width: '90vw' },
+]
+
+/** The sizes of the portrait. */
+const portraitSizes = __HEADS_ABOVE__ ? pageWideSizes : besideHeadSizes
 
 /**
  * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together; where
@@ -81,6 +102,41 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
     </SectionFrame>
   )
 }
+
+/** The portrait first, on a row of its own, and the biography below it. */
+const PersonBelow = ({ words, figure }: { words: ReactNode; figure: ReactNode }) => (
+  <Below>
+    <Enter from={{ y: 1 }}>{figure}</Enter>
+    <Enter from={{ y: 1 }} index={1}>
+      {words}
+    </Enter>
+  </Below>
+)
+
+/** The biography first and the portrait after it; the two move in from their sides. */
+const PersonAtEnd = ({ words, figure }: { words: ReactNode; figure: ReactNode }) => (
+  <AtEnd>
+    <Enter from={{ x: -1 }}>{words}</Enter>
+    <Enter from={{ x: 1 }} index={1}>
+      {figure}
+    </Enter>
+  </AtEnd>
+)
+
+const AtEnd = styled.div`
+  display: grid;
+  gap: var(--space-4);
+
+  @media ${wide}, print {
+    grid-template-columns: 6fr minmax(var(--portrait-min), 5fr);
+    gap: var(--space-between);
+  }
+`
+
+const Below = styled.div`
+  display: grid;
+  gap: var(--space-between);
+`
 
 const Person = styled.div`
   display: grid;

@@ -1,5 +1,5 @@
 import type { Delivery } from '../../../schema/model/sections/delivery.ts'
-import type { FormProps } from './formProps.ts'
+import type { FormProps } from './Form.tsx'
 import { MailForm } from './MailForm.tsx'
 import { PostForm } from './PostForm.tsx'
 

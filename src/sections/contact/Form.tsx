@@ -1,5 +1,12 @@
 import { styled } from 'styled-components'
+import type { ContactForm } from '../../../schema/model/sections/form.ts'
 import { primary } from '../../ui/button.ts'
+
+/** The props of both forms: labels with their checks, and the id of the section, under which a draft is stored. */
+export interface FormProps {
+  labels: ContactForm
+  sectionId: string
+}
 
 /** The form element of both forms. */
 export const Form = styled.form`

@@ -4,8 +4,8 @@ import { foreign } from '../../ui/foreign.ts'
 import { MailAddress } from '../../ui/text/MailAddress.tsx'
 import { typedIn, useDraft } from './draft.ts'
 import { Fields } from './Fields.tsx'
+import type { FormProps } from './Form.tsx'
 import { Form, Send, Status } from './Form.tsx'
-import type { FormProps } from './formProps.ts'
 import { mailAddress, mailto } from './mailto.ts'
 
 /** Opens a `mailto:` address in the visitor's mail program. */

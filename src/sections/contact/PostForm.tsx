@@ -5,8 +5,8 @@ import { foreign } from '../../ui/foreign.ts'
 import { Words } from '../../ui/text/Words.tsx'
 import { DeliveryStatus } from './DeliveryStatus.tsx'
 import { Fields } from './Fields.tsx'
+import type { FormProps } from './Form.tsx'
 import { Form, Send, Status } from './Form.tsx'
-import type { FormProps } from './formProps.ts'
 import { type FormStatus, useDelivery } from './useDelivery.ts'
 
 /** Netlify finds forms by these attributes when the page is deployed, and expects the form's name as a field. */

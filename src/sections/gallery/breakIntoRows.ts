@@ -19,7 +19,7 @@ export interface RowAspect {
   min: number
   /** Above it they are small. */
   max: number
-  /** The least aspect of a row with a single picture that would be a sliver otherwise; by default as for any other. */
+  /** The least aspect of a row with a single picture that would be too narrow otherwise; by default as for any other. */
   tallest?: number
   /** Whether empty space looks worse in it than in others, as where it runs off the page's edge. */
   full?: boolean
@@ -100,8 +100,8 @@ const nearlyFull = 0.92
 /** The only picture of a row takes at least half of it, unless it would then be higher than most screens. */
 const alone = { share: 0.5, min: 1.2 }
 
-/** Below this share of its row a picture is a sliver: it has a row of its own, which may be higher than a screen. */
-const sliver = 0.15
+/** Below this share of its row a picture is too narrow: it has a row of its own, which may be higher than a screen. */
+const tooNarrow = 0.15
 
 /** The width of a row divided by the height of its pictures. */
 function widthOf(
@@ -109,7 +109,7 @@ function widthOf(
   count: number,
   { min, tallest = alone.min }: RowAspect = { min: 1, max: 2 },
 ): number {
-  const least = Math.min(alone.min, Math.max(tallest, sum / sliver))
+  const least = Math.min(alone.min, Math.max(tallest, sum / tooNarrow))
   const needed = count === 1 ? Math.min(min, Math.max(least, sum / alone.share)) : min
   return Math.max(sum, needed)
 }
@@ -121,7 +121,7 @@ function costOf(
 ): number {
   const width = widthOf(sum, count, aspect)
   const left = 1 - sum / width
-  const thin = count > 1 && least / width < sliver ? 10 : 0
+  const thin = count > 1 && least / width < tooNarrow ? 10 : 0
   const over = count > 1 ? Math.max(0, sum / aspect.max - 1) : 0
   // Of equal rows, those with fewer pictures show them larger.
   return (

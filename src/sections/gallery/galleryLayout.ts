@@ -1,8 +1,18 @@
 import type { CSSProperties } from 'react'
 import { css } from 'styled-components'
-import { wide } from '../../theme/breakpoints.ts'
+import { full, wide } from '../../theme/breakpoints.ts'
+import { type ImageSize, scaled } from '../../theme/imageSizes.ts'
 import { breakIntoRows, type GridSlot, type RowAspect } from './breakIntoRows.ts'
-import { rowSizes } from './imageSizes.ts'
+
+/**
+ * The widths of rows at the content's full width, on other wide screens and on small ones: from the second of the 3 + 9
+ * columns to the page's edge, nine columns, all of them.
+ */
+const rowSizes = {
+  full: { edge: 'calc(50vw + 20.25rem)', start: '60.75rem', whole: '81rem' },
+  wide: { edge: '72.5vw', start: '67.5vw', whole: '90vw' },
+  small: { edge: '95vw', whole: '90vw' },
+}
 
 /** The rows of a wide screen, in turn: nine columns and on to the page's edge, nine from the start, all twelve. */
 const roomy = {
@@ -35,10 +45,11 @@ export function galleryLayout(ratios: readonly number[]) {
         'data-small': rowTokens(onSmall),
         style: { ...variables('', onWide.slot), ...variables('-small', onSmall.slot) },
       },
-      sizes: rowSizes(
-        { kind: onWide.kind, share: onWide.slot.share },
-        { kind: onSmall.kind, share: onSmall.slot.share },
-      ),
+      sizes: [
+        { media: full, width: scaled(rowSizes.full[onWide.kind], onWide.slot.share) },
+        { media: wide, width: scaled(rowSizes.wide[onWide.kind], onWide.slot.share) },
+        { width: scaled(rowSizes.small[onSmall.kind], onSmall.slot.share) },
+      ] satisfies ImageSize[],
     }
   })
 }

@@ -2,7 +2,9 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { useImageFailure } from '../../ui/pictures/useImageFailure.ts'
-import { logoSize } from './imageSizes.ts'
+
+/** The largest width of a logo. */
+const logoSize = '14rem'
 
 type Item = ResolvedSection<'logos'>['items'][number]
 

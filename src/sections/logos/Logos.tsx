@@ -3,11 +3,11 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
+import { fullestColumns } from '../../ui/fullestColumns.ts'
 import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Logo } from './Logo.tsx'
-import { logoColumns } from './logoColumns.ts'
 
 /** From this index on the delay of the entrance no longer grows. */
 const staggered = 5
@@ -41,6 +41,13 @@ export default function Logos({ section }: { section: ResolvedSection<'logos'> }
     </SectionFrame>
   )
 }
+
+/** The number of columns for `count` logos on phones, tablets and wide screens. */
+export const logoColumns = (count: number) => ({
+  narrow: Math.min(2, count),
+  middle: fullestColumns(count, [4, 3]),
+  wide: fullestColumns(count, [5, 6, 7, 4]),
+})
 
 /** Hairlines above, below and between, and none at the sides. */
 const List = styled.ul`

@@ -5,9 +5,8 @@ import { animated } from '../../motion/reactSpring.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
-import { countedFigure } from './countedFigure.ts'
 import { isUnit, signAndRest } from './figureLayout.ts'
-import { useCount } from './useCount.ts'
+import { countedFigure, useCount } from './useCount.ts'
 
 type Section = ResolvedSection<'numbers'>
 type Item = Section['items'][number]

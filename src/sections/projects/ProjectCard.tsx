@@ -1,15 +1,27 @@
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
-import { prefersMotion, wide } from '../../theme/breakpoints.ts'
+import { full, prefersMotion, wide } from '../../theme/breakpoints.ts'
+import type { ImageSize } from '../../theme/imageSizes.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { cardId } from '../../ui/ids.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { EntryLinks } from './EntryLinks.tsx'
-import { cardSizes } from './imageSizes.ts'
 import type { ProjectItem } from './projectItem.ts'
 import { Tags } from './Tags.tsx'
+
+const heightSize = 'min(36rem,100svh - 13rem)'
+
+/**
+ * 7 of 12 columns of a card, which is as tall as the screen allows; on small screens what its text leaves of that
+ * height.
+ */
+const cardSizes: readonly ImageSize[] = [
+  { media: full, width: '47.25rem', height: heightSize },
+  { media: wide, width: '52.5vw', height: heightSize },
+  { width: '90vw', height: `(${heightSize} - 17rem)` },
+]
 
 interface Props {
   item: ProjectItem

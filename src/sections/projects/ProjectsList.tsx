@@ -5,7 +5,7 @@ import { Enter } from '../../motion/Enter.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { ProjectEntries } from './entries/ProjectEntries.tsx'
 import { ProjectLine } from './entries/ProjectLine.tsx'
-import { positionOf } from './positionOf.ts'
+import { positionOf } from './projectItem.ts'
 
 /** From this index on the delay of the entrance no longer grows. */
 const staggered = 3

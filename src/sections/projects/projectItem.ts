@@ -1,4 +1,10 @@
-import type { ResolvedPageLink, ResolvedPicture, ResolvedSentence } from '../../../schema/vite/resolved.ts'
+import type {
+  ResolvedPageLink,
+  ResolvedPicture,
+  ResolvedSection,
+  ResolvedSentence,
+} from '../../../schema/vite/resolved.ts'
+import { interpolate } from '../../ui/interpolate.ts'
 
 /** A project as its card shows it: one of the YAML, or a sample. */
 export interface ProjectItem {
@@ -12,3 +18,7 @@ export interface ProjectItem {
   page?: ResolvedPageLink | undefined
   tags?: readonly string[] | undefined
 }
+
+/** The position of a project, such as “3 of 5”; false for a single one. */
+export const positionOf = ({ position }: ResolvedSection<'projects'>, index: number, count: number) =>
+  count > 1 && interpolate(position, { n: index + 1, count })

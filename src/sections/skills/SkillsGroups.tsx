@@ -7,7 +7,7 @@ import { foreign } from '../../ui/foreign.ts'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { Tags } from './Tags.tsx'
+import { SkillNames } from './SkillNames.tsx'
 
 /** The owner's skills as an index: names under the names of groups, each group below a hairline. */
 export default function SkillsGroups({ section }: { section: ResolvedSection<'skills'> }) {
@@ -24,7 +24,7 @@ export default function SkillsGroups({ section }: { section: ResolvedSection<'sk
                     {name}
                   </Name>
                 </Enter>
-                <Tags names={items} size="small" />
+                <SkillNames names={items} size="small" />
               </Group>
             ))}
           </ul>

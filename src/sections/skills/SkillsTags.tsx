@@ -1,7 +1,7 @@
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
-import { Tags } from './Tags.tsx'
+import { SkillNames } from './SkillNames.tsx'
 
 /** Up to how many names are set large, and up to how many in the middle size. */
 const few = 18
@@ -16,7 +16,7 @@ export default function SkillsTags({ section }: { section: ResolvedSection<'skil
       <SectionHead {...section} />
       <Columns>
         <ContentColumn>
-          <Tags names={names} size={size} />
+          <SkillNames names={names} size={size} />
         </ContentColumn>
       </Columns>
     </SectionFrame>

@@ -1,5 +1,5 @@
 import type { SectionFacts } from '../facts.ts'
-import { isLong } from './lettersWide.ts'
+import { isLong } from './testimonialItem.ts'
 
 export const facts = {
   uses: ({ samples, items = [] }) => [

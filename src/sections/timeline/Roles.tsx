@@ -3,15 +3,14 @@ import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/reso
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { withKeys } from '../../ui/withKeys.ts'
-import { Deeds } from './Deeds.tsx'
-import { Dates, Line } from './Line.tsx'
+import { Dates, Line, TextAndPoints } from './Entry.tsx'
 
 type Role = NonNullable<ResolvedSection<'timeline'>['items'][number]['roles']>[number]
 
 /** Roles at one organisation, below its name: each with its dates and a smaller mark on the axis. */
 export const Roles = ({ roles, below }: { roles: readonly Role[]; below: ResolvedHeading }) => (
   <List>
-    {withKeys(roles, ({ dates, title }) => `${dates} ${title}`).map(([key, { dates, title, ...deeds }]) => (
+    {withKeys(roles, ({ dates, title }) => `${dates} ${title}`).map(([key, { dates, title, ...written }]) => (
       <Stop key={key}>
         <Line>
           <Dates dates={dates} />
@@ -19,7 +18,7 @@ export const Roles = ({ roles, below }: { roles: readonly Role[]; below: Resolve
             <Title as={below.level === 1 ? 'h3' : 'h4'} {...(__FOREIGN__ && foreign(title))}>
               {title}
             </Title>
-            <Deeds {...deeds} />
+            <TextAndPoints {...written} />
           </div>
         </Line>
       </Stop>

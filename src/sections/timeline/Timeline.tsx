@@ -5,18 +5,15 @@ import { broad } from '../../theme/breakpoints.ts'
 import { FileNote } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
-import { onwardLink } from '../../ui/onwardLink.ts'
-import { Arrow } from '../../ui/pictures/Arrow.tsx'
-import { arrowTo } from '../../ui/pictures/arrowTo.ts'
+import { onwardLink, quietLink } from '../../ui/links.ts'
+import { Arrow, arrowTo } from '../../ui/pictures/Arrow.tsx'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
-import { quietLink } from '../../ui/quietLink.ts'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { plain } from '../../ui/text/plain.ts'
 import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { Deeds } from './Deeds.tsx'
-import { Dates, Line } from './Line.tsx'
+import { Dates, Line, TextAndPoints } from './Entry.tsx'
 import { Roles } from './Roles.tsx'
 
 /** From this index on the delay of the entrance no longer grows. */
@@ -55,7 +52,7 @@ function Period({
   link,
   resume,
   below,
-  ...deeds
+  ...written
 }: Omit<Entry, 'roles'> & { below: ResolvedHeading }) {
   // A link without words of its own is on the organisation, or else on the title.
   const own = link?.name === undefined ? link?.href : undefined
@@ -63,7 +60,7 @@ function Period({
   const second = title === undefined ? undefined : organisation
   // The subject of studies, unless the entry says it elsewhere.
   const area = resume?.area
-  const subject = area === title || area === plain(deeds.text) ? undefined : area
+  const subject = area === title || area === plain(written.text) ? undefined : area
   return (
     <Line>
       <Dates dates={dates} />
@@ -77,7 +74,7 @@ function Period({
             <Linked text={second} href={own} />
           </Organisation>
         )}
-        <Deeds {...deeds} />
+        <TextAndPoints {...written} />
         {link?.name !== undefined && (
           <More href={link.href}>
             <span>

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { isPlainClick } from '../../layout/plainClick.ts'
 import { prefersMotion, wide } from '../../theme/breakpoints.ts'
-import { contentSizes } from '../../theme/imageSizes.ts'
+import { contentSizes, type ImageSize, scaled } from '../../theme/imageSizes.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
-import { posterSizes } from './imageSizes.ts'
 
 interface Props {
   section: ResolvedSection<'video'>
@@ -18,8 +18,7 @@ export function Poster({ section: { title, video, poster, ratio, play }, onPlay 
   const [width = 16, height = 9] = ratio.split(':').map(Number)
 
   const onPress = (event: MouseEvent) => {
-    // A modifier key opens the link elsewhere, such as in another tab.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (!isPlainClick(event)) return
     event.preventDefault()
     onPlay()
   }
@@ -47,6 +46,10 @@ export function Poster({ section: { title, video, poster, ratio, play }, onPlay 
     </Way>
   )
 }
+
+/** The sizes of a poster: as wide as the content, and for a tall one no higher than the screen. */
+const posterSizes = (content: readonly ImageSize[], ratio: number): readonly ImageSize[] =>
+  ratio >= 1 ? content : content.map((size) => ({ ...size, width: scaled(size.width, ratio) }))
 
 /** One clear control, at the corner where reading begins. */
 const PlayButton = styled.span`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { isFile } from '../FileNote.tsx'
 
 const rotations = { forward: 0, down: 90, back: 180, out: -45 } as const
 
@@ -25,3 +26,9 @@ const Glyph = styled.svg`
     transform: scaleX(-1);
   }
 `
+
+/** The direction of a link's arrow: forward within the site, down to a file, out to another site. */
+export const arrowTo = (href: string): 'forward' | 'down' | 'out' => {
+  if (isFile(href)) return 'down'
+  return /^[a-z][a-z+.-]*:|^\/\//i.test(href) ? 'out' : 'forward'
+}

@@ -1,7 +1,7 @@
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
-import { Emphasis } from './Emphasis.tsx'
-import { Phrases } from './Phrases.tsx'
+import { withKeys } from '../withKeys.ts'
 
 interface Props {
   id?: string
@@ -25,6 +25,31 @@ export function Heading({ id, heading, rank }: Props) {
     </Place>
   )
 }
+
+/** A text that wraps between its phrases, which the build marks with U+200B where a script needs it. */
+function Phrases({ text }: { text: string }) {
+  return text.split('\u200b').map((phrase, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never change places
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {phrase}
+    </Fragment>
+  ))
+}
+
+/** Text in which a part between *asterisks* has the accent. */
+export function Emphasis({ text }: { text: string }) {
+  // Every second part stood between asterisks.
+  return withKeys(text.split(/\*([^*]+)\*/), String).map(([key, part], index) => {
+    const phrases = <Phrases key={key} text={part} />
+    return index % 2 === 1 ? <Accent key={key}>{phrases}</Accent> : phrases
+  })
+}
+
+const Accent = styled.em`
+  font-style: normal;
+  color: var(--accent);
+`
 
 /** A container: the widths below are relative to it. */
 const Place = styled.div`

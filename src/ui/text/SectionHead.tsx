@@ -5,7 +5,27 @@ import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../foreign.ts'
 import { headingId } from '../ids.ts'
 import { Heading } from './Heading.tsx'
-import { ThemedColumns, ThemedContentColumn } from './headsAbove.ts'
+
+// For sites whose theme may put the heads of sections above their content, by two tokens.
+
+/** A grid of 3 + 9 columns, or of one. */
+const ThemedColumns = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  @media ${broad} {
+    grid-template-columns: var(--head-columns, 3fr 9fr);
+  }
+`
+
+/** The second of the columns, or the only one. */
+const ThemedContentColumn = styled.div`
+  min-inline-size: 0;
+
+  @media ${broad} {
+    grid-column: var(--content-column, 2);
+  }
+`
 
 /** A section's label under a hairline, and its heading beside it. */
 export function SectionHead({ id, label, heading }: { id: string; label: string; heading: ResolvedHeading }) {

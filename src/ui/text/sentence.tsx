@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { SentencePart } from '../../../schema/lookup/markdown/sentence.ts'
 import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
+import { textLink } from '../links.ts'
 
 /** A sentence with its links, emphasis and code as elements. The element around it tells its language. */
 export const sentence = (text: ResolvedSentence): ReactNode =>
@@ -26,21 +27,15 @@ function Parts({ parts }: { parts: readonly SentencePart[] }) {
 }
 
 const Link = styled.a`
-  text-decoration: underline;
-  text-decoration-color: var(--accent);
-  text-decoration-thickness: var(--stroke);
-  text-underline-offset: var(--underline);
-
-  &:hover {
-    text-decoration-thickness: calc(var(--stroke) + var(--hairline));
-  }
+  ${textLink}
 `
 
 const Strong = styled.strong`
   font-weight: 600;
 `
 
-const Code = styled.code`
+/** Code among words. */
+export const inlineCode = css`
   padding: var(--space-code);
   border-radius: var(--radius-code);
   background: var(--raised);
@@ -50,6 +45,10 @@ const Code = styled.code`
   /* Code runs to the right among words that do not. */
   direction: ltr;
   unicode-bidi: isolate;
+`
+
+const Code = styled.code`
+  ${inlineCode}
 `
 
 const elements = { a: Link, strong: Strong, code: Code, em: 'em', s: 's' } as const

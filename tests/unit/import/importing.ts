@@ -5,9 +5,9 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 import { load } from '../../../schema/check/load.ts'
 import { imported } from '../../../schema/import/imported.ts'
-import { Unimportable } from '../../../schema/import/unimportable.ts'
 import type { portfolio } from '../../../schema/model/portfolio.ts'
 import { report } from '../../../schema/report/report.ts'
+import { Unimportable } from '../../../schema/report/unbuildable.ts'
 
 type Written = z.input<typeof portfolio>
 

@@ -8,7 +8,7 @@ import {
   keyTablesFile,
   keyTablesText,
 } from '../../../schema/generate/keyTables.ts'
-import { pictureFolder, sectionLooks } from '../../../schema/generate/sectionPictures.ts'
+import { pictureFolder, sectionLooks } from '../../../schema/generate/sectionExamples.ts'
 import { at, textOf } from './setting.ts'
 
 /** The rows of the table that `schema` makes of the key `look`, as lists of cells. */

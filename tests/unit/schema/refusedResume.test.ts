@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusedResume } from '../../../schema/vite/refusedResume.ts'
-import { RefusedText } from '../../../schema/vite/refusedText.ts'
+import { RefusedText, refusedResume } from '../../../schema/vite/refusedResume.ts'
 
 const texts = { 'portfolio.yaml': 'site:\n  owner: { name: Ada Byron }\nresume:\n  summary: I count.\n' }
 

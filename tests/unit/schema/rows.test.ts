@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sharesIn } from '../../../schema/caseStudies/rows.ts'
-import { inRow } from '../../../src/pages/caseStudy/imageSizes.ts'
+import { inRow } from '../../../src/pages/caseStudy/Figures.tsx'
 import { contentSizes } from '../../../src/theme/imageSizes.ts'
 
 const landscape = { width: 1500, height: 1000 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { styleFile } from '../../../schema/lookup/styleAddress.ts'
-import { knownProperties, readStyleSheet } from '../../../schema/lookup/styleSheet.ts'
+import { knownProperties, readStyleSheet, styleFile } from '../../../schema/lookup/styleSheet.ts'
 
 const problems = (text: string) =>
   readStyleSheet(text).problems.map(({ kind, words, start }) => [kind, words, start])

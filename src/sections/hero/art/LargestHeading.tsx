@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { ResolvedHeading } from '../../../../schema/vite/resolved.ts'
 import { animated, to } from '../../../motion/reactSpring.ts'
 import { broad } from '../../../theme/breakpoints.ts'
-import { Emphasis } from '../../../ui/text/Emphasis.tsx'
+import { Emphasis } from '../../../ui/text/Heading.tsx'
 import { useArtTilt } from './useArtTilt.ts'
 
 /**

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
 import { foreign } from '../../../ui/foreign.ts'
+import { onwardLink } from '../../../ui/links.ts'
+import { Arrow } from '../../../ui/pictures/Arrow.tsx'
 import { EntryTitle } from '../../../ui/text/EntryTitle.tsx'
 import { sentence } from '../../../ui/text/sentence.tsx'
 import { EntryLinks } from '../EntryLinks.tsx'
 import type { ProjectItem } from '../projectItem.ts'
 import { Tags } from '../Tags.tsx'
-import { EntryLinkRoom } from './EntryLinkRoom.tsx'
 
 interface Props {
   section: ResolvedSection<'projects'>
@@ -44,7 +45,10 @@ export function EntryText({ section, item, notice }: Props) {
       </div>
       {__SAMPLES__ && section.samples && (
         <Room aria-hidden="true">
-          <EntryLinkRoom section={section} />
+          <LinkRoom>
+            <span>{section.action}</span>
+            <Arrow to="out" />
+          </LinkRoom>
         </Room>
       )}
     </>
@@ -60,6 +64,11 @@ export const entryText = css`
     grid-area: 1 / 1;
     min-inline-size: 0;
   }
+`
+
+/** As much room as the link of an entry takes. */
+const LinkRoom = styled.span`
+  ${onwardLink}
 `
 
 const Title = styled(EntryTitle)`

@@ -3,16 +3,24 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
 import { animated } from '../../../motion/reactSpring.ts'
 import { useAttention } from '../../../motion/useAttention.ts'
-import { broad, wide } from '../../../theme/breakpoints.ts'
+import { broad, full, wide } from '../../../theme/breakpoints.ts'
+import type { ImageSize } from '../../../theme/imageSizes.ts'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
 import { entryId } from '../EntryLink.tsx'
-import { gridSizes } from '../imageSizes.ts'
 import type { ProjectItem } from '../projectItem.ts'
 import { EntryText, entryText } from './EntryText.tsx'
 
 /** How far an entry is lifted on hover, in px, and by how much its picture grows within its frame. */
 const lift = 8
 const growth = 0.03
+
+/** In a grid: 7 or 5 of 12 columns of the content, at the same height; on small screens all of it. */
+const gridSizes = (isWide: boolean): readonly ImageSize[] => [
+  { media: full, width: isWide ? '46.7rem' : '33rem', height: '27rem' },
+  { media: broad, width: isWide ? '51.7vw' : '36.5vw', height: '27rem' },
+  { media: wide, width: isWide ? '51.3vw' : '36vw', height: '18rem' },
+  { width: '90vw' },
+]
 
 interface Props {
   section: ResolvedSection<'projects'>

@@ -4,18 +4,25 @@ import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
 import { inlineSide } from '../../../motion/inlineSide.ts'
 import { animated } from '../../../motion/reactSpring.ts'
 import { useAttention } from '../../../motion/useAttention.ts'
-import { broad, wide } from '../../../theme/breakpoints.ts'
+import { broad, full, wide } from '../../../theme/breakpoints.ts'
+import type { ImageSize } from '../../../theme/imageSizes.ts'
 import { foreign } from '../../../ui/foreign.ts'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
 import { firstColumn } from '../../../ui/text/SectionHead.tsx'
 import { entryId } from '../EntryLink.tsx'
-import { lineSizes } from '../imageSizes.ts'
 import type { ProjectItem } from '../projectItem.ts'
 import { EntryText, entryText } from './EntryText.tsx'
 
 /** How far the words move on hover, in px, and the scale of the picture without it. */
 const shift = 12
 const small = 0.94
+
+/** On a line: 2 of 11 parts of the content; on small screens a quarter of it. */
+const lineSizes: readonly ImageSize[] = [
+  { media: full, width: '14.2rem' },
+  { media: wide, width: '15.8vw' },
+  { width: '21vw' },
+]
 
 interface Props {
   section: ResolvedSection<'projects'>

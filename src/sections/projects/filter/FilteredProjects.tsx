@@ -1,13 +1,11 @@
 import { portfolio } from 'virtual:portfolio'
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react'
+import { Fragment, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { animated, useSpring } from '../../../motion/reactSpring.ts'
 import { reducedMotion } from '../../../motion/reduced.ts'
 import { springOf } from '../../../motion/springConfig.ts'
 import { interpolate } from '../../../ui/interpolate.ts'
 import type { ProjectItem } from '../projectItem.ts'
 import { TagRow } from './TagRow.tsx'
-import { putTagInAddress, useTagInAddress } from './tagInAddress.ts'
-import { tagsOf, withTag } from './tags.ts'
 
 const end = { opacity: 1, y: 0 }
 
@@ -56,4 +54,45 @@ export function FilteredProjects({ section, items, children }: Props) {
       </animated.div>
     </>
   )
+}
+
+interface Tagged {
+  tags?: readonly string[] | undefined
+}
+
+/** Every tag of some projects once, in the order of first appearance. */
+export const tagsOf = (items: readonly Tagged[]): string[] => [
+  ...new Set(items.flatMap(({ tags = [] }) => tags)),
+]
+
+/** The projects that have a tag, in their order. */
+export const withTag = <T extends Tagged>(items: readonly T[], tag: string): T[] =>
+  items.filter(({ tags = [] }) => tags.includes(tag))
+
+/** Fired when a choice has changed the URL: browsers fire no event for `pushState`. */
+const chosen = 'portfolio:tag'
+
+function subscribe(onChange: () => void): () => void {
+  for (const event of ['popstate', chosen]) addEventListener(event, onChange)
+  return () => {
+    for (const event of ['popstate', chosen]) removeEventListener(event, onChange)
+  }
+}
+
+/** The tag in the URL for a section, as in `?projects=React`; null where there is none, and on the server. */
+const useTagInAddress = (section: string): string | null =>
+  useSyncExternalStore(
+    subscribe,
+    () => new URLSearchParams(location.search).get(section),
+    () => null,
+  )
+
+/** Sets or removes the tag in the URL, as a step that the back button undoes. */
+function putTagInAddress(section: string, tag: string | null): void {
+  const address = new URL(location.href)
+  if (tag === null) address.searchParams.delete(section)
+  else address.searchParams.set(section, tag)
+  if (address.href === location.href) return
+  history.pushState(null, '', address)
+  dispatchEvent(new Event(chosen))
 }

@@ -6,10 +6,15 @@ import { Parts } from '../../../islands/Parts.tsx'
 import { animated } from '../../../motion/reactSpring.ts'
 import { low, wide } from '../../../theme/breakpoints.ts'
 import { mixesColours, tintCount } from '../../../theme/tints.ts'
-import { pileStep } from './cardScale.ts'
-import { scrollToUncover } from './scrollToUncover.ts'
-import { useHeights } from './useHeights.ts'
-import { type CardList, type CardRange, type Follow, useFollowers, useStack } from './useStack.ts'
+import {
+  type CardList,
+  type CardRange,
+  type Follow,
+  pileStep,
+  useFollowers,
+  useHeights,
+  useStack,
+} from './useStack.ts'
 
 const { offset, scaleStep } = portfolio.motion.projectStack
 
@@ -111,6 +116,27 @@ const aPile =
     );
   }
 `
+
+/**
+ * Scrolls to where `item`, which sticks in a list, has just reached its sticky position and the next one does not cover
+ * it yet. Does nothing while the whole item is visible.
+ */
+function scrollToUncover(item: HTMLElement): void {
+  const { position, top: stickyTop } = getComputedStyle(item)
+  const list = item.parentElement
+  if (!list || position !== 'sticky') return
+  const { top, bottom } = item.getBoundingClientRect()
+  const end = item.nextElementSibling?.getBoundingClientRect().top ?? innerHeight
+  if (top >= Number.parseFloat(stickyTop) && bottom <= Math.min(end, innerHeight)) return
+  // Its position if it did not stick.
+  let flow = list.getBoundingClientRect().top
+  for (let each = list.firstElementChild; each && each !== item; each = each.nextElementSibling) {
+    flow += each.getBoundingClientRect().height
+    flow += Number.parseFloat(getComputedStyle(each.nextElementSibling ?? each).marginTop)
+  }
+  // At once: the browser scrolls a focused element into view by itself, and would overtake a smooth scroll.
+  scrollTo({ top: scrollY + flow - Number.parseFloat(stickyTop), behavior: 'instant' })
+}
 
 const List = styled.ol`
   /* The offsets of a long stack share this much of the screen. */

@@ -5,7 +5,6 @@ import { onArrival } from '../../../motion/arrival.ts'
 import { useSprings } from '../../../motion/reactSpring.ts'
 import { reducedMotion } from '../../../motion/reduced.ts'
 import { springOf } from '../../../motion/springConfig.ts'
-import { cardScale, stackProgress } from './cardScale.ts'
 
 const { projectStack } = portfolio.motion
 const config = springOf(projectStack, true)
@@ -87,3 +86,57 @@ export function useStack(followers: Set<Follow>, { from, to, count, step }: Card
 
   return springs
 }
+
+/**
+ * Writes the height of the children of `list`, from one index up to another, onto them as `--height`, in px, and keeps
+ * it up to date. With a ResizeObserver: react-intersection-observer knows visibility only.
+ */
+export function useHeights(list: RefObject<HTMLElement | null>, from: number, to: number): void {
+  useEffect(() => {
+    const { current } = list
+    if (!current) return
+    const observer = new ResizeObserver((entries) => {
+      // From the entry: measuring each child would force a layout for each.
+      for (const { target, borderBoxSize } of entries) {
+        const height = `${borderBoxSize[0]?.blockSize ?? 0}px`
+        if (target instanceof HTMLElement) target.style.setProperty('--height', height)
+      }
+    })
+    for (const child of [...current.children].slice(from, to)) observer.observe(child)
+    return () => observer.disconnect()
+  }, [list, from, to])
+}
+
+/**
+ * How far a section has been scrolled through: 0 when its top meets the viewport's top, 1 when its bottom
+ * meets the viewport's bottom. All lengths in px; `top` is that of the section, counted from the viewport's.
+ */
+export function stackProgress({
+  top,
+  height,
+  viewport,
+}: {
+  top: number
+  height: number
+  viewport: number
+}): number {
+  const distance = height - viewport
+  if (distance <= 0) return top < 0 ? 1 : 0
+  return Math.min(1, Math.max(0, -top / distance))
+}
+
+/** No card of a long stack gets smaller than this. */
+const minScale = 0.5
+
+/**
+ * The scale of card `index` (from 0) of `count` at a `progress` from 0 to 1. It is 1 until the card's own
+ * share of the section, index ∕ count, has passed, and then falls evenly to 1 − step · (count − index).
+ */
+export function cardScale(index: number, count: number, progress: number, step: number): number {
+  const start = index / count
+  const passed = Math.max(0, (progress - start) / (1 - start))
+  return 1 - passed * Math.min(1 - minScale, step * (count - index))
+}
+
+/** The step of a pile of `count` cards: no more than `step`, and so small that each card is smaller than the one after it. */
+export const pileStep = (count: number, step: number): number => Math.min(step, (1 - minScale) / count)

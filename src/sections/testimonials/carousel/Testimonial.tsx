@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
 import { wide } from '../../../theme/breakpoints.ts'
 import { foreign } from '../../../ui/foreign.ts'
-import { Picture } from '../../../ui/pictures/Picture.tsx'
 import { plain } from '../../../ui/text/plain.ts'
-import { avatarSizes } from '../imageSizes.ts'
-import { isLong } from '../lettersWide.ts'
+import { Author } from '../Author.tsx'
 import { quoted } from '../quoted.tsx'
 import type { TestimonialItem } from '../testimonialItem.ts'
+import { isLong } from '../testimonialItem.ts'
 
 interface Props {
   item: TestimonialItem
@@ -19,20 +18,15 @@ interface Props {
 }
 
 /** One testimonial. Its author stands at the foot where the controls are beside it, and else right below the words. */
-export function Testimonial({ item: { name, company, avatar, feedback }, quote, mayBeSmall }: Props) {
+export function Testimonial({ item, quote, mayBeSmall }: Props) {
+  const { feedback } = item
   const Words = __LONG_VOICES__ && mayBeSmall && isLong(plain(feedback)) ? LongQuote : Quote
   return (
     <Whole>
       <Words>
         <p {...(__FOREIGN__ && foreign(feedback))}>{quoted(feedback, quote)}</p>
       </Words>
-      <Author>
-        {avatar && <Avatar isStill picture={avatar} width={48} height={48} sizes={avatarSizes} />}
-        <div>
-          <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
-          {company && <Company {...(__FOREIGN__ && foreign(company))}>{company}</Company>}
-        </div>
-      </Author>
+      <Foot item={item} />
     </Whole>
   )
 }
@@ -62,13 +56,10 @@ const LongQuote = styled(Quote).attrs<{ 'data-long'?: string }>({ 'data-long': '
   letter-spacing: 0;
 `
 
-const Author = styled.figcaption`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1h);
+const Foot = styled(Author)`
+  --avatar: var(--control);
   min-block-size: var(--control);
   padding-block-start: var(--space-4);
-  line-height: 1.4;
 
   /* The controls stand beside it. */
   @media ${wide} {
@@ -78,19 +69,4 @@ const Author = styled.figcaption`
       padding-inline-end: var(--label);
     }
   }
-`
-
-const Avatar = styled(Picture)`
-  flex: none;
-  inline-size: var(--control);
-  border-radius: 50%;
-`
-
-const Name = styled.p`
-  font-weight: 600;
-`
-
-const Company = styled.p`
-  font-size: var(--type-label);
-  color: var(--muted);
 `

@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
-import type { Direction } from './slideIndex.ts'
+import type { Direction } from './useCarousel.ts'
 
 /** How far a finger must travel sideways for a swipe, in px. */
 const threshold = 40

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components'
 import { foreign } from '../../../ui/foreign.ts'
-import { Picture } from '../../../ui/pictures/Picture.tsx'
 import { plain } from '../../../ui/text/plain.ts'
-import { avatarSizes } from '../imageSizes.ts'
-import { lettersWide } from '../lettersWide.ts'
+import { Author } from '../Author.tsx'
 import { quoted } from '../quoted.tsx'
 import type { TestimonialItem } from '../testimonialItem.ts'
+import { lettersWide } from '../testimonialItem.ts'
 
 /** The maximum width of a testimonial, in small letters, for the large and the middle size. */
 const maxShort = 90
@@ -22,7 +21,8 @@ interface Props {
 }
 
 /** One testimonial of a wall: the shorter, the larger. */
-export function Voice({ item: { name, company, avatar, feedback }, quote, isAlone, longest }: Props) {
+export function Voice({ item, quote, isAlone, longest }: Props) {
+  const { feedback } = item
   const width = longest ?? lettersWide(plain(feedback))
   const size = width <= maxShort ? 'large' : width <= maxMiddle ? 'middle' : 'small'
   return (
@@ -30,13 +30,7 @@ export function Voice({ item: { name, company, avatar, feedback }, quote, isAlon
       <Quote data-size={isAlone && size !== 'small' ? 'alone' : size}>
         <p {...(__FOREIGN__ && foreign(feedback))}>{quoted(feedback, quote)}</p>
       </Quote>
-      <Author>
-        {avatar && <Avatar isStill picture={avatar} width={48} height={48} sizes={avatarSizes} />}
-        <div>
-          <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
-          {company && <Company {...(__FOREIGN__ && foreign(company))}>{company}</Company>}
-        </div>
-      </Author>
+      <Foot item={item} />
     </Whole>
   )
 }
@@ -72,25 +66,8 @@ const Quote = styled.blockquote`
   }
 `
 
-const Author = styled.figcaption`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1h);
+const Foot = styled(Author)`
+  --avatar: var(--target);
   margin-block-start: var(--space-3);
   font-size: var(--type-label);
-  line-height: 1.4;
-`
-
-const Avatar = styled(Picture)`
-  flex: none;
-  inline-size: var(--target);
-  border-radius: 50%;
-`
-
-const Name = styled.p`
-  font-weight: 600;
-`
-
-const Company = styled.p`
-  color: var(--muted);
 `

@@ -6,8 +6,8 @@ import { Enter } from '../../../motion/Enter.tsx'
 import { broad, wide } from '../../../theme/breakpoints.ts'
 import { plain } from '../../../ui/text/plain.ts'
 import { withKeys } from '../../../ui/withKeys.ts'
-import { lettersWide } from '../lettersWide.ts'
 import type { TestimonialItem } from '../testimonialItem.ts'
+import { lettersWide } from '../testimonialItem.ts'
 import { Voice } from './Voice.tsx'
 
 interface Props {

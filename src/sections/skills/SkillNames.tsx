@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Names in a row that wraps, with a hairline between two on a line. They move in one by one. */
-export function Tags({ names, size }: Props) {
+export function SkillNames({ names, size }: Props) {
   return (
     <List data-size={size}>
       {withKeys(names, String).map(([key, name], index) => (

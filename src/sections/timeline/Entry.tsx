@@ -1,10 +1,33 @@
 import { styled } from 'styled-components'
 import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
+import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { plain } from '../../ui/text/plain.ts'
+import { TwoColumns } from '../../ui/text/SectionHead.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
+
+/** The two columns of a timeline: dates, and what it was. */
+export const Line = styled(TwoColumns)`
+  gap: var(--space-half) var(--space-3);
+  align-items: baseline;
+`
+
+/** The dates of an entry or of a role. */
+export const Dates = ({ dates = '' }: { dates?: string | undefined }) => (
+  <When {...(__FOREIGN__ && foreign(dates))}>{dates}</When>
+)
+
+const When = styled.p`
+  font-size: var(--type-label);
+  font-variant-numeric: tabular-nums;
+  color: var(--muted);
+
+  @media ${broad} {
+    padding-inline-end: var(--space-3);
+  }
+`
 
 interface Props {
   text?: ResolvedSentence | undefined
@@ -12,7 +35,7 @@ interface Props {
 }
 
 /** What was done: a text, and the points of a list. */
-export const Deeds = ({ text, points }: Props) => (
+export const TextAndPoints = ({ text, points }: Props) => (
   <>
     {text && <Text {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</Text>}
     {points && (

@@ -1,5 +1,5 @@
-import { type SharedList, sharedLists } from '../../../schema/model/resume/lists.ts'
 import type { Resume } from '../../../schema/model/resume/resume.ts'
+import { type SharedList, sharedLists } from '../../../schema/model/resume/sharedLists.ts'
 import type { Resolved, ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import { factsOf } from '../../factsRegistry.ts'
 import type { ResumeLists } from '../../sections/facts.ts'

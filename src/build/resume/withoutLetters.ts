@@ -16,7 +16,7 @@ const addresses = new Set(['href', 'url'])
  *
  * @param leftOut a text without these letters
  */
-export function settable<T extends Drawn>(data: T, leftOut: (text: string) => string): T | undefined {
+export function withoutLetters<T extends Drawn>(data: T, leftOut: (text: string) => string): T | undefined {
   /** A text as it is where it has none of the letters; null where it has no others. */
   const some = (text: string): string | null => {
     const left = leftOut(text)

@@ -1,2 +1,0 @@
-/** Where the résumé of an edition is, below its start: its page, and its files. */
-export const resumeAddresses = { page: 'resume/', pdf: 'resume.pdf', json: 'resume.json' } as const

@@ -1,2 +1,0 @@
-/** The largest width of a logo. */
-export const logoSize = '14rem'
