@@ -1,9 +1,9 @@
-import { full } from './breakpoints.ts'
+import { full, grown } from './breakpoints.ts'
 
 /**
  * The displayed size of a picture, in CSS lengths that need no layout: browsers choose among the files of a picture
  * before layout, and know no variables then. Computed from the tokens and the layouts, within a few percent: the
- * content is `--page` wide or, between two gutters of 5vw, 90vw. A section whose pictures are narrower has its own
+ * content is `--page` wide or, between two gutters of 5vw, 90vw. Sizes for `full` grow with the page on wider screens. A section whose pictures are narrower has its own
  * sizes, in `src/sections/<type>/imageSizes.ts`. The width is a plain length: Safari below 26.4 ignores a size with
  * `min()` or `max()`, so that each change of the size has a media condition.
  */
@@ -29,6 +29,7 @@ export const contentSizes: readonly ImageSize[] = [{ media: full, width: '81rem'
 export function sizesAttribute(sizes: readonly ImageSize[], ratio: number, frame: number): string {
   const over = Math.max(1, ratio / frame)
   return sizes
+    .flatMap((size) => (size.media === full ? [onGrownPage(size), size] : size))
     .flatMap(({ media, width, height, factor = over }) => {
       // Where the height may decide, a browser that ignores `max()` takes the second.
       const covering = height ? [`max(${width},${height}*${short(ratio)})`, width] : [scaled(width, factor)]
@@ -36,6 +37,12 @@ export function sizesAttribute(sizes: readonly ImageSize[], ratio: number, frame
     })
     .join(',')
 }
+
+const onGrownPage = (size: ImageSize): ImageSize => ({
+  ...size,
+  media: grown,
+  width: scaled(size.width, 96 / 81),
+})
 
 /** A length times a factor. */
 export const scaled = (length: string, factor: number): string =>

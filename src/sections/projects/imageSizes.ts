@@ -8,7 +8,7 @@ const height = 'min(36rem,100svh - 13rem)'
  * height.
  */
 export const cardSizes: readonly ImageSize[] = [
-  { media: full, width: '47.25rem', height },
+  { media: full, width: '47.25rem', height: 'min(max(36rem,min(68svh,75vw - 39rem)),100svh - 13rem)' },
   { media: wide, width: '52.5vw', height },
   { width: '90vw', height: `(${height} - 17rem)` },
 ]
