@@ -19,9 +19,9 @@ export function FirstScreen({ layout, foot, hasPlanes = true, children }: Props)
   return (
     <Screen data-layout={layout}>
       <WordsFrame data-layout={layout}>
-        <ScreenWords data-layout={layout} data-arrow={foot ? '' : undefined}>
+        <BesidePlanes data-layout={layout} data-arrow={foot ? '' : undefined}>
           {children}
-        </ScreenWords>
+        </BesidePlanes>
       </WordsFrame>
       {foot}
       {hasPlanes && <Planes layout={layout} />}
@@ -69,14 +69,13 @@ export const WordsFrame = styled(Frame)`
   }
 `
 
-/** The words of a first screen: the width beside the planes is theirs, so that no word ever stands on these. */
+/** The words of a first screen. */
 export const ScreenWords = styled.div`
   position: relative;
   z-index: var(--layer-content);
   padding-block: var(--space-1) var(--hero-foot);
 
   @media ${broad} {
-    max-inline-size: min(var(--headline), 100% + var(--margin) - var(--planes-reach));
     padding-block: var(--space-4);
   }
 
@@ -92,6 +91,27 @@ export const ScreenWords = styled.div`
 
   &[data-layout='centred'][data-arrow] {
     padding-block-end: var(--space-2);
+  }
+
+  @media print {
+    max-inline-size: none;
+  }
+`
+
+/**
+ * They may stand on the corners of the glass planes, but not on the lit one, at \`--planes-reach\` from the end of the
+ * stage. The headline has the number of lines with which it is largest, two where words allow.
+ */
+const BesidePlanes = styled(ScreenWords)`
+  @media ${broad} {
+    &:not([data-layout]) {
+      --type-display: var(--type-beside-planes);
+      --high: calc(var(--screen) - var(--header) - 5 * var(--space-8));
+      max-inline-size: min(
+        var(--headline),
+        100% + var(--margin) - var(--planes-reach) - (var(--screen-wide) - var(--planes-stage)) / 2
+      );
+    }
   }
 
   @media print {

@@ -7,6 +7,7 @@ import { broad } from '../../../theme/breakpoints.ts'
 import { Screen, ScreenWords, WordsFrame } from '../../../ui/FirstScreen.tsx'
 import { headingId } from '../../../ui/ids.ts'
 import { Emphasis } from '../../../ui/text/Emphasis.tsx'
+import { largestFit } from '../../../ui/text/largestFit.ts'
 import { HeroText } from '../HeroText.tsx'
 import { ScrollArrow } from '../ScrollArrow.tsx'
 
@@ -42,8 +43,7 @@ function LargestHeading({ id, heading, layout }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt, side } = usePointerTilt(place)
   const { text, longest, lines = [longest], marks, level, language } = heading
-  const fits = lines.map((width, index) => `min(var(--room)/${width},var(--high)/${index + 1})`)
-  const size = { '--marks': marks, '--fit': fits.length > 1 ? `max(${fits.join(',')})` : fits[0] }
+  const size = { '--marks': marks, '--fit': largestFit(lines) }
   const transform = to(
     [x, y, away],
     (x, y, away) =>
