@@ -17,7 +17,7 @@ const scale = `
 --type-card:clamp(1.625rem,1.3rem + 1.4vw,2.375rem);
 --type-lead:clamp(1.1875rem,1.1rem + 0.4vw,1.375rem);
 --type-item:clamp(1.1875rem,1.1rem + 0.35vw,1.375rem);
---type-text:max(clamp(1rem,0.96rem + 0.16vw,1.0625rem),min(0.47vw + 0.5925rem,1.1566rem));
+--type-text:max(clamp(1rem,0.96rem + 0.16vw,1.0625rem),min(0.47vw + 0.5925rem,1.15625rem));
 --type-small:0.9375rem;
 --type-label:0.875rem;
 --type-item-large:clamp(1.375rem,1.2rem + 0.6vw,1.625rem);
@@ -42,7 +42,7 @@ const scale = `
 --stack-min:6.25rem;--stack-max:20svh;--stack-gap:clamp(3rem,22svh,14rem);
 --quote-small:max(27rem,52rem - 100vw);--quote-middle:25rem;--quote-wide:20rem;--quote:25rem;
 --hero-foot:clamp(1rem,4svh,2.5rem);
---planes-stage:min(100vw,100rem);--planes:clamp(13rem,min(0.31*var(--planes-stage),47svh),36rem);--planes-reach:min(0.36*var(--planes-stage) + 0.3*max(0px,100vw - 100rem),1.35*var(--planes));
+--planes-stage:min(100vw,100rem);--planes:clamp(13rem,min(0.31*var(--planes-stage),47svh),36rem);--grown:clamp(0px,100vw - 100rem,20rem);--planes-reach:min(0.36*var(--planes-stage) + 0.3*var(--grown),1.35*var(--planes) + 0.35*var(--grown));
 --planes-low:clamp(4rem,12svh,9rem);--planes-above:min(50vw,100cqb/1.85,24rem);--planes-delay:60ms;--perspective:100rem;--perspective-near:80rem;
 --light:22rem;--blur:1rem;--nudge:0.375rem;
 --hairline:1px;--stroke:2px;--underline:0.3em;--line-half:0.5lh;

@@ -1,7 +1,6 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { marksIn } from '../../../schema/typography/marks.ts'
 import { factsOf } from '../../factsRegistry.ts'
-import { springEasing } from '../../motion/springEasing.ts'
 import type { FirstPicture } from '../../sections/facts.ts'
 import { prefersMotion } from '../../theme/breakpoints.ts'
 import { global } from '../../theme/global.ts'
@@ -14,6 +13,7 @@ import { textIn } from '../fonts/letters.ts'
 import type { PageFonts } from '../fonts/pageFonts.ts'
 import { coloursOf } from './colours.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
+import { arrivalScript, arrivalTokens, hasPlanes } from './planesArrival.ts'
 import { themeColours } from './tags.ts'
 
 /** The icon of the dev server: the brand mark without letters, as a `data:` URL. */
@@ -25,18 +25,6 @@ const iconOf = ({ mode, dark, light }: Portfolio['theme']) => {
 
 /** Applies the visitor's stored mode before the first paint. At most 300 bytes, allowed by its hash. */
 export const modeScript = `try{let m=localStorage.mode;if(m)document.documentElement.dataset.mode=m}catch{}`
-
-/**
- * Marks the page as one that a visitor comes back to: by going back, by a reload, or from another page of the site. The
- * planes do not arrive again then. Allowed by its hash.
- */
-export const arrivalScript = `{let[n]=performance.getEntriesByType("navigation");if(n&&n.type!="navigate"||document.referrer.startsWith(location.origin+"/"))document.documentElement.dataset.arrived=""}`
-
-/** The spring of the first screen as an easing, for what begins to move before any script. */
-function springTokens(spring: Portfolio['motion']['hero']): string {
-  const { easing, duration } = springEasing(spring)
-  return `:root{--spring:${easing};--spring-time:${duration}ms}`
-}
 
 /**
  * Sets `data-unhydrated` on the root if the page's first script fails to load; sections then show what they would show
@@ -154,7 +142,7 @@ export function headOf(
 ): string {
   // Without a header, anchors need no offset.
   const room = header === 'none' ? [':root{--header:0rem}'] : []
-  const hasPlanes = !sections.some((section) => (factsOf(section).art?.(section) ?? 'planes') !== 'planes')
+  const planes = hasPlanes(sections)
   const hasOwnScreen = sections.slice(0, 1).some((section) => factsOf(section).headline)
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -162,7 +150,7 @@ export function headOf(
     themeColours(theme),
     hasIcon ? '' : tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }),
     theme.mode === 'system' ? `<script>${modeScript}</script>` : '',
-    hasPlanes ? `<script>${arrivalScript}</script>` : '',
+    planes ? `<script>${arrivalScript}</script>` : '',
     // On a slow line a browser would paint half a screen and then shift it; one without support for this link still
     // may.
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
@@ -170,7 +158,7 @@ export function headOf(
     firstPicture ? pictureLink(firstPicture) : '',
     styleOf([
       tokens(theme, coloursFor(sections, theme.shape), marksIn(textIn(sections))),
-      ...(hasPlanes ? [springTokens(motion.hero)] : []),
+      ...(planes ? [arrivalTokens(motion)] : []),
       ...room,
       ...fonts.css,
       global,

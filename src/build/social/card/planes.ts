@@ -1,5 +1,5 @@
 import type { Palette } from '../../../../schema/model/theme.ts'
-import { isLightGround, shade } from '../../html/colours.ts'
+import { isLightGround, light, shade } from '../../html/colours.ts'
 
 /** The position of the planes in a picture, in px, and the width of one before its rotation. */
 export interface PlanesLayout {
@@ -78,7 +78,6 @@ export function planes(layout: PlanesLayout): string {
   const { text, accent } = palette
   // As on the page: on a light ground glass and the far end of the lit plane give light, and it glows less.
   const isLight = isLightGround(palette)
-  const white = '#ffffff'
   const glow = (opacity: number) => opacity * (isLight ? 0.57 : 1)
   const glass = (level: number) =>
     `<path d="${outline(level, layout)}" fill="url(#glass)" stroke="${text}" stroke-opacity=".2" stroke-width="1.25"/>`
@@ -94,11 +93,11 @@ export function planes(layout: PlanesLayout): string {
     '<defs>',
     gradient(
       'glass',
-      isLight ? stop(0, white, 0.22) + stop(1, white, 0.06) : stop(0, text, 0.09) + stop(1, text, 0.03),
+      isLight ? stop(0, light, 0.22) + stop(1, light, 0.06) : stop(0, text, 0.09) + stop(1, text, 0.03),
     ),
     gradient(
       'far',
-      isLight ? stop(0.15, white, 0) + stop(1, white, 1 / 3) : stop(0.15, shade, 0) + stop(1, shade, 0.28),
+      isLight ? stop(0.15, light, 0) + stop(1, light, 1 / 3) : stop(0.15, shade, 0) + stop(1, shade, 0.28),
     ),
     `<radialGradient id="glow">${stop(0, accent, glow(0.44))}${stop(0.25, accent, glow(0.34))}${stop(0.52, accent, glow(0.15))}${stop(0.78, accent, glow(0.035))}${stop(1, accent, 0)}</radialGradient>`,
     '</defs>',
