@@ -31,7 +31,7 @@ test('a screen wider than 1600 px has a larger page', async ({ page }) => {
   expect(await seen(1600)).toMatchObject({ page: 1296, heading: 60, text: 17 })
   const wide = await seen(1920)
   expect(wide).toMatchObject({ page: 1536, heading: 76 })
-  expect(wide.text).toBeCloseTo(18.5, 1)
+  expect(wide.text).toBe(18.5)
   // Cards that have receded are smaller.
   expect(wide.card).toBeGreaterThan(0.68 * 1080 * 0.79)
   expect(await seen(2560)).toEqual(wide)

@@ -87,7 +87,8 @@ for (const site of ['system', 'arabic'] as const) {
           await page.setViewportSize({ width, height })
           const seen = await contrastOnPixels(page, '#home')
           expect(seen.length).toBeGreaterThan(2)
-          const faint = seen.filter(({ contrast }) => contrast < 4.5)
+          // A headline may stand on the edges of the glass.
+          const faint = seen.filter(({ contrast, isLarge }) => contrast < (isLarge ? 3 : 4.5))
           expect(faint, `${headline} at ${width} × ${height} px`).toEqual([])
         }
       }
@@ -95,13 +96,16 @@ for (const site of ['system', 'arabic'] as const) {
   })
 }
 
-/** Records from the next load on which elements begin, end and cancel an animation, until the page is left. */
+/** Records from the next load on when planes begin, end and cancel an animation. */
 async function collectArrivals(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const arrivals: string[] = []
     Object.assign(window, { arrivals })
     for (const type of ['animationstart', 'animationend', 'animationcancel'])
-      document.addEventListener(type, () => arrivals.push(type))
+      document.addEventListener(type, ({ target }) => {
+        if (!(target instanceof Element) || !target.closest('#home')) return
+        arrivals.push(target.closest('[aria-hidden]') ? type : `${type} of words`)
+      })
   })
   return () => page.evaluate(() => (window as unknown as { arrivals: string[] }).arrivals)
 }
@@ -115,19 +119,11 @@ test.describe('the planes', () => {
     page,
   }) => {
     const arrivals = await collectArrivals(page)
-    await page.goto('/', { waitUntil: 'commit' })
-    await page.locator(lit).waitFor({ state: 'attached' })
-    const { easing, duration } = springEasing(motion.parse(content.motion).hero)
-    const timings = await page
-      .locator(lit)
-      .evaluate((plane) => plane.getAnimations().map((one) => one.effect?.getTiming()))
-    expect(timings).toMatchObject([{ duration, delay: 120 }])
-    expect(easing).toMatch(/^linear/)
-    expect(
-      await page
-        .locator('#home :is(h1, p, a)')
-        .evaluateAll((words) => words.flatMap((word) => word.getAnimations())),
-    ).toEqual([])
+    await page.goto('/')
+    const { duration } = springEasing(motion.parse(content.motion).hero)
+    await expect(page.locator(lit)).toHaveCSS('animation-duration', `${duration / 1000}s`)
+    await expect(page.locator(lit)).toHaveCSS('animation-timing-function', /^linear\(0 0%,/)
+    await expect(page.locator(lit)).toHaveCSS('animation-delay', '0.12s')
     await hydrated(page)
     await expect.poll(async () => (await arrivals()).filter((type) => type === 'animationend').length).toBe(6)
     expect((await arrivals()).filter((type) => type !== 'animationend')).toEqual(
@@ -143,7 +139,7 @@ test.describe('the planes', () => {
     await expect.poll(async () => (await arrivals()).length).toBe(12)
     const stay = async () => {
       await expect(page.locator(lit)).toBeVisible()
-      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+      expect(await page.locator(lit).evaluate((plane) => plane.getAnimations().length)).toBe(0)
     }
     await page.goto('/404.html')
     await page.goBack()
@@ -160,7 +156,7 @@ test.describe('the planes', () => {
 test('the planes are at rest from the first frame with reduced motion', async ({ page }) => {
   const arrivals = await collectArrivals(page)
   await page.goto('/')
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  expect(await page.locator(lit).evaluate((plane) => plane.getAnimations().length)).toBe(0)
   expect(await arrivals()).toEqual([])
 })
 
