@@ -47,7 +47,7 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
     ...(foreign && foreign.size > 0 && { foreign: Object.fromEntries(foreign) }),
   }
   for (const section of resolved.sections)
-    if ('art' in section && section.art === 'type') {
+    if ('headline' in section && typeof section.art !== 'object') {
       const { text } = section.headline
       section.headline.lines = lineWidths(text, await lookup.measure?.(text, portfolio))
     }

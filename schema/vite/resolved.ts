@@ -68,7 +68,7 @@ export interface ResolvedHeading {
   longest: number
   total: number
   /**
-   * The smallest widths, in em, at which it fits on one line, on two and so on; only if it is set as large as possible.
+   * The smallest widths, in em, at which it fits on one line, on two and so on; only of a headline alone or beside planes.
    */
   lines?: readonly number[]
   /** What its line height needs beyond that of Latin letters, as a multiple of the font size. */

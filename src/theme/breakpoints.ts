@@ -13,6 +13,8 @@ export const linksFit = 'links (min-height: 6rem)'
 export const enlarged = 'header (max-width: 17rem)'
 /** The content has its full width, `--page`: below, it leaves a gutter of 5vw on either side. */
 export const full = '(min-width: 90rem)'
+/** The middle of the widths between which the page grows once more, from 81 to 96rem. */
+export const grown = '(min-width: 110rem)'
 /** Containers too low for a decorative picture. */
 export const flat = '(max-height: 7rem)'
 /** Frames too small for words. */

@@ -1,10 +1,11 @@
-import { full } from './breakpoints.ts'
+import { full, grown } from './breakpoints.ts'
 
 /**
  * The displayed size of a picture, in CSS lengths that need no layout: browsers choose among the files of a picture
  * before layout, and know no variables then. Computed from the tokens and the layouts, within a few percent: the
- * content is `--page` wide or, between two gutters of 5vw, 90vw. A component with narrower pictures has its own sizes
- * beside its styles, in a constant called `…Sizes`. The width is a plain length: Safari below 26.4 ignores a size with
+ * content is `--page` wide or, between two gutters of 5vw, 90vw; sizes for `full` grow with the page on wider screens.
+ * A component with narrower pictures has its own sizes beside its styles, in a constant called `…Sizes`. The width is a
+ * plain length: Safari below 26.4 ignores a size with
  * `min()` or `max()`, so that each change of the size has a media condition.
  */
 export interface ImageSize {
@@ -29,6 +30,7 @@ export const contentSizes: readonly ImageSize[] = [{ media: full, width: '81rem'
 export function sizesAttribute(sizes: readonly ImageSize[], ratio: number, frame: number): string {
   const over = Math.max(1, ratio / frame)
   return sizes
+    .flatMap((size) => (size.media === full ? [onGrownPage(size), size] : size))
     .flatMap(({ media, width, height, factor = over }) => {
       // Where the height may decide, a browser that ignores `max()` takes the second.
       const covering = height ? [`max(${width},${height}*${short(ratio)})`, width] : [scaled(width, factor)]
@@ -36,6 +38,12 @@ export function sizesAttribute(sizes: readonly ImageSize[], ratio: number, frame
     })
     .join(',')
 }
+
+const onGrownPage = (size: ImageSize): ImageSize => ({
+  ...size,
+  media: grown,
+  width: scaled(size.width, 96 / 81),
+})
 
 /** A length times a factor. */
 export const scaled = (length: string, factor: number): string =>

@@ -4,17 +4,20 @@ import { prefersLight } from './prefersLight.ts'
 /** The colours of a palette and those derived from them, as CSS declarations. */
 type Colours = (palette: Theme['dark']) => string
 
-/** Tokens that no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px. */
+/**
+ * Tokens that no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px;
+ * from 1600 px to 1920 px the page grows once more, with its headings, its text and the cards of a stack.
+ */
 const scale = `
 --mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;
---type-display:clamp(3rem,min(1.6rem + 5.5vw,12svh),7rem);--type-low:min(1.875rem,10vw);--marks:0;--leading-close:calc(1.3 + var(--marks)/2);--room:100cqi;
+--type-display:clamp(3rem,min(1.6rem + 5.5vw,12svh),7rem);--type-beside-planes:clamp(3rem,min(1.2rem + 7.4vw,14svh),7rem);--type-low:min(1.875rem,10vw);--marks:0;--leading-close:calc(1.3 + var(--marks)/2);--room:100cqi;--high:100svh;
 --type-title:clamp(2.75rem,1.4rem + 5.4vw,6rem);
---type-heading:clamp(2.125rem,1.5rem + 2.6vw,3.75rem);
+--type-heading:max(clamp(2.125rem,1.5rem + 2.6vw,3.75rem),min(5vw - 1.25rem,4.75rem));
 --type-quote:clamp(1.5rem,1.1rem + 1.7vw,2.5rem);
 --type-card:clamp(1.625rem,1.3rem + 1.4vw,2.375rem);
 --type-lead:clamp(1.1875rem,1.1rem + 0.4vw,1.375rem);
 --type-item:clamp(1.1875rem,1.1rem + 0.35vw,1.375rem);
---type-text:clamp(1rem,0.96rem + 0.16vw,1.0625rem);
+--type-text:max(clamp(1rem,0.96rem + 0.16vw,1.0625rem),min(0.47vw + 0.5925rem,1.15625rem));
 --type-small:0.9375rem;
 --type-label:0.875rem;
 --type-item-large:clamp(1.375rem,1.2rem + 0.6vw,1.625rem);
@@ -31,16 +34,16 @@ const scale = `
 --space-wide:clamp(3rem,8vw,7rem);
 --space-section:clamp(6rem,4rem + 8vw,12rem);
 --gutter:clamp(min(1.25rem,6.25vw),5vw,4.5rem);
---page:81rem;--measure:38rem;--measure-short:34rem;--headline:56rem;--margin:max(var(--gutter),(100vw - var(--page))/2);--headline-short:14em;--em:1em;--label:18.5rem;
+--page:clamp(81rem,75vw + 6rem,96rem);--measure:38rem;--measure-short:34rem;--headline:56rem;--margin:max(var(--gutter),(100vw - var(--page))/2);--headline-short:14em;--em:1em;--label:18.5rem;
 --screen:100svh;--screen-wide:100vw;--screen-now:100dvh;--two-lines:3.2em;
 --header:4.5rem;--landing:calc(var(--header) + var(--space-2));--target:min(2.75rem,14vw);--control:3rem;--action:3.75rem;--action-wide:min(10.5rem,100%);--row-low:3.5rem;--row:4rem;
 --icon:1.375rem;--arrow:1.125em;--brand-mark:0.8em;--brand-mark-high:0.55em;--brand-mark-round:0.1em;
---card-low:15rem;--card-tall:36rem;--picture-min:7rem;--portrait-min:14rem;--fact-small:9rem;--fact:10.5rem;
+--card-low:15rem;--card-tall:36rem;--card-stacked:max(var(--card-tall),min(68svh,75vw - 39rem));--picture-min:7rem;--portrait-min:14rem;--fact-small:9rem;--fact:10.5rem;
 --stack-min:6.25rem;--stack-max:20svh;--stack-gap:clamp(3rem,22svh,14rem);
 --quote-small:max(27rem,52rem - 100vw);--quote-middle:25rem;--quote-wide:20rem;--quote:25rem;
 --hero-foot:clamp(1rem,4svh,2.5rem);
---planes:clamp(13rem,min(28vw,45svh),30rem);--planes-low:clamp(4rem,12svh,9rem);--planes-inset:clamp(4rem,7vw,13rem);
---planes-above:min(50vw,100cqb/1.85,24rem);--planes-reach:calc(var(--planes-inset) + 1.46*var(--planes));--perspective:100rem;
+--planes-stage:min(100vw,100rem);--planes:clamp(13rem,min(0.31*var(--planes-stage),47svh),36rem);--grown:clamp(0px,100vw - 100rem,20rem);--planes-reach:min(0.36*var(--planes-stage) + 0.3*var(--grown),1.35*var(--planes) + 0.35*var(--grown));
+--planes-low:clamp(4rem,12svh,9rem);--planes-above:min(50vw,100cqb/1.85,24rem);--planes-delay:60ms;--perspective:100rem;--perspective-near:80rem;
 --light:22rem;--blur:1rem;--nudge:0.375rem;
 --hairline:1px;--stroke:2px;--underline:0.3em;--line-half:0.5lh;
 --quick:160ms;--calm:320ms;
@@ -48,6 +51,15 @@ const scale = `
 --layer-content:1;--layer-header:10;--layer-skip:20;
 --tight:-0.02em;--tight-quote:-0.015em;--tight-small:-0.01em;
 --display:Display,Text,TextFallback,system-ui,sans-serif;--text-face:Text,TextFallback,system-ui,sans-serif;`
+
+/**
+ * Which mode shows, as switches: one of them is invalid and the other empty, so that
+ * `var(--in-dark, A) var(--in-light, B)` is A in dark mode and B in light mode, for values of any kind.
+ */
+const modes = {
+  dark: 'color-scheme:dark;--in-dark:initial;--in-light: ',
+  light: 'color-scheme:light;--in-dark: ;--in-light:initial',
+}
 
 const ink = {
   background: '#ffffff',
@@ -90,7 +102,7 @@ export const paperTokens = (
   { light: { accent, onAccent } }: Pick<Theme, 'light'>,
   colours: Colours,
 ): string =>
-  `@media print{:root:root:root{color-scheme:light;${colours({ ...ink, accent, onAccent })};--space-section:4rem;print-color-adjust:exact}}`
+  `@media print{:root:root:root{${modes.light};${colours({ ...ink, accent, onAccent })};--space-section:4rem;print-color-adjust:exact}}`
 
 /** Section heads above their content: one column instead of two. */
 const headsAbove = '--head-columns:minmax(0,1fr);--content-column:auto;--label-line:none'
@@ -109,10 +121,9 @@ export function tokens(
   colours: Colours,
   marks = 0,
 ): string {
-  const first =
-    mode === 'light' ? `color-scheme:light;${colours(light)}` : `color-scheme:dark;${colours(dark)}`
+  const first = mode === 'light' ? `${modes.light};${colours(light)}` : `${modes.dark};${colours(dark)}`
   const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--marks:${marks}` : ''}${shape.hairline === 1 ? '' : `;--hairline:${shape.hairline}px`}${heads === 'above' ? `;${headsAbove}` : ''}}`
   if (mode !== 'system') return root + withoutYoungUnits
-  const other = `color-scheme:light;${colours(light)}`
+  const other = `${modes.light};${colours(light)}`
   return `${root}${withoutYoungUnits}@media ${prefersLight}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}`
 }

@@ -20,6 +20,7 @@ const otherwise: Record<string, readonly string[]> = {
   // The key `motion.hero` of the YAML, with the constants of the planes, which the 404 page has too.
   'schema/model/motion.ts': ['hero'],
   'src/motion/usePointerTilt.ts': ['hero'],
+  'src/build/html/planesArrival.ts': ['hero'],
   // The number format of the language.
   'schema/vite/resolvePortfolio.ts': ['numbers'],
   'src/ui/numbers.ts': ['numbers'],

@@ -1,14 +1,25 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { contrast } from '../../schema/colour/contrast.ts'
+import { contrast, luminance, numberOf } from '../../schema/colour/contrast.ts'
 import { paletteOf } from '../../schema/colour/palette.ts'
 import { theme } from '../../schema/model/theme.ts'
-import { colours } from '../../src/build/html/colours.ts'
+import { colours, litEnd } from '../../src/build/html/colours.ts'
 import { tokens } from '../../src/theme/tokens.ts'
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((number) => `#${number.toString(16).padStart(6, '0')}`)
+
+it.each(['dark', 'light'] as const)('in %s mode the lit plane ends in %s', (mode) => {
+  fc.assert(
+    fc.property(colour, (accent) => {
+      const palette = paletteOf(mode, { accent })
+      const [lightest, end] = [palette.accent, litEnd(palette)].map((hex) => luminance(numberOf(hex)))
+      const lighter = (end ?? 0) - (lightest ?? 0)
+      expect(mode === 'light' ? lighter : -lighter).toBeGreaterThanOrEqual(0)
+    }),
+  )
+})
 
 it('on hover the accent does not lose contrast with the text on it', () => {
   fc.assert(

@@ -8,6 +8,9 @@ type Palette = Theme['dark']
 /** The colour that darkens others, in either mode. */
 export const shade = '#000000'
 
+/** The colour that lightens them. */
+export const light = '#ffffff'
+
 /** How far one tint is from the next, in degrees of hue. */
 const turn = 57
 
@@ -43,6 +46,12 @@ function tints(accent: string): Record<string, string> {
   )
 }
 
+export const isLightGround = ({ background }: Palette): boolean => lightness(background) > 127
+
+/** The far end of the lit plane, from the accent: in the shade on a dark ground, in the light on a light one. */
+export const litEnd = (palette: Palette): string =>
+  isLightGround(palette) ? mixed(palette.accent, light, 1 / 3) : mixed(palette.accent, shade, 0.32)
+
 /**
  * The colours of a palette, and all that are derived from them, as CSS variables. They are mixed while building:
  * browsers know `color-mix()` since 2023 and relative colours since 2024, and one that does not would drop the
@@ -50,22 +59,25 @@ function tints(accent: string): Record<string, string> {
  */
 export function colours(palette: Palette): string {
   const { background, border, text, muted, accent, onAccent } = palette
+  const isLight = isLightGround(palette)
   const all = {
     ...Object.fromEntries(Object.entries(palette).map(([token, colour]) => [kebab(token), colour])),
     // On hover the accent moves away from the colour of the text on it.
-    'accent-lit': mixed(accent, lightness(onAccent) > lightness(accent) ? shade : '#ffffff', 0.14),
-    'accent-deep': mixed(accent, shade, 0.32),
+    'accent-lit': mixed(accent, lightness(onAccent) > lightness(accent) ? shade : light, 0.14),
     'accent-edge': mixed(border, accent, 0.55, 'rgb'),
-    'accent-glow': clear(accent, 0.42),
+    'accent-glow': clear(accent, isLight ? 0.24 : 0.42),
     'accent-beam': clear(accent, 0.22),
-    'accent-haze': clear(accent, 0.16),
+    'accent-haze': clear(accent, isLight ? 0.09 : 0.16),
+    'lit-end': litEnd(palette),
+    'lit-edge': isLight ? light : accent,
     soft: mixed(muted, text, 0.3),
     'field-edge': mixed(muted, background, 0.25),
     'header-ground': clear(background, 0.9),
     'plane-line': clear(text, 0.22),
     'plane-edge': clear(text, 0.18),
-    'plane-light': clear(text, 0.09),
-    'plane-dim': clear(text, 0.03),
+    // Glass that lets the lit plane glow: it gives light in either mode.
+    'plane-light': isLight ? clear(light, 0.22) : clear(text, 0.09),
+    'plane-dim': isLight ? clear(light, 0.06) : clear(text, 0.03),
     ...tints(accent),
   }
   return Object.entries(all)

@@ -13,6 +13,7 @@ import { textIn } from '../fonts/letters.ts'
 import type { PageFonts } from '../fonts/pageFonts.ts'
 import { coloursOf } from './colours.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
+import { arrivalScript, arrivalTokens, hasPlanes } from './planesArrival.ts'
 import { themeColours } from './tags.ts'
 
 /** The icon of the dev server: the brand mark without letters, as a `data:` URL. */
@@ -126,7 +127,7 @@ function fontPreloads({ preloads, hasScreen }: PageFonts): string {
 
 /** The part of the head that depends on the portfolio, as HTML. It must follow the charset. */
 export function headOf(
-  { site, theme, header, sections }: Portfolio,
+  { site, theme, header, sections, motion }: Portfolio,
   {
     title,
     description,
@@ -141,6 +142,7 @@ export function headOf(
 ): string {
   // Without a header, anchors need no offset.
   const room = header === 'none' ? [':root{--header:0rem}'] : []
+  const planes = hasPlanes(sections)
   const hasOwnScreen = sections.slice(0, 1).some((section) => factsOf(section).headline)
   return [
     `<title>${escapeHtml(title)}</title>`,
@@ -148,6 +150,7 @@ export function headOf(
     themeColours(theme),
     hasIcon ? '' : tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }),
     theme.mode === 'system' ? `<script>${modeScript}</script>` : '',
+    planes ? `<script>${arrivalScript}</script>` : '',
     // On a slow line a browser would paint half a screen and then shift it; one without support for this link still
     // may.
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
@@ -155,6 +158,7 @@ export function headOf(
     firstPicture ? pictureLink(firstPicture) : '',
     styleOf([
       tokens(theme, coloursFor(sections, theme.shape), marksIn(textIn(sections))),
+      ...(planes ? [arrivalTokens(motion)] : []),
       ...room,
       ...fonts.css,
       global,

@@ -7,6 +7,7 @@ import { factsOf } from '../../factsRegistry.ts'
 import { NotFound } from '../../pages/NotFound.tsx'
 import { FirstScreen, Portfolio } from '../../pages/Portfolio.tsx'
 import { basePath } from '../html/basePath.ts'
+import { hasPlanes } from '../html/planesArrival.ts'
 import { structuredData } from '../social/structuredData.ts'
 import { caseStudyRoutes } from './caseStudyRoutes.tsx'
 import { resumeRoute } from './resumeRoute.tsx'
@@ -69,6 +70,7 @@ export function routesOf(
         <NotFound
           home={basePath(content) + folder}
           words={{ ...notFound, heading: resolveHeading(notFound.heading, 1) }}
+          hasPlanes={hasPlanes(sections)}
         />
       ),
     },

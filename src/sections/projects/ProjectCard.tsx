@@ -18,7 +18,7 @@ const heightSize = 'min(36rem,100svh - 13rem)'
  * height.
  */
 const cardSizes: readonly ImageSize[] = [
-  { media: full, width: '47.25rem', height: heightSize },
+  { media: full, width: '47.25rem', height: 'min(max(36rem,min(68svh,75vw - 39rem)),100svh - 13rem)' },
   { media: wide, width: '52.5vw', height: heightSize },
   { width: '90vw', height: `(${heightSize} - 17rem)` },
 ]

@@ -2,6 +2,10 @@ import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
 import { withKeys } from '../withKeys.ts'
+import { largestFit } from './largestFit.ts'
+
+/** With more lines a headline is no larger than the headings below it. */
+const maxLines = 5
 
 interface Props {
   id?: string
@@ -15,8 +19,9 @@ interface Props {
  * the marks of its script. In a headline, asterisks give a part the accent.
  */
 export function Heading({ id, heading, rank }: Props) {
-  const { text, longest, total, marks, level, language } = heading
-  const style = { '--longest': longest, '--total': total, '--marks': marks }
+  const { text, longest, total, lines, marks, level, language } = heading
+  const fit = lines && largestFit(lines.slice(0, maxLines), 'var(--max)*0.86')
+  const style = { '--longest': longest, '--total': total, '--marks': marks, '--fit': fit }
   return (
     <Place>
       <Sized as={`h${level}`} id={id} data-rank={rank} style={style} {...(__FOREIGN__ && language)}>
@@ -37,7 +42,7 @@ function Phrases({ text }: { text: string }) {
   ))
 }
 
-/** Text in which a part between *asterisks* has the accent. */
+/** Text in which a part between *asterisks* has the accent, or what `--emphasis` has in its place. */
 export function Emphasis({ text }: { text: string }) {
   // Every second part stood between asterisks.
   return withKeys(text.split(/\*([^*]+)\*/), String).map(([key, part], index) => {
@@ -48,7 +53,7 @@ export function Emphasis({ text }: { text: string }) {
 
 const Accent = styled.em`
   font-style: normal;
-  color: var(--accent);
+  color: var(--emphasis, var(--accent));
 `
 
 /** A container: the widths below are relative to it. */
@@ -60,7 +65,7 @@ const Sized = styled.h2`
   --max: var(--type-heading);
   font-size: clamp(
     var(--type-low),
-    min(var(--room) / var(--longest), max(var(--min, 0px), 5 * var(--room) / var(--total))),
+    min(var(--room) / var(--longest), max(var(--min, 0px), var(--fit, 5 * var(--room) / var(--total)))),
     var(--max)
   );
 

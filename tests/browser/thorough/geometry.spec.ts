@@ -13,6 +13,30 @@ const boxesIn = (list: Locator, count: number): Promise<DOMRect[]> =>
 const rowsOf = (boxes: readonly DOMRect[]): DOMRect[][] =>
   [...new Set(boxes.map(({ top }) => top))].map((top) => boxes.filter((box) => box.top === top))
 
+test('a screen wider than 1600 px has a larger page', async ({ page }) => {
+  const seen = async (width: number) => {
+    await page.setViewportSize({ width, height: 1080 })
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+    return {
+      page: await page.locator('#services ul').evaluate((list) => list.getBoundingClientRect().width),
+      heading: await page.locator('#services h2').evaluate(sizeOf),
+      text: await page.locator('body').evaluate(sizeOf),
+      card: await page
+        .locator('#projects article')
+        .first()
+        .evaluate((card) => card.getBoundingClientRect().height),
+    }
+  }
+  await page.goto('/')
+  expect(await seen(1600)).toMatchObject({ page: 1296, heading: 60, text: 17 })
+  const wide = await seen(1920)
+  expect(wide).toMatchObject({ page: 1536, heading: 76 })
+  expect(wide.text).toBe(18.5)
+  // Cards that have receded are smaller.
+  expect(wide.card).toBeGreaterThan(0.68 * 1080 * 0.79)
+  expect(await seen(2560)).toEqual(wide)
+})
+
 test('the cards of a list have equal gaps', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/')
   const boxes = await page

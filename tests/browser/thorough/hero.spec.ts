@@ -1,9 +1,14 @@
-import { textWidth } from '../../../schema/typography/textWidth.ts'
+import type { Page } from '@playwright/test'
+import { motion } from '../../../schema/model/motion.ts'
+import { lineWidths, textWidth } from '../../../schema/typography/textWidth.ts'
+import { springEasing } from '../../../src/motion/springEasing.ts'
+import { largestFit } from '../../../src/ui/text/largestFit.ts'
+import { hydrated } from '../../bench/visit.ts'
 import { meet } from '../support/looks/meet.ts'
 import { contrastOnPixels } from '../support/looks/pixels.ts'
 import { addStyle } from '../support/page/reader.ts'
-import { plain, written } from '../support/sites/content.ts'
-import { expect, test } from '../support/test.ts'
+import { content, plain, written } from '../support/sites/content.ts'
+import { expect, moving, test } from '../support/test.ts'
 
 const hero = written('hero')
 
@@ -63,24 +68,115 @@ for (const site of ['system', 'arabic'] as const) {
       await page.goto('/')
       for (const headline of headlines) {
         await page.locator('h1').evaluate(
-          (element, { parts, longest, total }) => {
+          (element, { parts, longest, total, fit }) => {
             const accent = document.createElement('em')
             Object.assign(accent.style, { fontStyle: 'normal', color: 'var(--accent)' })
             accent.append(parts[1] ?? '')
             element.replaceChildren(parts[0] ?? '', accent, parts[2] ?? '')
             element.style.setProperty('--longest', String(longest))
             element.style.setProperty('--total', String(total))
+            element.style.setProperty('--fit', fit)
           },
-          { parts: headline.split('*'), ...textWidth(headline) },
+          {
+            parts: headline.split('*'),
+            ...textWidth(headline),
+            fit: largestFit(lineWidths(headline).slice(0, 5), 'var(--max)*0.86'),
+          },
         )
         for (const [width, height] of screens) {
           await page.setViewportSize({ width, height })
           const seen = await contrastOnPixels(page, '#home')
           expect(seen.length).toBeGreaterThan(2)
-          const faint = seen.filter(({ contrast }) => contrast < 4.5)
+          // A headline may stand on the edges of the glass.
+          const faint = seen.filter(({ contrast, isLarge }) => contrast < (isLarge ? 3 : 4.5))
           expect(faint, `${headline} at ${width} × ${height} px`).toEqual([])
         }
       }
     })
   })
 }
+
+/** Records from the next load on when planes begin, end and cancel an animation. */
+async function collectArrivals(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const arrivals: string[] = []
+    Object.assign(window, { arrivals })
+    for (const type of ['animationstart', 'animationend', 'animationcancel'])
+      document.addEventListener(type, ({ target }) => {
+        if (!(target instanceof Element) || !target.closest('#home')) return
+        arrivals.push(target.closest('[aria-hidden]') ? type : `${type} of words`)
+      })
+  })
+  return () => page.evaluate(() => (window as unknown as { arrivals: string[] }).arrivals)
+}
+
+const lit = '#home [data-look=lit]'
+
+test.describe('the planes', () => {
+  test.use(moving)
+
+  test('fan out of a pile once, on the spring of the YAML, through hydration, while the words are still', async ({
+    page,
+  }) => {
+    const arrivals = await collectArrivals(page)
+    await page.goto('/')
+    const { duration } = springEasing(motion.parse(content.motion).hero)
+    await expect(page.locator(lit)).toHaveCSS('animation-duration', `${duration / 1000}s`)
+    await expect(page.locator(lit)).toHaveCSS('animation-timing-function', /^linear\(0 0%,/)
+    await expect(page.locator(lit)).toHaveCSS('animation-delay', '0.12s')
+    await hydrated(page)
+    await expect.poll(async () => (await arrivals()).filter((type) => type === 'animationend').length).toBe(6)
+    expect((await arrivals()).filter((type) => type !== 'animationend')).toEqual(
+      Array(6).fill('animationstart'),
+    )
+  })
+
+  test('do not arrive again after going back, a reload, or on the way from another page', async ({
+    page,
+  }) => {
+    const arrivals = await collectArrivals(page)
+    await page.goto('/')
+    await expect.poll(async () => (await arrivals()).length).toBe(12)
+    const stay = async () => {
+      await expect(page.locator(lit)).toBeVisible()
+      expect(await page.locator(lit).evaluate((plane) => plane.getAnimations().length)).toBe(0)
+    }
+    await page.goto('/404.html')
+    await page.goBack()
+    await stay()
+    await page.reload()
+    await stay()
+    await page.goto('/404.html')
+    await page.getByRole('link').last().click()
+    await page.waitForURL('/')
+    await stay()
+  })
+})
+
+test('the planes are at rest from the first frame with reduced motion', async ({ page }) => {
+  const arrivals = await collectArrivals(page)
+  await page.goto('/')
+  expect(await page.locator(lit).evaluate((plane) => plane.getAnimations().length)).toBe(0)
+  expect(await arrivals()).toEqual([])
+})
+
+for (const width of [1280, 1440, 1920, 2560])
+  test(`on a screen of ${width} px the headline stands on the glass, and not on the lit plane`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/')
+    const [headline, ...planes] = await page.locator('#home').evaluate((home) => {
+      const range = document.createRange()
+      range.selectNodeContents(home.querySelector('h1') ?? home)
+      const [lit, glass] = ['[data-look=lit]', '[aria-hidden] > div > :last-child'].map((one) =>
+        home.querySelector(one),
+      )
+      return [range, lit, glass].map((part) => part?.getBoundingClientRect().toJSON() as DOMRect)
+    })
+    const [lit, glass] = planes
+    expect(headline?.right).toBeLessThanOrEqual(lit?.left ?? 0)
+    expect(headline?.right).toBeGreaterThan(glass?.left ?? Infinity)
+    // They reach over the edge of the page, 96rem at most.
+    expect(lit?.right).toBeGreaterThan(Math.min(width, (width + 1536) / 2))
+  })

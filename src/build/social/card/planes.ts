@@ -1,5 +1,5 @@
 import type { Palette } from '../../../../schema/model/theme.ts'
-import { shade } from '../../html/colours.ts'
+import { isLightGround, light, shade } from '../../html/colours.ts'
 
 /** The position of the planes in a picture, in px, and the width of one before its rotation. */
 export interface PlanesLayout {
@@ -76,6 +76,9 @@ function grid(level: number, layout: PlanesLayout): string {
 export function planes(layout: PlanesLayout): string {
   const { palette, size } = layout
   const { text, accent } = palette
+  // As on the page: on a light ground glass and the far end of the lit plane give light, and it glows less.
+  const isLight = isLightGround(palette)
+  const glow = (opacity: number) => opacity * (isLight ? 0.57 : 1)
   const glass = (level: number) =>
     `<path d="${outline(level, layout)}" fill="url(#glass)" stroke="${text}" stroke-opacity=".2" stroke-width="1.25"/>`
   const [x, y] = projected([0, 0], -0.35, layout)
@@ -88,14 +91,20 @@ export function planes(layout: PlanesLayout): string {
     `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`
   return [
     '<defs>',
-    gradient('glass', stop(0, text, 0.09) + stop(1, text, 0.03)),
-    gradient('shade', stop(0.15, shade, 0) + stop(1, shade, 0.28)),
-    `<radialGradient id="glow">${stop(0, accent, 0.44)}${stop(0.25, accent, 0.34)}${stop(0.52, accent, 0.15)}${stop(0.78, accent, 0.035)}${stop(1, accent, 0)}</radialGradient>`,
+    gradient(
+      'glass',
+      isLight ? stop(0, light, 0.22) + stop(1, light, 0.06) : stop(0, text, 0.09) + stop(1, text, 0.03),
+    ),
+    gradient(
+      'far',
+      isLight ? stop(0.15, light, 0) + stop(1, light, 1 / 3) : stop(0.15, shade, 0) + stop(1, shade, 0.28),
+    ),
+    `<radialGradient id="glow">${stop(0, accent, glow(0.44))}${stop(0.25, accent, glow(0.34))}${stop(0.52, accent, glow(0.15))}${stop(0.78, accent, glow(0.035))}${stop(1, accent, 0)}</radialGradient>`,
     '</defs>',
     `<path d="${outline(-2, layout)}${grid(-2, layout)}" fill="none" stroke="${text}" stroke-opacity=".2"/>`,
     glass(-1),
     `<ellipse cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" rx="${(size * 1.08).toFixed(1)}" ry="${(size * 0.66).toFixed(1)}" fill="url(#glow)"/>`,
-    `<path d="${lit}" fill="${accent}"/><path d="${lit}" fill="url(#shade)" stroke="${accent}" stroke-width="1.25"/>`,
+    `<path d="${lit}" fill="${accent}"/><path d="${lit}" fill="url(#far)" stroke="${accent}" stroke-width="1.25"/>`,
     glass(1),
     glass(2),
   ].join('')

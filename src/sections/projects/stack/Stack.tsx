@@ -195,7 +195,7 @@ const Card = styled(animated.article)`
   display: grid;
   grid-template: minmax(var(--picture-min), 1fr) auto / minmax(0, 1fr);
   overflow-wrap: anywhere;
-  min-block-size: max(min(var(--card-tall), var(--tall)), var(--card-min, 0px));
+  min-block-size: max(min(var(--card-stacked), var(--tall)), var(--card-min, 0px));
   border: var(--hairline) solid var(--border);
   border-radius: var(--radius-plane);
   background: var(--surface);
