@@ -47,7 +47,7 @@ const scale = `
 --ease:cubic-bezier(.2,.7,.2,1);
 --layer-content:1;--layer-header:10;--layer-skip:20;
 --tight:-0.02em;--tight-quote:-0.015em;--tight-small:-0.01em;
---display:Display,Text,TextFallback,system-ui,sans-serif;--text-face:Text,TextFallback,system-ui,sans-serif;`
+--text-face:Text,TextFallback,system-ui,sans-serif;--display:Display,var(--text-face);`
 
 const ink = {
   background: '#ffffff',
