@@ -1,10 +1,11 @@
+import { dataLightbox, dataOpens } from '../shared/dataAttributes.ts'
 import { build, type View, type Words } from './build.ts'
 import { enter, leaveTo } from './motion.ts'
 import { shownPicture } from './shownPicture.ts'
 import { watchSwipes } from './watchSwipes.ts'
 
 /** The elements whose pictures are shown one after another. */
-const group = '[data-lightbox]'
+const group = `[${dataLightbox}]`
 
 /** What the entry in the history of the browser has while a picture is open. */
 interface OpenState {
@@ -30,10 +31,10 @@ export class Lightbox {
   /** Opens the picture of a link, with the others of its group before and after it. */
   open(link: HTMLAnchorElement): void {
     const around = link.closest<HTMLElement>(group)
-    this.#links = around ? [...around.querySelectorAll<HTMLAnchorElement>('a[data-opens]')] : [link]
+    this.#links = around ? [...around.querySelectorAll<HTMLAnchorElement>(`a[${dataOpens}]`)] : [link]
     this.#index = Math.max(0, this.#links.indexOf(link))
     this.#view?.dialog.remove()
-    this.#view = this.#built(JSON.parse(around?.dataset.lightbox ?? '{}'))
+    this.#view = this.#built(JSON.parse(around?.getAttribute(dataLightbox) ?? '{}'))
     const state = { ...history.state, lightbox: true } satisfies OpenState
     // After a reload the entry of an open picture is still there.
     if ((history.state as OpenState | null)?.lightbox) history.replaceState(state, '')

@@ -1,10 +1,11 @@
+import { dataPlays } from '../shared/dataAttributes.ts'
 import { Lightbox } from './lightbox.ts'
 
 let lightbox: Lightbox | undefined
 
 /** Answers the press of a link that opens a picture, or plays or stops an animation. */
 export function pressed(link: HTMLAnchorElement): void {
-  if (link.dataset.plays !== undefined) {
+  if (link.hasAttribute(dataPlays)) {
     toggle(link)
     return
   }
@@ -16,7 +17,7 @@ export function pressed(link: HTMLAnchorElement): void {
 function toggle(link: HTMLAnchorElement): void {
   const { plays } = link.dataset
   const isPlaying = plays ? plays === 'yes' : !matchMedia('(prefers-reduced-motion: reduce)').matches
-  link.dataset.plays = isPlaying ? 'no' : 'yes'
+  link.setAttribute(dataPlays, isPlaying ? 'no' : 'yes')
   for (const source of link.parentElement?.querySelectorAll<HTMLSourceElement>('source[media]') ?? [])
     source.media = isPlaying ? 'not all' : 'all'
 }

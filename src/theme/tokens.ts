@@ -1,4 +1,5 @@
 import type { Theme } from '../../schema/model/theme.ts'
+import { dataMode } from '../shared/dataAttributes.ts'
 import { prefersLight } from './prefersLight.ts'
 
 /** The colours of a palette and those derived from them, as CSS declarations. */
@@ -114,5 +115,5 @@ export function tokens(
   const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--marks:${marks}` : ''}${shape.hairline === 1 ? '' : `;--hairline:${shape.hairline}px`}${heads === 'above' ? `;${headsAbove}` : ''}}`
   if (mode !== 'system') return root + withoutYoungUnits
   const other = `color-scheme:light;${colours(light)}`
-  return `${root}${withoutYoungUnits}@media ${prefersLight}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}`
+  return `${root}${withoutYoungUnits}@media ${prefersLight}{:root:not([${dataMode}=dark]){${other}}}:root[${dataMode}=light]{${other}}`
 }

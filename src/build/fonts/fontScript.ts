@@ -20,5 +20,5 @@ export interface FirstFonts {
  * whose fonts are swapped. Otherwise words come sooner without.
  */
 export const fontScript = ({ carried, linked }: FirstFonts): string =>
-  `{const load=faces=>{for(const name in faces)document.fonts.load("1em "+name,faces[name]).catch(()=>0)},[n]=performance.getEntriesByType("navigation");load(${JSON.stringify(carried)});` +
+  `{const load=faces=>{for(const name in faces)document.fonts.load("medium "+name,faces[name]).catch(()=>0)},[n]=performance.getEntriesByType("navigation");load(${JSON.stringify(carried)});` +
   `if(location.hash||n?.type!="navigate"||document.referrer.startsWith(location.origin)||n.responseStart-n.requestStart<${quick})load(${JSON.stringify(linked)})}`

@@ -2,6 +2,15 @@ import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { marksIn } from '../../../schema/typography/marks.ts'
 import { factsOf } from '../../factsRegistry.ts'
 import type { FirstPicture } from '../../sections/facts.ts'
+import {
+  dataEdition,
+  dataMode,
+  dataNext,
+  dataScrollThreshold,
+  dataTheme,
+  dataType,
+  dataUnhydrated,
+} from '../../shared/dataAttributes.ts'
 import { prefersMotion } from '../../theme/breakpoints.ts'
 import { global } from '../../theme/global.ts'
 import { sizesAttribute } from '../../theme/imageSizes.ts'
@@ -23,14 +32,14 @@ const iconOf = ({ mode, dark, light }: Portfolio['theme']) => {
 }
 
 /** Applies the visitor's stored mode before the first paint. At most 300 bytes, allowed by its hash. */
-export const modeScript = `try{let m=localStorage.mode;if(m)document.documentElement.dataset.mode=m}catch{}`
+export const modeScript = `try{let m=localStorage.mode;if(m)document.documentElement.setAttribute("${dataMode}",m)}catch{}`
 
 /**
  * Sets `data-unhydrated` on the root if the page's first script fails to load; sections then show what they would show
  * on demand. This happens in a copy opened from a disk, where browsers refuse modules. Other scripts, such as that of a
  * blocked analytics service, may fail without effect. Allowed by its hash.
  */
-export const missingScript = `addEventListener("error",({target})=>{if(target.dataset?.next)document.documentElement.dataset.unhydrated=""},true)`
+export const missingScript = `addEventListener("error",({target})=>{if(target.getAttribute?.("${dataNext}"))document.documentElement.setAttribute("${dataUnhydrated}","")},true)`
 
 /** The attributes of the root element, which are needed before any script has the content. */
 export function rootAttributes(
@@ -41,9 +50,9 @@ export function rootAttributes(
     lang,
     dir,
     // Not `lang`, which translation tools change.
-    ...(edition !== undefined && { 'data-edition': edition }),
-    'data-theme': theme.mode,
-    'data-scroll-threshold': String(motion.header.scrollThreshold),
+    ...(edition !== undefined && { [dataEdition]: edition }),
+    [dataTheme]: theme.mode,
+    [dataScrollThreshold]: String(motion.header.scrollThreshold),
   })
 }
 
@@ -57,8 +66,7 @@ const viewTransition = `@media ${prefersMotion}{@view-transition{navigation:auto
 const oneEdge = ':where([dir] [dir]:not(pre)){text-align:-webkit-match-parent;text-align:match-parent}'
 
 /** Keeps the first section of a page below the header, unless it has a screen of its own. */
-const belowHeader =
-  '@media screen{#_page>main>[data-type]:first-child>:first-child{padding-block-start:calc(var(--header) + var(--space-section)/2)}}'
+const belowHeader = `@media screen{#_page>main>[${dataType}]:first-child>:first-child{padding-block-start:calc(var(--header) + var(--space-section)/2)}}`
 
 /** Languages that write compounds as one word, which may be wider than a card. */
 const compounding = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'nn', 'no', 'sv'])

@@ -5,6 +5,7 @@ import { upFrom } from '../../../schema/vite/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import type { PolicyHosts } from '../../sections/facts.ts'
+import { dataAnalytics, dataNext, dataStatic } from '../../shared/dataAttributes.ts'
 import { belowId } from '../../ui/ids.ts'
 import { counterOf } from '../analytics.ts'
 import type { FirstScripts } from '../bundle/chunks.ts'
@@ -146,9 +147,9 @@ function firstScript(
     type: 'module',
     fetchpriority: 'low',
     ...(islands
-      ? { 'data-next': [...next, ...(own ? [own] : [])].map((file) => root + file).join(' ') }
-      : { 'data-static': '' }),
-    ...(counter && { 'data-analytics': JSON.stringify(counter.attributes) }),
+      ? { [dataNext]: [...next, ...(own ? [own] : [])].map((file) => root + file).join(' ') }
+      : { [dataStatic]: '' }),
+    ...(counter && { [dataAnalytics]: JSON.stringify(counter.attributes) }),
   }
   const preloads = needed.map((file) =>
     tag('link', { rel: 'modulepreload', href: root + file, fetchpriority: 'low' }),

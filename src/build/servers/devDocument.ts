@@ -6,6 +6,7 @@ import { publicFolder } from '../../../schema/lookup/publicFiles.ts'
 import type { ContentFile, ValidContent } from '../../../schema/vite/content.ts'
 import { problemOf } from '../../../schema/vite/contentError.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
+import { dataStatic, dataUnsound, dataVersion } from '../../shared/dataAttributes.ts'
 import { allUses } from '../bundle/uses.ts'
 import type { ServedFiles } from '../files/servedFiles.ts'
 import { wholeFonts } from '../fonts/pageFonts.ts'
@@ -127,8 +128,8 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
         const { attributes, head, headWith, late, policyOf } =
           slots.get(folder ?? '') ?? [...slots.values()][0] ?? nothing
-        const mark = study ? ' data-static' : isSound ? '' : ' data-unsound'
-        const loader = `<script type="module" src="/${loaderFile}" data-version="${version}"${mark}></script>`
+        const mark = study ? ` ${dataStatic}` : isSound ? '' : ` ${dataUnsound}`
+        const loader = `<script type="module" src="/${loaderFile}" ${dataVersion}="${version}"${mark}></script>`
         const filled = fillSlots(html, {
           attributes,
           head: study ? headWith(study) + markupOf(study.style ? [study.style] : []) : head,

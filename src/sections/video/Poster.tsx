@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { dataReplay } from '../../shared/dataAttributes.ts'
 import { prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { contentSizes } from '../../theme/imageSizes.ts'
 import { foreign } from '../../ui/foreign.ts'
@@ -27,7 +28,7 @@ export function Poster({ section: { title, video, poster, ratio, play }, onPlay 
   return (
     <Way
       href={video.page}
-      data-replay=""
+      {...{ [dataReplay]: '' }}
       aria-label={interpolate(play, { title })}
       onClick={onPress}
       {...(__FOREIGN__ && foreign(play))}

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { dataMode } from '../../shared/dataAttributes.ts'
 
 /**
  * What shows in one of the two modes, on a page that has both: `data-mode-only` names it. Pictures that do not show are
@@ -13,20 +14,20 @@ export const OfMode = styled.div`
   }
 
   @media (prefers-color-scheme: light) {
-    :root:not([data-mode='dark']) > * &[data-mode-only='light'] {
+    :root:not([${dataMode}='dark']) > * &[data-mode-only='light'] {
       display: block;
     }
 
-    :root:not([data-mode='dark']) > * &[data-mode-only='dark'] {
+    :root:not([${dataMode}='dark']) > * &[data-mode-only='dark'] {
       display: none;
     }
   }
 
-  :root[data-mode='light'] > * &[data-mode-only='light'] {
+  :root[${dataMode}='light'] > * &[data-mode-only='light'] {
     display: block;
   }
 
-  :root[data-mode='light'] > * &[data-mode-only='dark'] {
+  :root[${dataMode}='light'] > * &[data-mode-only='dark'] {
     display: none;
   }
 
