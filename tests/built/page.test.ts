@@ -21,7 +21,10 @@ const inlineScripts = () =>
     .map(({ text }) => text)
 
 /** The script that loads the fonts of a first screen in Latin. */
-const latinScript = fontScript({ carried: { Headline: ' ' }, linked: { First: ' ' } })
+const latinScript = fontScript({
+  carried: { Headline: ' ' },
+  linked: { First: ' ', Text: ' ', Display: ' ' },
+})
 
 describe('the document', () => {
   beforeEach(() => openBuilt('default'))

@@ -265,7 +265,7 @@ sections:
     expect(own).toContain('font-display:optional')
     const src = /src:[^}]+/.exec(own)?.[0] ?? ''
     expect(rulesOf(css, 'Text').filter((rule) => rule.includes(src))).toHaveLength(1)
-    expect(first).toEqual({ carried: { Headline: ' ' }, linked: { First: ' ' } })
+    expect(first).toEqual({ carried: { Headline: ' ' }, linked: { First: ' ', Text: ' ', Display: ' ' } })
   })
 
   test('are never swapped on a page whose first screen has no end', async () => {
@@ -284,6 +284,6 @@ sections:
     expect(withLetter).toHaveLength(2)
     for (const rule of withLetter)
       expect(rule).toMatch(/unicode-range:U\+142;.*url\(cut\/instrument-sans-latin-ext-/)
-    expect(first.linked).toEqual({ First: ' ł' })
+    expect(first.linked).toMatchObject({ First: ' ł', Text: ' ł' })
   })
 })

@@ -108,6 +108,7 @@ export async function pageFonts(
   const needed = body
     .filter(({ face, isUsed }) => isUsed && charactersIn(first, face.range).length > 0)
     .toSorted((a, b) => charactersIn(first, b.face.range).length - charactersIn(first, a.face.range).length)
+  const soon = needed.slice(0, maxFiles)
   return {
     css: [
       ...ofHeadline.map(({ face, name, bytes }) =>
@@ -130,8 +131,9 @@ export async function pageFonts(
       carried: isCarried ? lettersOf('Headline', headline, ofHeadline) : {},
       linked: {
         ...(isCarried ? {} : lettersOf('Headline', headline, ofHeadline)),
-        ...lettersOf(hasScreen ? 'First' : 'Text', first, needed.slice(0, maxFiles)),
-        ...(hasScreen ? {} : lettersOf('Display', headline, files)),
+        ...(hasScreen ? lettersOf('First', first, soon) : {}),
+        ...lettersOf('Text', first, soon),
+        ...lettersOf('Display', headline, files),
       },
     },
     bytes: bytesIn([...ofHeadline, ...others, ...body]),
