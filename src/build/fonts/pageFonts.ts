@@ -117,7 +117,7 @@ export async function pageFonts(
       ...files.map(({ face, src }) => linkedFace(face, () => src, display)),
       ...body.flatMap(({ face, src, rest }) => [
         linkedFace(face, () => src, display),
-        ...rest.map((one) => linkedFace(one, address, display)),
+        ...rest.map((one) => linkedFace(one, address, 'swap')),
       ]),
       ...(await fallbackMetrics(faces)),
       ...(hasScreen
