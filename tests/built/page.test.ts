@@ -130,8 +130,7 @@ test('a page in Arabic declares its language and direction', () => {
 })
 
 test('the first screen has the text font of the YAML', () => {
-  openBuilt('themed')
-  expect(document.head.innerHTML).toMatch(/font-family:First;[^}]*\/figtree-latin-/)
+  expect(textOf('themed', 'index.html')).toMatch(/font-family:First;[^}]*\/figtree-latin-/)
 })
 
 test('pictures load lazily and send no referrer', () => {
