@@ -3,11 +3,12 @@ import { showError } from './dev/showError.ts'
 import { stopEventReplay } from './islands/eventReplay.ts'
 import { followFocus } from './islands/followFocus.ts'
 import { Portfolio } from './pages/Portfolio.tsx'
+import { dataUnsound } from './shared/dataAttributes.ts'
 import { rootId } from './ui/ids.ts'
 
 // In the dev server: a document made while the content had mistakes has no head and no page. The mistakes are fixed by
 // now, or this would not run.
-const isOutdated = import.meta.hot && document.querySelector('script[data-unsound]')
+const isOutdated = import.meta.hot && document.querySelector(`script[${dataUnsound}]`)
 if (isOutdated) location.reload()
 
 const container = document.getElementById(rootId)

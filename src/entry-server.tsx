@@ -2,21 +2,27 @@ import { portfolio } from 'virtual:portfolio'
 import { caseStudies, resumeOf, showEdition } from 'virtual:portfolio/edition'
 import { renderers } from 'virtual:portfolio/renderers'
 import { loadSection } from 'virtual:portfolio/sections'
+import { cloneElement, type ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import type { Portfolio } from '../schema/model/portfolio.ts'
+import type { Inline } from './build/html/pieces.ts'
 import type { Route } from './build/routes/route.ts'
 import { alternatesOf, routesOf } from './build/routes/routes.tsx'
 import { rendererName } from './rendererName.ts'
+import { belowId } from './ui/ids.ts'
 
-/** HTML, and the style of all that it shows as a `<style>` element. */
+/** A page as HTML, and its styles. */
 export interface Rendered {
   html: string
-  style: string
+  /** The styles for the head, if the page has any: of a page in two parts, those of its first screen. */
+  style: Inline | undefined
+  /** The styles of all that follows, which stand within the HTML of such a page. */
+  later: Inline | undefined
 }
 
-/** A route with its page rendered, and the part on the first screen once more by itself. */
-export type RenderedRoute = Omit<Route, 'page' | 'firstScreen'> & Rendered & { firstScreen?: Rendered }
+/** A route with its page rendered. */
+export type RenderedRoute = Omit<Route, 'page' | 'inParts'> & Rendered
 
 /**
  * Renders every document of the site once, waiting for every lazy section.
@@ -35,7 +41,7 @@ export async function renderRoutes(editions: readonly Portfolio[]): Promise<Rend
     )
     const { lang } = content.site
     const folder = alternates.find((start) => start.lang === lang)?.path ?? ''
-    for (const { page, firstScreen, ...route } of routesOf(
+    for (const { page, inParts, ...route } of routesOf(
       content,
       shown,
       alternates,
@@ -43,28 +49,54 @@ export async function renderRoutes(editions: readonly Portfolio[]): Promise<Rend
       resumeOf(lang),
     )) {
       showEdition(lang, route.path.slice(folder.length))
-      rendered.push({
-        ...route,
-        ...(await render(page)),
-        ...(firstScreen && { firstScreen: await render(firstScreen) }),
-      })
+      rendered.push({ ...route, ...(await render(page, inParts)) })
     }
   }
   return rendered
 }
 
-async function render(page: Route['page']): Promise<Rendered> {
+/**
+ * Renders a page. One in parts has the styles of its first screen in the head, and all others behind that screen, as
+ * styled-components sends them with a stream: it puts both into one order once it runs in the browser.
+ */
+async function render(page: Route['page'], inParts: Route['inParts']): Promise<Rendered> {
   const sheet = new ServerStyleSheet()
   try {
-    const { prelude } = await prerender(sheet.collectStyles(page), {
-      // By default React moves long sections into hidden templates that scripts put in place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onError(error) {
-        throw error
-      },
-    })
-    return { html: await new Response(prelude).text(), style: sheet.getStyleTags() }
+    if (!inParts) return { html: await htmlOf(page, sheet), style: styleIn(sheet), later: undefined }
+    await htmlOf(inParts.firstScreen, sheet)
+    const style = styleIn(sheet)
+    // What was collected stays known, so that only further rules follow.
+    sheet.instance.clearTag()
+    await htmlOf(page, sheet)
+    const later = sheet.getStyleElement().map((element) => cloneElement(element, { id: belowId }))
+    return {
+      html: await htmlOf(inParts.withStyles(later), sheet),
+      style,
+      later: later.map(inlineOf)[0],
+    }
   } finally {
     sheet.seal()
   }
 }
+
+async function htmlOf(page: ReactElement, sheet: ServerStyleSheet): Promise<string> {
+  const { prelude } = await prerender(sheet.collectStyles(page), {
+    // By default React moves long sections into hidden templates that scripts put in place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error
+    },
+  })
+  return new Response(prelude).text()
+}
+
+/** The styles that a sheet has collected. */
+const styleIn = (sheet: ServerStyleSheet): Inline | undefined => sheet.getStyleElement().map(inlineOf)[0]
+
+/** A `<style>` element of styled-components. */
+function inlineOf({ props }: ReactElement<StyleProps>): Inline {
+  const { dangerouslySetInnerHTML, ...attributes } = props
+  return { element: 'style', text: dangerouslySetInnerHTML.__html, attributes }
+}
+
+type StyleProps = Record<string, string> & { dangerouslySetInnerHTML: { __html: string } }

@@ -10,6 +10,7 @@ import { watchMode } from './layout/header/mode.ts'
 import { watchScroll } from './layout/header/scrolled.ts'
 import { watchPictures } from './lightbox/watchPictures.ts'
 import { watchViewTransitions } from './motion/viewTransitions.ts'
+import { dataNext, dataStatic } from './shared/dataAttributes.ts'
 
 // The first script of the page, and a small one: what must answer at once does so here, without React,
 // which follows when the browser is idle or at the first interaction.
@@ -44,7 +45,7 @@ const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Preloads the scripts that come next, as the build lists them; they would otherwise be discovered one by one. */
 function fetchNext(): void {
-  const next = document.querySelector<HTMLElement>('script[data-next]')?.dataset.next
+  const next = document.querySelector(`script[${dataNext}]`)?.getAttribute(dataNext)
   for (const href of next?.split(' ') ?? [])
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
 }
@@ -90,7 +91,7 @@ function awaitStart(): void {
 }
 
 // Only the start page needs React.
-if (document.querySelector('script[data-static]')) {
+if (document.querySelector(`script[${dataStatic}]`)) {
   if (import.meta.hot) import('./dev/reloadContent.ts').then(({ reloadContent }) => reloadContent())
 } else awaitStart()
 // Loaded last, as the least important. The dev server's document describes no counter.

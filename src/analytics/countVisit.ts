@@ -1,3 +1,5 @@
+import { dataAnalytics } from '../shared/dataAttributes.ts'
+
 /** Hosts of this machine and its local network, where the site's author looks at it. */
 const local =
   /^(?:$|\[|(?:127|10|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d+)+$|0\.0\.0\.0$)|(?:^|\.)(?:localhost|local)$/
@@ -14,7 +16,7 @@ function isDeclined(): boolean {
  * nothing is counted and no error is shown.
  */
 export function countVisit(): void {
-  const described = document.querySelector<HTMLElement>('script[data-analytics]')?.dataset.analytics
+  const described = document.querySelector(`script[${dataAnalytics}]`)?.getAttribute(dataAnalytics)
   if (!described || local.test(location.hostname) || isDeclined()) return
   const script = document.createElement('script')
   for (const [name, value] of Object.entries<string>(JSON.parse(described))) script.setAttribute(name, value)

@@ -1,3 +1,4 @@
+import { dataType } from '../shared/dataAttributes.ts'
 /** What the content policy has refused. */
 export interface Refused {
   /** The directive that refused it, such as `connect-src`. */
@@ -32,7 +33,7 @@ export function reportRefused(): void {
 /** The type of the section that has an element with an address. */
 function sectionWith(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined
-  const found = [...document.querySelectorAll('[data-type] :is([src], [srcset], [href], [poster], [data])')]
+  const found = [...document.querySelectorAll(`[${dataType}] :is([src], [srcset], [href], [poster], [data])`)]
   const element = found.find((each) =>
     ['src', 'currentSrc', 'href', 'poster', 'data'].some((name) => {
       const value: unknown = Reflect.get(each, name)
@@ -44,7 +45,7 @@ function sectionWith(address: string): string | undefined {
       )
     }),
   )
-  return element?.closest<HTMLElement>('[data-type]')?.dataset.type
+  return element?.closest(`[${dataType}]`)?.getAttribute(dataType) ?? undefined
 }
 
 const withoutHash = (address: string) => address.split('#', 1)[0]

@@ -4,6 +4,7 @@ import { type ComponentType, lazy, memo, Suspense } from 'react'
 import type { SectionRef } from '../../schema/vite/page.ts'
 import type { Registry } from '../registry.ts'
 import { rendererName } from '../rendererName.ts'
+import { dataType, dataUnhydrated } from '../shared/dataAttributes.ts'
 import { headingId } from '../ui/ids.ts'
 import { replayEvents } from './eventReplay.ts'
 import { hydrationTriggered } from './hydrationTriggers.ts'
@@ -74,7 +75,7 @@ async function load(section: SectionRef): Promise<{ default: Section }> {
  */
 function stayStatic(id: string, error: unknown): Promise<never> {
   if (import.meta.hot) throw error
-  document.getElementById(id)?.toggleAttribute('data-unhydrated', true)
+  document.getElementById(id)?.toggleAttribute(dataUnhydrated, true)
   reportError(error)
   return new Promise(() => {})
 }
@@ -87,7 +88,7 @@ export const Island = memo(function Island({ section }: { section: SectionRef })
   const { type, id } = section
   const Section = lazySection(section)
   return (
-    <section id={id} aria-labelledby={headingId(id)} data-type={type}>
+    <section id={id} aria-labelledby={headingId(id)} {...{ [dataType]: type }}>
       <Suspense>
         <Section section={section} />
       </Suspense>

@@ -1,3 +1,5 @@
+import { dataReplay, dataUnhydrated } from '../shared/dataAttributes.ts'
+
 /** Ids of the sections whose code has loaded or failed to load: their buttons work, or never will. */
 const loaded = new Set<string>()
 
@@ -8,7 +10,7 @@ const kept = new Map<string, (() => void)[]>()
 let isStopped = false
 
 /** The targets of clicks that are kept: buttons, and links whose click React handles. */
-const waiting = __LINK_REPLAY__ ? 'button, a[data-replay]' : 'button'
+const waiting = __LINK_REPLAY__ ? `button, a[${dataReplay}]` : 'button'
 
 /**
  * Keeps events that static sections cannot handle yet until `replayEvents` repeats them: clicks on buttons and on links
@@ -74,6 +76,6 @@ export function replayEvents(id: string): void {
  */
 export function stopEventReplay(): void {
   isStopped = true
-  document.documentElement.toggleAttribute('data-unhydrated', true)
+  document.documentElement.toggleAttribute(dataUnhydrated, true)
   for (const id of kept.keys()) replayEvents(id)
 }

@@ -1,3 +1,4 @@
+import { dataBack } from '../shared/dataAttributes.ts'
 import { isPlainClick } from './plainClick.ts'
 
 /**
@@ -6,7 +7,7 @@ import { isPlainClick } from './plainClick.ts'
  */
 export function watchBackLink(): void {
   addEventListener('click', (event) => {
-    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[data-back]')
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(`a[${dataBack}]`)
     if (!link || !isPlainClick(event)) return
     // After a link within the page, a step back would stay on it.
     if (location.hash) return

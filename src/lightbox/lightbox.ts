@@ -1,8 +1,9 @@
+import { dataLightbox, dataOpens, dataPlays } from '../shared/dataAttributes.ts'
 import { build, type View, type Words } from './build.ts'
 import { shownPicture } from './shownPicture.ts'
 
 /** The elements whose pictures are shown one after another. */
-const group = '[data-lightbox]'
+const group = `[${dataLightbox}]`
 
 /** What the entry in the history of the browser has while a picture is open. */
 interface OpenState {
@@ -28,10 +29,10 @@ export class Lightbox {
   /** Opens the picture of a link, with the others of its group before and after it. */
   open(link: HTMLAnchorElement): void {
     const around = link.closest<HTMLElement>(group)
-    this.#links = around ? [...around.querySelectorAll<HTMLAnchorElement>('a[data-opens]')] : [link]
+    this.#links = around ? [...around.querySelectorAll<HTMLAnchorElement>(`a[${dataOpens}]`)] : [link]
     this.#index = Math.max(0, this.#links.indexOf(link))
     this.#view?.dialog.remove()
-    this.#view = this.#built(JSON.parse(around?.dataset.lightbox ?? '{}'))
+    this.#view = this.#built(JSON.parse(around?.getAttribute(dataLightbox) ?? '{}'))
     const state = { ...history.state, lightbox: true } satisfies OpenState
     // After a reload the entry of an open picture is still there.
     if ((history.state as OpenState | null)?.lightbox) history.replaceState(state, '')
@@ -123,7 +124,7 @@ let lightbox: Lightbox | undefined
 
 /** Answers the press of a link that opens a picture, or plays or stops an animation. */
 export function pressed(link: HTMLAnchorElement): void {
-  if (link.dataset.plays !== undefined) {
+  if (link.hasAttribute(dataPlays)) {
     toggle(link)
     return
   }
@@ -135,7 +136,7 @@ export function pressed(link: HTMLAnchorElement): void {
 function toggle(link: HTMLAnchorElement): void {
   const { plays } = link.dataset
   const isPlaying = plays ? plays === 'yes' : !matchMedia('(prefers-reduced-motion: reduce)').matches
-  link.dataset.plays = isPlaying ? 'no' : 'yes'
+  link.setAttribute(dataPlays, isPlaying ? 'no' : 'yes')
   for (const source of link.parentElement?.querySelectorAll<HTMLSourceElement>('source[media]') ?? [])
     source.media = isPlaying ? 'not all' : 'all'
 }

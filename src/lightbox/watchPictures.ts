@@ -1,4 +1,5 @@
 import { isPlainClick } from '../layout/plainClick.ts'
+import { dataOpens, dataPlays } from '../shared/dataAttributes.ts'
 
 /**
  * Pictures that open, and animated ones that can be stopped, are links to a file, marked by `data-opens` and
@@ -9,7 +10,7 @@ export function watchPictures(): void {
   const answer = (event: MouseEvent) => {
     const link =
       event.target instanceof Element &&
-      event.target.closest<HTMLAnchorElement>('a[data-opens], a[data-plays]')
+      event.target.closest<HTMLAnchorElement>(`a[${dataOpens}], a[${dataPlays}]`)
     if (!link || !isPlainClick(event)) return
     event.preventDefault()
     import('./lightbox.ts').then(

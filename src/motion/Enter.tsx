@@ -1,5 +1,6 @@
 import { portfolio } from 'virtual:portfolio'
 import { type ReactNode, useRef } from 'react'
+import { dataReveal } from '../shared/dataAttributes.ts'
 import { inlineSide } from './inlineSide.ts'
 import { animated, useSpring } from './reactSpring.ts'
 import { springOf } from './springConfig.ts'
@@ -28,17 +29,17 @@ export function Enter({ from: { x = 0, y = 0, scale = 1 }, index = 0, className,
 
   useEntrance(box, {
     prepare(element) {
-      element.dataset.reveal = 'away'
+      element.setAttribute(dataReveal, 'away')
       api.set({ opacity: 0, x: inlineSide() * x * reveal.distance, y: y * reveal.distance, scale })
     },
     enter(element) {
-      element.dataset.reveal = 'here'
+      element.setAttribute(dataReveal, 'here')
       api.start({ ...end, delay: index * reveal.stagger })
     },
   })
 
   return (
-    <animated.div ref={box} className={className} style={style} data-reveal="here">
+    <animated.div ref={box} className={className} style={style} {...{ [dataReveal]: 'here' }}>
       {children}
     </animated.div>
   )

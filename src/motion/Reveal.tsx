@@ -1,5 +1,6 @@
 import { portfolio } from 'virtual:portfolio'
 import { type ReactNode, useRef } from 'react'
+import { dataReveal } from '../shared/dataAttributes.ts'
 import { animated, useSpring } from './reactSpring.ts'
 import { springOf } from './springConfig.ts'
 import { useEntrance } from './useEntrance.ts'
@@ -22,17 +23,17 @@ export function Reveal({ index = 0, className, children }: Props) {
 
   useEntrance(box, {
     prepare(element) {
-      element.dataset.reveal = 'away'
+      element.setAttribute(dataReveal, 'away')
       api.set({ opacity: 0, y: reveal.distance })
     },
     enter(element) {
-      element.dataset.reveal = 'here'
+      element.setAttribute(dataReveal, 'here')
       api.start({ ...end, delay: index * reveal.stagger })
     },
   })
 
   return (
-    <animated.div ref={box} className={className} style={style} data-reveal="here">
+    <animated.div ref={box} className={className} style={style} {...{ [dataReveal]: 'here' }}>
       {children}
     </animated.div>
   )

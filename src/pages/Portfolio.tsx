@@ -1,27 +1,32 @@
 import { portfolio } from 'virtual:portfolio'
+import type { ReactNode } from 'react'
+import type { SectionRef } from '../../schema/vite/page.ts'
 import { Island } from '../islands/Island.tsx'
 import { PageFrame, PageTop } from '../layout/PageFrame.tsx'
 import { mainId } from '../ui/ids.ts'
 
+interface Props {
+  /** While prerendering, the styles of what follows the first screen; the browser has taken them over before. */
+  styles?: ReactNode
+}
+
 /** The whole page: header, the sections of the YAML in its order, footer. */
-export const Portfolio = () => (
+export const Portfolio = ({ styles }: Props) => (
   <PageFrame>
     <main id={mainId} tabIndex={-1}>
-      {portfolio.sections.map((section) => (
-        <Island key={section.id} section={section} />
-      ))}
+      {portfolio.sections.slice(0, 1).map(island)}
+      {styles}
+      {portfolio.sections.slice(1).map(island)}
     </main>
   </PageFrame>
 )
 
-/** The part of the page on the first screen, which the build renders to find the styles and letters that come first. */
+/** The part of the page on the first screen, which the build renders to find the styles that come first. */
 export const FirstScreen = () => (
   <>
     <PageTop />
-    <main>
-      {portfolio.sections.slice(0, 1).map((section) => (
-        <Island key={section.id} section={section} />
-      ))}
-    </main>
+    <main>{portfolio.sections.slice(0, 1).map(island)}</main>
   </>
 )
+
+const island = (section: SectionRef) => <Island key={section.id} section={section} />

@@ -1,3 +1,4 @@
+import { dataReveal, dataTurning } from '../shared/dataAttributes.ts'
 import { prefersReducedMotion } from './breakpoints.ts'
 
 /**
@@ -34,9 +35,9 @@ img,svg{display:block;max-inline-size:100%}
 :focus-visible{outline:var(--stroke) solid var(--accent);outline-offset:var(--space-half);border-radius:var(--radius-small)}
 ::selection{background:var(--accent);color:var(--on-accent)}
 @media (prefers-reduced-motion:no-preference){html:not(:has([data-part])){scroll-behavior:smooth}}
-:where([data-turning]) *,:where([data-turning]) *::before,:where([data-turning]) *::after{transition-property:transform!important}
+:where([${dataTurning}]) *,:where([${dataTurning}]) *::before,:where([${dataTurning}]) *::after{transition-property:transform!important}
 @media ${prefersReducedMotion}{*,*::before,*::after{transition-property:color,background-color,border-color,opacity!important}}
-@media print{[data-reveal]{opacity:1!important;transform:none!important}}
+@media print{[${dataReveal}]{opacity:1!important;transform:none!important}}
 `
   .replace(/\n\s*/g, '')
   .trim()

@@ -1,4 +1,5 @@
 import type { Theme } from '../../schema/model/theme.ts'
+import { dataMode } from '../shared/dataAttributes.ts'
 import { prefersLight } from './prefersLight.ts'
 
 /** The colours of a palette and those derived from them, as CSS declarations. */
@@ -50,7 +51,7 @@ const scale = `
 --ease:cubic-bezier(.2,.7,.2,1);
 --layer-content:1;--layer-header:10;--layer-skip:20;
 --tight:-0.02em;--tight-quote:-0.015em;--tight-small:-0.01em;
---display:Display,Text,TextFallback,system-ui,sans-serif;--text-face:Text,TextFallback,system-ui,sans-serif;`
+--text-face:Text,TextFallback,system-ui,sans-serif;--display:Display,var(--text-face);`
 
 /**
  * Which mode shows, as switches: one of them is invalid and the other empty, so that
@@ -125,5 +126,5 @@ export function tokens(
   const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--marks:${marks}` : ''}${shape.hairline === 1 ? '' : `;--hairline:${shape.hairline}px`}${heads === 'above' ? `;${headsAbove}` : ''}}`
   if (mode !== 'system') return root + withoutYoungUnits
   const other = `${modes.light};${colours(light)}`
-  return `${root}${withoutYoungUnits}@media ${prefersLight}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}`
+  return `${root}${withoutYoungUnits}@media ${prefersLight}{:root:not([${dataMode}=dark]){${other}}}:root[${dataMode}=light]{${other}}`
 }

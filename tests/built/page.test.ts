@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest'
 import type { z } from 'zod'
 import { anchorId } from '../../schema/model/fields.ts'
 import type { portfolio } from '../../schema/model/portfolio.ts'
-import { fontScript, waitScript } from '../../src/build/fonts/fontScript.ts'
+import { fontScript } from '../../src/build/fonts/fontScript.ts'
 import { missingScript, modeScript } from '../../src/build/html/document.ts'
 import { content, plain, textsShown } from '../browser/support/sites/content.ts'
 import { attributesOf, openBuilt, textOf, textsOf } from './document.ts'
@@ -20,8 +20,11 @@ const inlineScripts = () =>
     .filter(({ src, type }) => !src && (type === '' || /javascript|module/.test(type)))
     .map(({ text }) => text)
 
-/** The address of the text font. */
-const textFont = () => attributesOf('link[rel=preload][as=font]', 'href')[0] ?? ''
+/** The script that loads the fonts of a first screen in Latin. */
+const latinScript = fontScript({
+  carried: { Headline: ' ' },
+  linked: { First: ' ', Text: ' ', Display: ' ' },
+})
 
 describe('the document', () => {
   beforeEach(() => openBuilt('default'))
@@ -87,17 +90,11 @@ describe('the document', () => {
   })
 
   it('has no inline scripts but those for fonts and for a first script that fails to load', () => {
-    expect(inlineScripts()).toEqual([waitScript([textFont()]), fontScript, missingScript, fontScript])
+    expect(inlineScripts()).toEqual([latinScript, missingScript])
   })
 
   it('has no mode switch if the YAML leaves no choice', () => {
     expect(document.querySelector('[role=switch]')).toBeNull()
-  })
-
-  it('preloads the text font and no other, also without scripts', () => {
-    expect(attributesOf('link[rel=preload][as=font]', 'href')).toEqual([textFont()])
-    expect(textFont()).toMatch(/\/instrument-sans-latin-wght-normal-[\w-]{8}\.woff2$/)
-    expect(document.querySelector('head > noscript > link[rel=preload][as=font]')).not.toBeNull()
   })
 })
 
@@ -122,7 +119,7 @@ test.each(['items', 'added'] as const)(
 test('a page that follows the mode of the device has one more inline script, of at most 300 bytes', () => {
   openBuilt('system')
   const scripts = inlineScripts()
-  expect(scripts).toEqual([modeScript, waitScript([textFont()]), fontScript, missingScript, fontScript])
+  expect(scripts).toEqual([modeScript, latinScript, missingScript])
   expect(Buffer.byteLength(modeScript)).toBeLessThanOrEqual(300)
 })
 
@@ -132,11 +129,8 @@ test('a page in Arabic declares its language and direction', () => {
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
 })
 
-test('the text font of the YAML is preloaded', () => {
-  openBuilt('themed')
-  expect(attributesOf('link[rel=preload][as=font]', 'href')).toEqual([
-    expect.stringMatching(/\/figtree-latin-/),
-  ])
+test('the first screen has the text font of the YAML', () => {
+  expect(textOf('themed', 'index.html')).toMatch(/font-family:First;[^}]*\/figtree-latin-/)
 })
 
 test('pictures load lazily and send no referrer', () => {

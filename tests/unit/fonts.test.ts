@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { charactersIn } from '../../schema/lookup/fonts/fontFaces.ts'
@@ -7,6 +8,7 @@ import { fontFaces, linkedFace, textWeights } from '../../src/build/fonts/faces.
 import { fallbackMetrics } from '../../src/build/fonts/fallbackMetrics.ts'
 import { headingFaces } from '../../src/build/fonts/headingFont.ts'
 import { headingLetters } from '../../src/build/fonts/letters.ts'
+import { pageFonts } from '../../src/build/fonts/pageFonts.ts'
 import { shapedAs } from '../../src/build/fonts/shapedAs.ts'
 import { cases } from './cases.ts'
 import { loaded } from './schema/loaded.ts'
@@ -73,17 +75,12 @@ describe('the faces of a family', () => {
     for (const { descriptors } of faces) expect(descriptors).toContain('font-family:Text;')
   })
 
-  test('have font-display: optional when linked, so that they are never swapped late', () => {
+  test('say how they are shown while they load', () => {
     for (const face of fontFaces(family, options)) {
-      const css = linkedFace(face, () => 'assets/there.woff2')
-      expect(css).toContain(';font-display:optional;src:url(assets/there.woff2)format("woff2")}')
+      const css = linkedFace(face, () => 'assets/there.woff2', 'swap')
+      expect(css).toContain(';font-display:swap;src:url(assets/there.woff2)format("woff2")}')
       expect(css.match(/src:|font-display:/g)).toHaveLength(2)
     }
-  })
-
-  test('are marked as first only if the first text needs them', () => {
-    const first = fontFaces(family, options).filter(({ first }) => first)
-    expect(first.map(({ file }) => file.replace(/^.*grotesque-/, ''))).toEqual(['latin-wdth-normal.woff2'])
   })
 
   test('include another script if the text has it', () => {
@@ -120,70 +117,56 @@ describe('the faces of a family', () => {
   })
 })
 
-describe('the inlined display family', () => {
-  const displayFor = (
+describe('the faces of headings', () => {
+  const facesFor = (
     letters: string,
-    first: string,
-    family: string,
-    cut: { weight: number; width: number },
+    family = 'Bricolage Grotesque',
+    cut = { weight: 720, width: 80 },
+    first = letters,
   ) =>
     headingFaces(fontFaces(family, { role: 'Display', axes: 'wdth', weights: [cut.weight], text: letters }), {
       family: 'Display',
       letters,
       first,
       cut,
-      made: (name) => `assets/${name}`,
     })
-  const facesFor = async (text: string, family = 'Bricolage Grotesque', cut = { weight: 720, width: 80 }) =>
-    (await displayFor(text, text, family, cut)).inlined
-  const bytes = (css: string) => Buffer.from(/base64,([^)]+)/.exec(css)?.[1] ?? '', 'base64')
 
-  test('is one small font for English text', async () => {
-    const [face = '', ...others] = await facesFor('Hi, I Build Websites.')
+  test('are one small font for English text', async () => {
+    const [face, ...others] = await facesFor('Hi, I Build Websites.')
     expect(others).toEqual([])
-    const font = bytes(face)
-    expect(font.subarray(0, 4).toString()).toBe('wOF2')
-    expect(font.length).toBeLessThan(5000)
+    expect(
+      Buffer.from(face?.bytes ?? [])
+        .subarray(0, 4)
+        .toString(),
+    ).toBe('wOF2')
+    expect(face?.bytes.length).toBeLessThan(5000)
+    expect(face?.name).toMatch(/^display-bricolage-grotesque-latin-/)
   })
 
-  test('grows with the letters of the text, and has a face for another range too', async () => {
-    const [few = ''] = await facesFor('Hi')
-    const [many = ''] = await facesFor('The quick brown fox jumps over the lazy dog')
-    expect(bytes(many).length).toBeGreaterThan(bytes(few).length * 2)
+  test('grow with the letters of the text, and are two for letters of two ranges', async () => {
+    const [few] = await facesFor('Hi')
+    const [many] = await facesFor('The quick brown fox jumps over the lazy dog')
+    expect(many?.bytes.length).toBeGreaterThan((few?.bytes.length ?? Number.NaN) * 2)
     expect(await facesFor('Zażółć')).toHaveLength(2)
   })
 
-  test('declares every weight, so that browsers do not synthesize bold', async () => {
+  test('declare every weight, so that browsers do not synthesize bold', async () => {
     const [face] = await facesFor('Hi')
-    expect(face).toContain('font-weight:1 1000')
+    expect(face?.face.descriptors).toContain('font-weight:1 1000')
   })
 
-  test('differs by weight and width', async () => {
+  test('differ by weight and width', async () => {
     const [usual] = await facesFor('Hi')
     const [light] = await facesFor('Hi', undefined, { weight: 300, width: 80 })
     const [broad] = await facesFor('Hi', undefined, { weight: 720, width: 100 })
-    expect(new Set([usual, light, broad]).size).toBe(3)
+    expect(new Set([usual, light, broad].map((one) => String(one?.bytes))).size).toBe(3)
   })
 
-  test('accepts a weight that the family does not have', async () => {
+  test('accept a weight that the family does not have', async () => {
     expect(await facesFor('Hi', 'Instrument Sans', { weight: 900, width: 80 })).toHaveLength(1)
   })
 
-  test('is linked instead once too large, but keeps the letters of the first screen inlined', async () => {
-    const letters = String.fromCodePoint(...Array.from({ length: 0x230 }, (_, index) => 0x20 + index))
-    const cut = { weight: 720, width: 80 }
-    for (const [first, inlined] of [
-      ['Hi', 'Hi'],
-      ['Zażółć żółw łąka ęś', 'żł'],
-    ] as const) {
-      const faces = await displayFor(letters, first, 'Bricolage Grotesque', cut)
-      const ranges = faces.inlined.map((face) => /unicode-range:([^;]+)/.exec(face)?.[1] ?? '')
-      expect(ranges.flatMap((range) => charactersIn(inlined, range)).length).toBe(inlined.length)
-      expect(faces.linked[0]).toContain('src:url(assets/display-')
-    }
-  })
-
-  test('has the space character in the first face only', async () => {
+  test('have the space character in the first face only, which has most of the first screen', async () => {
     const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'
     const latin = 'The quick brown fox jumps over the lazy dog.'
     const cut = { weight: 400, width: 100 }
@@ -191,14 +174,11 @@ describe('the inlined display family', () => {
       [arabic, 'ا'],
       [latin, 'q'],
     ] as const) {
-      const { inlined, linked } = await displayFor(arabic + latin, first, 'Lalezar', cut)
-      const holders = [...inlined, ...linked].filter((face) => {
-        const [, range = ''] = /unicode-range:([^;]+)/.exec(face) ?? []
-        return charactersIn(' ', range).length > 0
-      })
-      expect(holders).toEqual(inlined.slice(0, 1))
-      const [, range = ''] = /unicode-range:([^;]+)/.exec(holders[0] ?? '') ?? []
-      expect(charactersIn(letter, range)).toEqual([letter])
+      const faces = await facesFor(arabic + latin, 'Lalezar', cut, first)
+      const ranges = faces.map(({ face }) => /unicode-range:([^;]+)/.exec(face.descriptors)?.[1] ?? '')
+      expect(ranges.map((range) => charactersIn(' ', range).length > 0).indexOf(true)).toBe(0)
+      expect(ranges.filter((range) => charactersIn(' ', range).length > 0)).toHaveLength(1)
+      expect(charactersIn(letter, ranges[0] ?? '')).toEqual([letter])
     }
   })
 
@@ -242,7 +222,7 @@ describe('the fallback metrics of a text family', () => {
     axes: 'wght',
     weights: textWeights,
     text: 'a',
-  }).filter(({ first }) => first)
+  }).filter(({ used }) => used)
   if (!latin) throw new Error('There is no Latin face.')
 
   test('are measured on Latin letters, and apply to no others', async () => {
@@ -255,5 +235,55 @@ describe('the fallback metrics of a text family', () => {
 
   test('are empty for a family without Latin letters', async () => {
     expect(await fallbackMetrics([{ ...latin, range: 'U+3000-9FFF' }])).toEqual([])
+  })
+})
+
+describe('the fonts of a page', () => {
+  const site = (name: string) =>
+    loaded(`site: { title: T, description: D, owner: { name: ${name}, email: a@example.com } }
+footer: { copyright: C }
+sections:
+  - { type: hero, id: home, headline: Big Words, tagline: Small, action: { name: Go, href: '#text' } }
+  - { type: prose, id: text, label: L, heading: More, text: Some words }
+`)
+  const fontsOf = (name: string, page: { hasScreen: boolean }) =>
+    pageFonts(
+      site(name),
+      { headline: 'Big Words', ...page },
+      { address: (file) => `whole/${basename(file)}`, made: (file) => `cut/${file}` },
+    )
+  const rulesOf = (css: readonly string[], family: string) =>
+    css.filter((rule) => rule.startsWith('@font-face') && rule.includes(`font-family:${family};`))
+
+  test('are the headline’s within the document, and files for all else, of which those on the first screen are never swapped', async () => {
+    const { css, first } = await fontsOf('Ann', { hasScreen: true })
+    expect(css.filter((rule) => rule.includes('data:'))).toEqual(rulesOf(css, 'Headline'))
+    expect(rulesOf(css, 'Headline')).toEqual([expect.stringContaining('font-display:block')])
+    const swapped = [...rulesOf(css, 'Text'), ...rulesOf(css, 'Display')]
+    expect(swapped.filter((rule) => !rule.includes('font-display:swap'))).toEqual([])
+    const [own = ''] = rulesOf(css, 'First')
+    expect(own).toContain('font-display:optional')
+    const src = /src:[^}]+/.exec(own)?.[0] ?? ''
+    expect(rulesOf(css, 'Text').filter((rule) => rule.includes(src))).toHaveLength(1)
+    expect(first).toEqual({ carried: { Headline: ' ' }, linked: { First: ' ', Text: ' ', Display: ' ' } })
+  })
+
+  test('are never swapped on a page whose first screen has no end', async () => {
+    const { css, first } = await fontsOf('Ann', { hasScreen: false })
+    const files = [...rulesOf(css, 'Text'), ...rulesOf(css, 'Display')]
+    expect(files.filter((rule) => !rule.includes('font-display:optional'))).toEqual([])
+    expect(rulesOf(css, 'First')).toEqual([])
+    expect(first.linked).toEqual({ Text: ' ', Display: ' ' })
+  })
+
+  test('have a single letter of another range in one small file, which is among the first', async () => {
+    const { css, first } = await fontsOf('Paweł', { hasScreen: true })
+    const withLetter = [...rulesOf(css, 'Text'), ...rulesOf(css, 'First')].filter(
+      (rule) => charactersIn('ł', /unicode-range:([^;]+)/.exec(rule)?.[1] ?? '').length > 0,
+    )
+    expect(withLetter).toHaveLength(2)
+    for (const rule of withLetter)
+      expect(rule).toMatch(/unicode-range:U\+142;.*url\(cut\/instrument-sans-latin-ext-/)
+    expect(first.linked).toMatchObject({ First: ' ł', Text: ' ł' })
   })
 })

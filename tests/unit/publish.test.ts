@@ -6,12 +6,13 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { type Portfolio, portfolio as schema, withNav } from '../../schema/model/portfolio.ts'
 import type { ValidContent } from '../../schema/vite/content.ts'
-import { contentPolicy } from '../../src/build/hosts/contentPolicy.ts'
+import { contentPolicy, type PolicyNeeds } from '../../src/build/hosts/contentPolicy.ts'
 import { headerRules, headersBeyond, readHeaders, writeHeaders } from '../../src/build/hosts/headers.ts'
 import { hosts } from '../../src/build/hosts/hosts.ts'
 import { printHeaders } from '../../src/build/hosts/printHeaders.ts'
 import { scriptJson, tag } from '../../src/build/html/html.ts'
 import { ownerStyleHosts } from '../../src/build/html/ownerStyles.ts'
+import { inlineScript, inlineStyle } from '../../src/build/html/pieces.ts'
 import { initials } from '../../src/build/social/appIcons.ts'
 import { facts as contact } from '../../src/sections/contact/facts.ts'
 import type { SectionFacts } from '../../src/sections/facts.ts'
@@ -27,7 +28,15 @@ const changed = (type: string, change: object): Portfolio => ({
   ),
 })
 
-const directive = (name: string, of: Portfolio, documents: string[] = []) =>
+/** A document with sections and the counter, and with this. */
+const having = (has: Partial<PolicyNeeds>): PolicyNeeds => ({
+  inline: [],
+  sections: true,
+  counter: true,
+  ...has,
+})
+
+const directive = (name: string, of: Portfolio, documents: PolicyNeeds[] = []) =>
   contentPolicy({ portfolios: [of], documents }).find((one) => one.startsWith(`${name} `))
 
 const project = (src: string) => ({
@@ -42,19 +51,19 @@ describe('the policy', () => {
     expect(contentPolicy({ portfolios: [portfolio], documents: [] })).not.toContain('')
   })
 
-  it('allows the manifest and fonts of the site, and data: fonts if a document has some', () => {
+  it('allows the manifest and fonts of the site, and data: fonts and pictures of what is prerendered', () => {
     expect(directive('manifest-src', portfolio)).toBe(`manifest-src 'self'`)
     expect(directive('font-src', portfolio)).toBe(`font-src 'self'`)
-    const document = '<style>@font-face{src:url(data:font/woff2;base64,AA==)}</style>'
-    expect(directive('font-src', portfolio, [document])).toBe(`font-src 'self' data:`)
+    expect(directive('font-src', portfolio, [having({})])).toBe(`font-src 'self' data:`)
+    expect(directive('img-src', portfolio, [having({})])).toMatch(/^img-src 'self' data: https:/)
   })
 
-  it('allows inline scripts and styles by their hashes, ignoring data blocks', () => {
-    const document = '<script>a()</script><script type="application/ld+json">{}</script><style>b{}</style>'
+  it('allows inline scripts and styles by their hashes', () => {
+    const document = having({ inline: [inlineScript('a()'), inlineStyle('b{}')] })
     expect(directive('script-src', portfolio, [document])).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/)
     expect(directive('style-src', portfolio, [document])?.match(/sha256/g)).toHaveLength(2)
-    expect(directive('style-src-attr', portfolio, [document])).toBeUndefined()
-    expect(directive('style-src-attr', portfolio, ['<p style="x">'])).toBe(`style-src-attr 'unsafe-inline'`)
+    expect(directive('style-src-attr', portfolio)).toBeUndefined()
+    expect(directive('style-src-attr', portfolio, [document])).toBe(`style-src-attr 'unsafe-inline'`)
   })
 
   it('allows pictures from the hosts in use, and from subdomains of the sample service', () => {
@@ -100,7 +109,7 @@ describe('the policy', () => {
     expect(directive('style-src', portfolio)).toMatch(/ https:\/\/fonts\.example$/)
     const without = { ...portfolio, sections: portfolio.sections.filter(({ type }) => type !== 'contact') }
     expect(directive('connect-src', without)).toBe(`connect-src 'self'`)
-    const page = '<script data-static type="module" src="a.js"></script>'
+    const page = having({ sections: false })
     expect(directive('connect-src', portfolio, [page])).toBe(`connect-src 'self'`)
     for (const source of [
       'hours.example',
@@ -124,24 +133,26 @@ describe('the policy', () => {
     const content = { portfolio: themed, text: () => css } as unknown as ValidContent
     const styleHosts = ownerStyleHosts(content)
     expect(styleHosts).toEqual({ font: ['https://fonts.example'], img: ['https://shots.example:8443'] })
-    const page = '<script data-static type="module" src="a.js"></script>'
-    const policy = contentPolicy({ portfolios: [themed], documents: [page], styleHosts })
-    expect(policy).toContain(`font-src 'self' https://fonts.example`)
-    expect(policy).toContain(`img-src 'self' https://shots.example:8443`)
+    const documents = [having({ sections: false })]
+    const policy = contentPolicy({ portfolios: [themed], documents, styleHosts })
+    expect(policy).toContain(`font-src 'self' data: https://fonts.example`)
+    expect(policy).toContain(`img-src 'self' data: https://shots.example:8443`)
     expect(ownerStyleHosts({ ...content, portfolio })).toEqual({})
   })
 
-  it('allows in a static page only the hosts that it shows itself', () => {
-    const page = '<script data-static type="module" src="a.js"></script>'
-    const shows = `${page}<img alt="A" src="https://shots.example/a.png"><a href="https://x.example/">B</a>`
+  it('allows in a page without sections only the hosts that it shows itself', () => {
+    const page = having({ sections: false })
+    const picture = { src: 'https://shots.example/a.png', alt: 'A' }
+    const shows = having({
+      sections: false,
+      shows: [{ pictures: [picture] }, { link: 'https://x.example/' }],
+    })
     const posted = changed('contact', { delivery: { endpoint: 'https://forms.example/f' } })
-    expect(directive('img-src', posted, [shows])).toBe(`img-src 'self' https://shots.example`)
+    expect(directive('img-src', posted, [shows])).toBe(`img-src 'self' data: https://shots.example`)
     expect(directive('form-action', posted, [page])).toBe(`form-action 'none'`)
     expect(directive('connect-src', posted, [page])).toBe(`connect-src 'self'`)
-    const words = '<script type="module" src="a.js"></script><p>What is data-static here</p>'
-    expect(directive('connect-src', posted, [words])).toBe(`connect-src 'self' https://forms.example/f`)
     // A header applies to all documents.
-    const all = [page, shows, '<script type="module" src="a.js"></script>']
+    const all = [page, shows, having({})]
     expect(directive('img-src', posted, all)).toMatch(/picsum\.photos https:\/\/shots\.example$/)
     expect(directive('connect-src', posted, all)).toBe(`connect-src 'self' https://forms.example/f`)
   })

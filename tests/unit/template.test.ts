@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fillSlots, insertBefore } from '../../src/build/html/template.ts'
+import { fillSlots } from '../../src/build/html/template.ts'
 
 const template = readFileSync('src/index.html', 'utf8')
 const all = {
@@ -34,10 +34,4 @@ test.each([
   const sentence = `src/index.html must have the slot ${mark.trim()} once.`
   expect(() => fillSlots(template.replace(mark, ''), { [slot]: '' })).toThrow(sentence)
   expect(() => fillSlots(template.replace(mark, mark + mark), { [slot]: '' })).toThrow(sentence)
-})
-
-test('text is inserted before its mark; a page without the mark, or with two, throws a sentence', () => {
-  expect(insertBefore('<p>a</p><b id="x">', '<b id="x"', "<i>$'</i>")).toBe('<p>a</p><i>$\'</i><b id="x">')
-  for (const html of ['<p>a</p>', '<b id="x"><b id="x">'])
-    expect(() => insertBefore(html, '<b id="x"', '')).toThrow('The rendered page must have <b id="x" once.')
 })

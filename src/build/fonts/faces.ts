@@ -10,8 +10,6 @@ export interface FontFace {
   range: string
   /** Whether the text contains any of them. */
   used: boolean
-  /** Whether the face is needed for the page's first words. */
-  first: boolean
 }
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz'
@@ -22,9 +20,6 @@ export const isLatin = ({ range }: Pick<FontFace, 'range'>): boolean =>
 
 /** Subsets that are always included: a visitor's input or a sample may need them. */
 const standing = /-latin(?:-ext)?-/
-
-/** Subsets of rare characters, which load when one of them is used. */
-const occasional = /-(?:[a-z]+-ext|vietnamese|symbols|math)-/
 
 /** The weights in which the page sets text; a family of static fonts has these or the nearest. */
 export const textWeights = [400, 600]
@@ -47,27 +42,35 @@ export function fontFaces(
       .replace(/\s*([:;,])\s*/g, '$1')
       .replace(/;$/, '')
       .trim()
-    return [{ descriptors, file, range, used, first: used && !occasional.test(file) }]
+    return [{ descriptors, file, range, used }]
   })
 }
 
 /**
- * A face that loads from a URL. By default a late font is used from the next visit on only (`optional`): a swap would
- * shift the layout.
+ * A face that loads from a URL.
+ *
+ * @param display `optional`: one that comes late is not used, since a swap would move the lines that are on the screen;
+ *   `swap`: it replaces its fallback whenever it comes; `block`: its letters are invisible until then
  */
 export const linkedFace = (
   { descriptors, file }: FontFace,
   address: (file: string) => string,
-  display: 'optional' | 'swap' = 'optional',
+  display: 'optional' | 'swap' | 'block',
 ) => `@font-face{${descriptors};font-display:${display};src:url(${address(file)})format("woff2")}`
 
-/** A face with its font as a `data:` URL; `fontScript` must follow it. */
+/** A face with its font as a `data:` URL, whose letters are invisible until it is decoded. */
 export const inlinedFace = ({ descriptors }: Pick<FontFace, 'descriptors'>, bytes: Uint8Array) =>
-  `@font-face{${descriptors};src:url(data:font/woff2;base64,${Buffer.from(bytes).toString('base64')})format("woff2")}`
+  `@font-face{${descriptors};font-display:block;src:url(data:font/woff2;base64,${Buffer.from(bytes).toString('base64')})format("woff2")}`
 
 /** A face with another `unicode-range`. */
 export const withRange = (face: FontFace, range: string): FontFace => ({
   ...face,
   range,
   descriptors: `${face.descriptors.replace(/;unicode-range:[^;]+/, '')};unicode-range:${range}`,
+})
+
+/** A face with another `font-family`. */
+export const named = (face: FontFace, family: string): FontFace => ({
+  ...face,
+  descriptors: face.descriptors.replace(/font-family:[^;]+/, `font-family:${family}`),
 })

@@ -6,10 +6,10 @@ import { type FontFace, isLatin } from './faces.ts'
 /** The mean width of Arial's letters in English text, in em. Every system has Arial or a face of the same widths. */
 const arial = { regular: 913 / 2048, bold: 993 / 2048 }
 
-/** Names under which systems keep Arial or a face of its widths. */
+/** Names under which systems keep Arial or a face of its widths. Each is a search before the first paint: no more. */
 const locals = {
-  regular: ['Arial', 'ArialMT', 'Liberation Sans', 'Helvetica', 'Roboto'],
-  bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Helvetica Bold', 'Roboto Bold'],
+  regular: ['Arial', 'Liberation Sans', 'Roboto'],
+  bold: ['Arial Bold', 'Liberation Sans Bold', 'Roboto Bold'],
 }
 
 const weights = { regular: '1 500', bold: '501 1000' }

@@ -2,15 +2,12 @@ import { charactersOf } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { charactersIn } from '../../../schema/lookup/fonts/fontFaces.ts'
 import { rangeWithout } from '../../../schema/lookup/fonts/unicodeRange.ts'
 import { type Cut, cutFace, variationAxes } from './cutFace.ts'
-import { type FontFace, inlinedFace, linkedFace } from './faces.ts'
+import type { FontFace } from './faces.ts'
 
 /** The descriptors of a face that has one weight and width but claims all, so that no browser synthesises bold. */
 const anyCut = { weight: '1 1000', stretch: '50% 200%' }
 
-/** The most bytes of heading fonts that the document carries, before base64. */
-const budget = 20_000
-
-/** How the faces of headings are cut, and where the linked ones go. */
+/** How the faces of headings are cut. */
 interface HeadingOptions {
   family: 'Headline' | 'Display'
   /** The letters of the headings. */
@@ -18,48 +15,32 @@ interface HeadingOptions {
   /** The letters of the first screen, whose faces come first. */
   first: string
   cut: Cut
-  made: (name: string, bytes: Uint8Array) => string
-  /** How many bytes of heading fonts the document already carries. */
-  carried?: number
 }
 
-/** `@font-face` rules of a heading family. */
-export interface HeadingFaces {
-  /** Those with the font as a `data:` URL. */
-  inlined: string[]
-  /** Those with the URL of a font file. */
-  linked: string[]
-  bytes: number
+/** A face of a heading family. */
+export interface HeadingFace {
+  face: FontFace
+  /** A name for its file. */
+  name: string
+  bytes: Uint8Array
 }
 
 /**
- * The faces of a heading family: one weight, one width and only the letters that headings have. They are inlined in the
- * document, so that headings have their font at the first paint on any line and nothing shifts. What exceeds `budget`,
- * as with scripts of thousands of letters, is linked. Faces without a letter in use are left out.
+ * The faces of a heading family: one weight, one width and only the letters that headings have. Faces without a letter
+ * in use are left out.
  */
-export async function headingFaces(
+export function headingFaces(
   faces: readonly FontFace[],
-  { family, letters, first, cut, made, carried = 0 }: HeadingOptions,
-): Promise<HeadingFaces> {
-  const fonts = await Promise.all(
-    withBlankFirst(faces, letters, first).map(async ({ face, range, characters }) => ({
-      ...(await cutFace(face, characters, variationAxes(face, cut))),
-      face,
-      claimed: range,
-    })),
+  { family, letters, first, cut }: HeadingOptions,
+): Promise<HeadingFace[]> {
+  return Promise.all(
+    withBlankFirst(faces, letters, first).map(async ({ face, range: claimed, characters }) => {
+      const { name, range: exact, bytes } = await cutFace(face, characters, variationAxes(face, cut))
+      const range = claimed === '' || claimed.length < exact.length ? claimed : exact
+      const descriptors = `font-family:${family};font-weight:${anyCut.weight};font-stretch:${anyCut.stretch}${range && `;unicode-range:${range.replaceAll(' ', '')}`}`
+      return { face: { ...face, descriptors }, name: `${family.toLowerCase()}-${name}`, bytes }
+    }),
   )
-  const rules: HeadingFaces = { inlined: [], linked: [], bytes: 0 }
-  for (const { face, name, claimed, range: exact, bytes } of fonts) {
-    rules.bytes += bytes.length
-    const range = claimed === '' || claimed.length < exact.length ? claimed : exact
-    const descriptors = `font-family:${family};font-weight:${anyCut.weight};font-stretch:${anyCut.stretch}${range && `;unicode-range:${range.replaceAll(' ', '')}`}`
-    if (carried + rules.bytes > budget)
-      rules.linked.push(
-        linkedFace({ ...face, descriptors }, () => made(`${family.toLowerCase()}-${name}`, bytes)),
-      )
-    else rules.inlined.push(inlinedFace({ descriptors }, bytes))
-  }
-  return rules
 }
 
 /** The characters of one face of headings. */

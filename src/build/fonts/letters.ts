@@ -52,5 +52,6 @@ export const headingLetters = (portfolio: Portfolio, pages = '') =>
   headingsIn(pages) +
   (portfolio.sections.some((section) => factsOf(section).sampleService?.(section)) ? ascii : '')
 
-/** The characters of the first screen. */
-export const firstLetters = ({ site, nav, sections }: Portfolio) => textIn([site.owner, nav, sections[0]])
+/** The characters of first screens. */
+export const firstLetters = ({ site, nav, sections, notFound }: Portfolio) =>
+  textIn([site.owner, nav, sections[0], notFound])

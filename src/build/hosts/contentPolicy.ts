@@ -3,58 +3,65 @@ import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { factsOf } from '../../factsRegistry.ts'
 import type { PolicyHosts } from '../../sections/facts.ts'
 import { counterOf } from '../analytics.ts'
+import type { Inline } from '../html/pieces.ts'
 import { joinHosts, sectionHosts } from './policyHosts.ts'
+
+/** What a prerendered document has, as far as its policy depends on it. */
+export interface PolicyNeeds {
+  /** Its inline scripts and styles. */
+  inline: readonly Inline[]
+  /** Whether it has the sections of the portfolio, as only the start page has. */
+  sections: boolean
+  /** Whether it loads the script that counts visits, where the site has one. */
+  counter: boolean
+  /** Content beside the portfolio, whose pictures may be on other hosts. */
+  shows?: unknown
+}
 
 /** A built site, as far as its policy depends on it. */
 export interface Built {
   /** The portfolio in each of its languages, the main one first. */
   portfolios: readonly Portfolio[]
-  /** The HTML of its documents. */
-  documents: readonly string[]
+  /** Its documents; none for a start page that is rendered by the browser, as in the dev server. */
+  documents: readonly PolicyNeeds[]
   /** The hosts from which the owner's style sheet loads, on every page. */
   styleHosts?: PolicyHosts
 }
 
 const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** The texts of all inline elements of a name that browsers run or apply. Only markup can match: text is escaped. */
-function inline(documents: readonly string[], element: 'script' | 'style'): string[] {
-  const found = new RegExp(`<${element}([^>]*)>([\\s\\S]*?)</${element}>`, 'g')
-  return documents.flatMap((document) =>
-    [...document.matchAll(found)].flatMap(([, attributes = '', text = '']) =>
-      / src=|application\/ld\+json/.test(attributes) ? [] : [text],
-    ),
-  )
-}
-
 /**
  * The directives of a Content-Security-Policy that allows what a built site uses and nothing else. They may stand in a
  * document; `frame-ancestors` may not, and is for headers.
  */
 export function contentPolicy({ portfolios, documents, styleHosts = {} }: Built): string[] {
-  // Only the start page has sections: other pages, marked `data-static`, load nothing that sections name.
-  const areBeside =
-    documents.length > 0 && documents.every((text) => /<script\b[^>]* data-static[\s=>]/.test(text))
-  const starts = areBeside ? [] : portfolios
+  const isPrerendered = documents.length > 0
+  const starts = !isPrerendered || documents.some((document) => document.sections) ? portfolios : []
+  const inline = documents.flatMap((document) => document.inline)
+  const hashesOf = (element: Inline['element']) =>
+    inline.filter((one) => one.element === element).map(({ text }) => hashed(text))
   const sections = starts.flatMap((portfolio) => portfolio.sections)
   const targets = sections.flatMap((section) => factsOf(section).formTarget?.(section) ?? [])
   const endpoints = targets.flatMap(endpointSource)
   const opened = joinHosts([styleHosts, ...sections.map(sectionHosts)])
   const playsFiles = sections.some((section) => factsOf(section).playsFiles?.(section))
   const media = [...(playsFiles ? [`'self'`] : []), ...opened.media]
-  const uses = (what: RegExp) => documents.some((text) => what.test(text))
   // Only where a document loads it.
-  const counter = uses(/ data-analytics="/) ? counterOf(portfolios[0]?.analytics) : undefined
+  const counter = documents.some((document) => document.counter)
+    ? counterOf(portfolios[0]?.analytics)
+    : undefined
+  // The font of the headline, and pictures until theirs has loaded.
+  const data = isPrerendered ? ['data:'] : []
   const unique = (sources: readonly string[]) => [...new Set(sources)].join(' ')
   return [
     `default-src 'none'`,
-    `script-src ${unique([`'self'`, ...inline(documents, 'script').map(hashed), ...(counter ? [counter.script] : []), ...opened.script])}`,
+    `script-src ${unique([`'self'`, ...hashesOf('script'), ...(counter ? [counter.script] : []), ...opened.script])}`,
     // Later rules are inserted by script into an empty style element, so its empty text is allowed. A component that
     // imports a style sheet loads it as a file.
-    `style-src ${unique([`'self'`, ...inline(documents, 'style').map(hashed), hashed(''), ...opened.style])}`,
-    uses(/ style="/) ? `style-src-attr 'unsafe-inline'` : '',
-    `img-src ${unique([`'self'`, ...(uses(/data:image\//) ? ['data:'] : []), ...starts.flatMap(pictureHosts), ...documents.flatMap(hostsOfImages), ...opened.img])}`,
-    `font-src ${unique([`'self'`, ...(uses(/data:font\//) ? ['data:'] : []), ...opened.font])}`,
+    `style-src ${unique([`'self'`, ...hashesOf('style'), hashed(''), ...opened.style])}`,
+    isPrerendered ? `style-src-attr 'unsafe-inline'` : '',
+    `img-src ${unique([`'self'`, ...data, ...starts.flatMap(portfolioHosts), ...documents.flatMap(({ shows }) => pictureHosts(shows)), ...opened.img])}`,
+    `font-src ${unique([`'self'`, ...data, ...opened.font])}`,
     `connect-src ${unique([`'self'`, ...endpoints, ...(counter?.endpoints ?? []), ...opened.connect])}`,
     `form-action ${unique(formSources(targets)) || `'none'`}`,
     opened.frame.length > 0 ? `frame-src ${unique(opened.frame)}` : '',
@@ -75,21 +82,22 @@ function hostSources(address: string, below = false): string[] {
   return isHost.test(origin) ? [origin, ...(below ? [`${protocol}//*.${host}`] : [])] : []
 }
 
-/** The hosts of the pictures that a document shows, such as those of a project's page. */
-const hostsOfImages = (document: string): string[] =>
-  [...document.matchAll(/<img\b[^>]*? src="([^"]*)"/g)].flatMap(([, src = '']) => hostSources(src))
-
-/** The hosts of pictures: those of `src` values and of other files for a mode, and for samples the subdomains too, to which services redirect. */
-function pictureHosts(portfolio: Portfolio): string[] {
+/** The hosts of the pictures in a content: those of `src` values and of other files for a mode. */
+function pictureHosts(content: unknown): string[] {
   const visit = (value: unknown, key: string): string[] => {
     if (typeof value === 'string') return ['src', 'dark', 'light'].includes(key) ? hostSources(value) : []
     if (typeof value !== 'object' || value === null) return []
     return Object.entries(value).flatMap(([name, item]) => visit(item, name))
   }
+  return visit(content, '').sort()
+}
+
+/** The hosts of the pictures of a portfolio; for samples the subdomains too, to which services redirect. */
+function portfolioHosts(portfolio: Portfolio): string[] {
   const samples = portfolio.sections.flatMap((section) =>
     hostSources(factsOf(section).sampleService?.(section) ?? '', true),
   )
-  return [...visit(portfolio, ''), ...samples].sort()
+  return [...pictureHosts(portfolio), ...samples].sort()
 }
 
 /** A form's endpoint as a source; empty for a path, which `'self'` covers. */

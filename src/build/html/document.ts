@@ -2,17 +2,26 @@ import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { marksIn } from '../../../schema/typography/marks.ts'
 import { factsOf } from '../../factsRegistry.ts'
 import type { FirstPicture } from '../../sections/facts.ts'
+import {
+  dataEdition,
+  dataMode,
+  dataNext,
+  dataScrollThreshold,
+  dataTheme,
+  dataType,
+  dataUnhydrated,
+} from '../../shared/dataAttributes.ts'
 import { prefersMotion } from '../../theme/breakpoints.ts'
 import { global } from '../../theme/global.ts'
 import { sizesAttribute } from '../../theme/imageSizes.ts'
 import { preferences } from '../../theme/preferences.ts'
 import { texture } from '../../theme/textures.ts'
 import { paperTokens, tokens } from '../../theme/tokens.ts'
-import { fontScript, waitScript } from '../fonts/fontScript.ts'
+import { type FirstFonts, fontScript } from '../fonts/fontScript.ts'
 import { textIn } from '../fonts/letters.ts'
-import type { PageFonts } from '../fonts/pageFonts.ts'
 import { coloursOf } from './colours.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
+import { inlineScript, inlineStyle, type Piece } from './pieces.ts'
 import { arrivalScript, arrivalTokens, hasPlanes } from './planesArrival.ts'
 import { themeColours } from './tags.ts'
 
@@ -24,14 +33,14 @@ const iconOf = ({ mode, dark, light }: Portfolio['theme']) => {
 }
 
 /** Applies the visitor's stored mode before the first paint. At most 300 bytes, allowed by its hash. */
-export const modeScript = `try{let m=localStorage.mode;if(m)document.documentElement.dataset.mode=m}catch{}`
+export const modeScript = `try{let m=localStorage.mode;if(m)document.documentElement.setAttribute("${dataMode}",m)}catch{}`
 
 /**
  * Sets `data-unhydrated` on the root if the page's first script fails to load; sections then show what they would show
  * on demand. This happens in a copy opened from a disk, where browsers refuse modules. Other scripts, such as that of a
  * blocked analytics service, may fail without effect. Allowed by its hash.
  */
-export const missingScript = `addEventListener("error",({target})=>{if(target.dataset?.next)document.documentElement.dataset.unhydrated=""},true)`
+export const missingScript = `addEventListener("error",({target})=>{if(target.getAttribute?.("${dataNext}"))document.documentElement.setAttribute("${dataUnhydrated}","")},true)`
 
 /** The attributes of the root element, which are needed before any script has the content. */
 export function rootAttributes(
@@ -42,16 +51,10 @@ export function rootAttributes(
     lang,
     dir,
     // Not `lang`, which translation tools change.
-    ...(edition !== undefined && { 'data-edition': edition }),
-    'data-theme': theme.mode,
-    'data-scroll-threshold': String(motion.header.scrollThreshold),
+    ...(edition !== undefined && { [dataEdition]: edition }),
+    [dataTheme]: theme.mode,
+    [dataScrollThreshold]: String(motion.header.scrollThreshold),
   })
-}
-
-/** A `<style>` element, and the script that loads its `data:` fonts before the next paint. */
-export function styleOf(rules: readonly string[]): string {
-  const css = rules.join('')
-  return `<style>${css}</style>${css.includes('data:font/') ? `<script>${fontScript}</script>` : ''}`
 }
 
 /** View transitions between documents, for those who want motion. */
@@ -64,8 +67,7 @@ const viewTransition = `@media ${prefersMotion}{@view-transition{navigation:auto
 const oneEdge = ':where([dir] [dir]:not(pre)){text-align:-webkit-match-parent;text-align:match-parent}'
 
 /** Keeps the first section of a page below the header, unless it has a screen of its own. */
-const belowHeader =
-  '@media screen{#_page>main>[data-type]:first-child>:first-child{padding-block-start:calc(var(--header) + var(--space-section)/2)}}'
+const belowHeader = `@media screen{#_page>main>[${dataType}]:first-child>:first-child{padding-block-start:calc(var(--header) + var(--space-section)/2)}}`
 
 /** Languages that write compounds as one word, which may be wider than a card. */
 const compounding = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'nn', 'no', 'sv'])
@@ -82,19 +84,18 @@ const hyphenation =
 export interface Head {
   title: string
   description: string
-  fonts: PageFonts
+  /** `@font-face` rules. */
+  fontFaces: readonly string[]
+  /** The fonts that the first paint needs, if the document names some. */
+  firstFonts?: FirstFonts
   /** The id of an element; nothing is painted before the parser reaches it. */
-  afterFirstScreen?: string
+  afterFirstScreen?: string | undefined
   /** Whether projects have pages, into which their pictures move by a view transition. */
   hasPages?: boolean
-  /** Whether some texts run in the other direction than the page. */
-  hasBothWays?: boolean
   /** The picture of the first screen, if it has one. */
   firstPicture?: FirstPicture | undefined
   /** False in the dev server, which draws no icon files. */
   hasIcon?: boolean
-  /** Whether `lateRules` follow at the end of the document instead. */
-  hasLateRules?: boolean
 }
 
 /** Preloads the best format of a picture. Browsers that do not support it ignore the link. */
@@ -113,68 +114,54 @@ function pictureLink({ picture, sizes, frame }: FirstPicture): string {
   })
 }
 
-/**
- * Preloads the fonts of the first words, for which Chromium's first paint waits a little. Where the document carries
- * the fonts of its first screen, it does so only under the conditions of `waitScript`.
- */
-function fontPreloads({ preloads, hasScreen }: PageFonts): string {
-  const links = preloads.map((href) =>
-    tag('link', { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: '' }),
-  )
-  if (!hasScreen || links.length === 0) return links.join('')
-  return `<script>${waitScript(preloads)}</script><noscript>${links.join('')}</noscript>`
-}
-
-/** The part of the head that depends on the portfolio, as HTML. It must follow the charset. */
+/** The part of the head that depends on the portfolio. It must follow the charset. */
 export function headOf(
   { site, theme, header, sections, motion }: Portfolio,
   {
     title,
     description,
-    fonts,
+    fontFaces,
+    firstFonts,
     afterFirstScreen,
     firstPicture,
     hasPages,
-    hasBothWays,
     hasIcon = true,
-    hasLateRules,
   }: Head,
-): string {
+): Piece[] {
   // Without a header, anchors need no offset.
   const room = header === 'none' ? [':root{--header:0rem}'] : []
   const planes = hasPlanes(sections)
   const hasOwnScreen = sections.slice(0, 1).some((section) => factsOf(section).headline)
+  const colours = coloursFor(sections, theme.shape)
+  const rules = [
+    tokens(theme, colours, marksIn(textIn(sections))),
+    ...(planes ? [arrivalTokens(motion)] : []),
+    ...room,
+    ...fontFaces,
+    global,
+    texture(theme.shape),
+    oneEdge,
+    ...(hasOwnScreen ? [] : [belowHeader]),
+    ...(hasPages ? [viewTransition] : []),
+    ...(compounding.has(new Intl.Locale(site.lang).language) ? [hyphenation] : []),
+    preferences,
+    paperTokens(theme, colours),
+  ]
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
     themeColours(theme),
     hasIcon ? '' : tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }),
-    theme.mode === 'system' ? `<script>${modeScript}</script>` : '',
-    planes ? `<script>${arrivalScript}</script>` : '',
+    ...(theme.mode === 'system' ? [inlineScript(modeScript)] : []),
+    ...(planes ? [inlineScript(arrivalScript)] : []),
     // On a slow line a browser would paint half a screen and then shift it; one without support for this link still
     // may.
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
-    fontPreloads(fonts),
     firstPicture ? pictureLink(firstPicture) : '',
-    styleOf([
-      tokens(theme, coloursFor(sections, theme.shape), marksIn(textIn(sections))),
-      ...(planes ? [arrivalTokens(motion)] : []),
-      ...room,
-      ...fonts.css,
-      global,
-      texture(theme.shape),
-      ...(hasOwnScreen ? [] : [belowHeader]),
-      ...(hasPages ? [viewTransition] : []),
-      ...(hasBothWays ? [oneEdge] : []),
-      ...(compounding.has(new Intl.Locale(site.lang).language) ? [hyphenation] : []),
-      ...(hasLateRules ? [] : [lateRules({ theme, sections })]),
-    ]),
-  ].join('')
+    inlineStyle(rules.join('')),
+    ...(firstFonts ? [inlineScript(fontScript(firstFonts))] : []),
+  ]
 }
-
-/** Rules that the first paint does not need: for preferences of the device, and for paper. */
-export const lateRules = ({ theme, sections }: Pick<Portfolio, 'theme' | 'sections'>): string =>
-  preferences + paperTokens(theme, coloursFor(sections, theme.shape))
 
 /** The CSS variables of a palette, and those that sections add to them. */
 function coloursFor(

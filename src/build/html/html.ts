@@ -26,9 +26,6 @@ export const unescapeHtml = (html: string) =>
     .replace(/&#(?:39|x27);/g, "'")
     .replaceAll('&amp;', '&')
 
-/** The text in HTML that React has rendered, with spaces for tags. */
-export const textOf = (html: string) => unescapeHtml(html.replace(/<[^>]*>/g, ' '))
-
 /** JSON that can stand within a `<script>`: nothing in it ends the element or opens a comment. */
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value)

@@ -1,12 +1,13 @@
 import { readStyleSheet, styleFile, styleHost } from '../../../schema/lookup/styleSheet.ts'
 import type { ValidContent } from '../../../schema/vite/content.ts'
 import type { PolicyHosts } from '../../sections/facts.ts'
+import { type Inline, inlineStyle } from './pieces.ts'
 
-/** The owner's style sheet as a `<style>` element; `addressOf` gives the URL of each file that it uses. */
-export type OwnerStyles = (addressOf: (file: string) => string) => string
+/** The owner's style sheet, if there is one; `addressOf` gives the URL of each file that it uses. */
+export type OwnerStyles = (addressOf: (file: string) => string) => Inline[]
 
 /**
- * The owner's style sheet; gives an empty text where there is none. It must follow all other styles.
+ * The owner's style sheet; none where the YAML names none. It must follow all other styles.
  *
  * @param beside the absolute path of a file that the YAML names
  */
@@ -15,7 +16,7 @@ export function ownerStyles(
   beside: (path: string) => string,
 ): OwnerStyles {
   const { styles } = portfolio.theme
-  if (styles === undefined) return () => ''
+  if (styles === undefined) return () => []
   const sheet = readStyleSheet(text(styles) ?? '')
   return (addressOf) => {
     const css = sheet.css((href) => {
@@ -23,7 +24,7 @@ export function ownerStyles(
       // A query or fragment stays, such as that of a part of a drawing.
       return file === undefined ? href : addressOf(beside(file)) + (/[?#].*$/.exec(href)?.[0] ?? '')
     })
-    return `<style>${css}</style>`
+    return [inlineStyle(css)]
   }
 }
 

@@ -4,7 +4,6 @@ import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
-import type { PolicyHosts } from '../../sections/facts.ts'
 import { scriptsIn } from '../bundle/chunks.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersBeyond, headersFile, writeHeaders } from '../hosts/headers.ts'
@@ -12,10 +11,8 @@ import type { BuiltPage } from '../report/weights.ts'
 import { feed, feedName } from '../social/feed.ts'
 import { manifest, manifestName } from '../social/manifest.ts'
 import { robots, sitemap } from '../social/sitemap.ts'
-import { tag } from './html.ts'
 import { writeResumes } from './resumeFiles.ts'
 import { type DocumentParts, documentOf } from './routeDocument.ts'
-import { fillSlots } from './template.ts'
 
 /** The exports of the server bundle. */
 type ServerBundle = typeof import('../../entry-server.tsx')
@@ -26,13 +23,11 @@ export interface SiteParts extends Omit<DocumentParts, 'hasFeed'> {
   bundle: string
   /** The owner's `robots.txt`, if there is one. */
   ownRobots: string | undefined
-  /** The hosts from which the owner's style sheet loads. */
-  styleHosts: PolicyHosts
 }
 
 /**
  * Writes every document of the site into a folder, and what machines read beside them, such as headers, manifest and
- * sitemap. Throws on what would break a page without scripts, or its policy.
+ * sitemap.
  *
  * @returns the documents that it has written
  */
@@ -48,22 +43,20 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<B
   const routes = await renderRoutes(editions)
   const hasFeed = routes.some(({ caseStudy }) => caseStudy)
   const documents = await Promise.all(
-    routes.map(async (route) => ({ route, html: await documentOf(route, { ...parts, hasFeed }) })),
+    routes.map(async (route) => ({ route, ...(await documentOf(route, { ...parts, hasFeed })) })),
   )
-  const policyFor = (documents: readonly string[]) =>
-    contentPolicy({ portfolios: editions, documents, styleHosts: parts.styleHosts })
-  for (const { route, html } of documents) {
-    const policy = policyFor([html]).join('; ')
-    // For hosts that set no headers.
-    const meta = tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy })
-    write(fileOf(route), fillSlots(html, { policy: meta }))
-  }
+  for (const { route, html } of documents) write(fileOf(route), html)
   // A host may serve any document at any address, so one policy covers all.
   const manifests = editions.map((edition) => folderOf(edition.site.lang, main.site.lang) + manifestName)
   const paths = [...routes.flatMap((route) => [route.path, fileOf(route)]), ...manifests].map(
     (path) => `/${path}`,
   )
-  const rules = headerRules(policyFor(documents.map(({ html }) => html)), paths)
+  const policy = contentPolicy({
+    portfolios: editions,
+    documents: documents.map(({ has }) => has),
+    styleHosts: parts.styleHosts,
+  })
+  const rules = headerRules(policy, paths)
   write(headersFile, writeHeaders(rules))
   for (const sentence of headersBeyond(rules)) parts.warn(sentence)
 

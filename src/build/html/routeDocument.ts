@@ -4,17 +4,21 @@ import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
+import type { PolicyHosts } from '../../sections/facts.ts'
+import { dataAnalytics, dataNext, dataStatic } from '../../shared/dataAttributes.ts'
+import { belowId } from '../../ui/ids.ts'
 import { counterOf } from '../analytics.ts'
 import type { FirstScripts } from '../bundle/chunks.ts'
 import { type FontAddresses, pageFonts } from '../fonts/pageFonts.ts'
+import { contentPolicy, type PolicyNeeds } from '../hosts/contentPolicy.ts'
 import type { Drawings } from '../social/draw.ts'
 import { feedTag } from '../social/feed.ts'
 import { manifestName } from '../social/manifest.ts'
 import { basePath } from './basePath.ts'
-import { headOf, lateRules, missingScript, rootAttributes, styleOf } from './document.ts'
-import { styledPage } from './firstScreen.ts'
+import { headOf, missingScript, rootAttributes } from './document.ts'
 import { scriptJson, tag } from './html.ts'
 import type { OwnerStyles } from './ownerStyles.ts'
+import { inlineIn, inlineScript, markupOf, type Piece } from './pieces.ts'
 import { iconTags, shareTags, verificationTags } from './tags.ts'
 import { fillSlots } from './template.ts'
 
@@ -34,6 +38,8 @@ export interface DocumentParts {
   warn: (message: string) => void
   /** The owner's style sheet. */
   ownStyles: OwnerStyles
+  /** The hosts from which that loads. */
+  styleHosts: PolicyHosts
   drawings: Drawings
   scripts: FirstScripts
 }
@@ -52,47 +58,33 @@ const heavyFonts = ({ theme: { fonts } }: Portfolio, bytes: number, lang = '') =
 const editionOf = ({ lang }: Pick<RenderedRoute, 'lang'>, editions: DocumentParts['editions']): Portfolio =>
   editions.find(({ site }) => site.lang === lang) ?? editions[0]
 
-/** Headings below that of the first screen. */
-const moreHeadings = /<h[2-6]\b/
+/** A document that is put together. */
+export interface RouteDocument {
+  html: string
+  /** What its content policy depends on. */
+  has: PolicyNeeds
+}
 
-/** The document of a route, with its policy slot still to be filled. */
-export async function documentOf(route: RenderedRoute, parts: DocumentParts): Promise<string> {
+/** The document of a route, with its content policy. */
+export async function documentOf(route: RenderedRoute, parts: DocumentParts): Promise<RouteDocument> {
   const { editions, drawings, template, files, scripts } = parts
   const portfolio = editionOf(route, editions)
   const folder = folderOf(portfolio.site.lang, editions[0].site.lang)
-  if (route.html.includes('<template') || route.html.includes('<script'))
-    throw new Error(`The prerendered page /${route.path} has hidden templates or inline scripts.`)
   // From the document to the root of the site.
   const root = route.anywhere ? basePath(portfolio) : upFrom(route.path)
   const languages = editions.length > 1 ? editions.map(({ site }) => autonymOf(site.lang)) : []
-  const ownStyles = parts.ownStyles((file) => root + files.address(file))
-  const { page, style, screen, afterFirstScreen } = styledPage(route, ownStyles !== '')
-  const letters = {
-    headline: route.headline ?? '',
-    screen,
-    hasMoreHeadings: moreHeadings.test(route.html),
-    letters: route.letters,
-    languages,
-    pages: parts.pages.get(portfolio.site.lang) ?? '',
-  }
-  const fonts = await pageFonts(portfolio, letters, {
-    address: (file) => root + files.address(file),
-    made: (name, bytes) => root + files.made(name, bytes),
-  })
+  const pages = parts.pages.get(portfolio.site.lang) ?? ''
+  const fonts = await pageFonts(
+    portfolio,
+    { ...route, languages, pages },
+    {
+      address: (file) => root + files.address(file),
+      made: (name, bytes) => root + files.made(name, bytes),
+    },
+  )
   if (route.path === folder && fonts.bytes > heavy)
     parts.warn(heavyFonts(portfolio, fonts.bytes, editions.length > 1 ? ` in ${portfolio.site.lang}` : ''))
-  const hasLateRules = screen !== ''
-  const head = headOf(portfolio, {
-    ...route,
-    hasLateRules,
-    ...(afterFirstScreen !== undefined && { afterFirstScreen }),
-    fonts,
-    hasPages: letters.pages !== '',
-    hasBothWays: / dir="/.test(route.html),
-  })
-  const data =
-    route.structuredData && `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
-  const late = [...(hasLateRules ? [lateRules(portfolio)] : []), ...fonts.late]
+  // Before the styles: crawlers read only the beginning.
   const tags = [
     route.indexed
       ? shareTags(portfolio, route, await drawings.card(portfolio, route.card))
@@ -102,17 +94,41 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     portfolio.resume ? resumeTag(root + folder) : '',
     portfolio.site.url && parts.hasFeed ? feedTag(portfolio, root + folder) : '',
   ]
-  return fillSlots(template, {
+  const head = [
+    ...tags,
+    ...headOf(portfolio, {
+      ...route,
+      afterFirstScreen: route.later ? belowId : route.afterFirstScreen,
+      fontFaces: fonts.css,
+      firstFonts: fonts.first,
+      hasPages: pages !== '',
+    }),
+    ...(route.style ? [route.style] : []),
+    ...parts.ownStyles((file) => root + files.address(file)),
+  ]
+  const script = route.scripts ? firstScript(root, scripts, portfolio, route.scripts === 'islands') : []
+  const has: PolicyNeeds = {
+    inline: [...inlineIn([...head, ...script]), ...(route.later ? [route.later] : [])],
+    sections: route.scripts === 'islands',
+    counter: route.scripts !== undefined,
+    shows: route.shows,
+  }
+  const policy = contentPolicy({ portfolios: editions, documents: [has], styleHosts: parts.styleHosts })
+  const html = fillSlots(template, {
     attributes: rootAttributes(portfolio, {
       ...route,
       edition: editions.length > 1 ? portfolio.site.lang : undefined,
     }),
-    // Before the styles: crawlers read only the beginning.
-    head: [...tags, head, style, ownStyles].filter(Boolean).join(''),
-    script: route.scripts ? firstScript(root, scripts, portfolio, route.scripts === 'islands') : '',
-    page,
-    late: (late.length > 0 ? styleOf(late) : '') + (data || ''),
+    // For hosts that set no headers.
+    policy: tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy.join('; ') }),
+    head: markupOf(head),
+    script: markupOf(script),
+    page: route.html,
+    late: route.structuredData
+      ? `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
+      : '',
   })
+  return { html, has }
 }
 
 /**
@@ -124,21 +140,21 @@ function firstScript(
   { first, needed, next, content }: FirstScripts,
   { site, analytics }: Portfolio,
   islands: boolean,
-): string {
+): Piece[] {
   const own = content.get(site.lang)
   const counter = counterOf(analytics)
   const attributes = {
     type: 'module',
     fetchpriority: 'low',
     ...(islands
-      ? { 'data-next': [...next, ...(own ? [own] : [])].map((file) => root + file).join(' ') }
-      : { 'data-static': '' }),
-    ...(counter && { 'data-analytics': JSON.stringify(counter.attributes) }),
+      ? { [dataNext]: [...next, ...(own ? [own] : [])].map((file) => root + file).join(' ') }
+      : { [dataStatic]: '' }),
+    ...(counter && { [dataAnalytics]: JSON.stringify(counter.attributes) }),
   }
   const preloads = needed.map((file) =>
     tag('link', { rel: 'modulepreload', href: root + file, fetchpriority: 'low' }),
   )
   // Before the script whose failure it listens for.
-  const missing = islands ? `<script>${missingScript}</script>` : ''
-  return `${preloads.join('')}${missing}${tag('script', { ...attributes, src: root + first })}</script>`
+  const missing = islands ? [inlineScript(missingScript)] : []
+  return [...preloads, ...missing, `${tag('script', { ...attributes, src: root + first })}</script>`]
 }

@@ -11,18 +11,11 @@ const marks = {
   script: '<!--script-->',
   /** The rendered page. */
   page: '<!--page-->',
-  /** What the first screen does not need: on a slow line all else comes before it. */
+  /** What no paint needs. */
   late: '<!--late-->',
 }
 
 export type Slot = keyof typeof marks
-
-/** Inserts HTML before a mark. Throws a sentence unless the mark occurs exactly once. */
-export function insertBefore(html: string, mark: string, inserted: string): string {
-  const parts = html.split(mark)
-  if (parts.length !== 2) throw new Unbuildable(`The rendered page must have ${mark} once.`)
-  return parts.join(inserted + mark)
-}
 
 /** The template with some of its slots filled. Throws a sentence unless each of them occurs exactly once. */
 export function fillSlots(template: string, slots: Partial<Record<Slot, string>>): string {

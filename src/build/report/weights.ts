@@ -15,7 +15,7 @@ export interface BuiltPage {
 
 /** What a page weighs on its way to a visitor, in bytes: text compressed by gzip, as hosts send it. */
 export interface Weight {
-  /** Up to the end of the first screen, with the fonts that it waits for. */
+  /** Up to the end of the first screen. */
   firstPaint: number
   /** With all that a visit loads from this site, each picture in the size for a window of `window` px. */
   all: number
@@ -50,8 +50,6 @@ export function weigher(folder: string): (page: BuiltPage) => Weight {
   return ({ file, scripts }) => {
     const html = readFileSync(join(folder, file), 'utf8')
     const screen = html.slice(0, endOfFirstScreen(html))
-    const head = html.slice(0, html.indexOf('</head>')).replace(/<noscript>.*?<\/noscript>/gs, '')
-    const fonts = [...head.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)]
     // For link previews, search engines and home screens: a visit loads none of these.
     const read = html.replace(
       /<meta\b[^>]*>|<link rel="apple-touch-icon"[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs,
@@ -59,7 +57,7 @@ export function weigher(folder: string): (page: BuiltPage) => Weight {
     )
     const named = new Set([...filesIn(read), ...scripts])
     return {
-      firstPaint: gzipSync(screen).length + sum(new Set(fonts.flatMap(([, href = '']) => filesIn(href)))),
+      firstPaint: gzipSync(screen).length,
       all: gzipSync(html).length + sum(oneSize([...named].filter((name) => !onDemand.has(extname(name))))),
     }
   }

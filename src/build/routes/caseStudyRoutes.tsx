@@ -42,7 +42,9 @@ export function caseStudyRoutes(
         indexed: true,
         scripts: 'header',
         caseStudy: entry.path,
+        headline: entry.title,
         card: entry.title,
+        shows: [entry, study.parts],
         structuredData: creativeWork(content, entry, { path, home: folder }),
         page: (
           <CaseStudy entry={entry} study={study} previous={entries[index - 1]} next={entries[index + 1]} />

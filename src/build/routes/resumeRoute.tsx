@@ -32,6 +32,7 @@ export function resumeRoute(
     indexed: true,
     scripts: 'header',
     resume,
+    headline: site.owner.name,
     card: `${shown.words.title}: ${site.owner.name}`,
     letters: textIn(shown),
     structuredData: resumeData(content, resume, { path, title, description }),

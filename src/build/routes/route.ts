@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { FirstPicture } from '../../sections/facts.ts'
 
@@ -23,11 +23,10 @@ export interface Route {
   resume?: ResolvedPortfolio
   /** Its path below the start of its edition, only on the page of a project. */
   caseStudy?: string
-  /**
-   * Its heading, where that has a screen of its own, so that its font comes first. May contain *emphasis*, as in the
-   * YAML.
-   */
+  /** Its main heading. May contain *emphasis*, as in the YAML. */
   headline?: string
+  /** Whether that heading has a screen of its own, below which all else begins. */
+  hasScreen?: boolean
   /** The picture of its first screen, if that has one. */
   firstPicture?: FirstPicture | undefined
   /**
@@ -36,14 +35,21 @@ export interface Route {
   afterFirstScreen?: string
   /** The words of its card in link previews, where they differ from the site's. */
   card?: string
+  /** What it shows beside the portfolio. */
+  shows?: unknown
   /** Letters that it shows and the portfolio lacks, such as those of files that sections read. */
   letters?: string
   /** Its structured data, in the vocabulary of schema.org. */
   structuredData?: object
   /** What is rendered. */
   page: ReactElement
-  /** The part of it that stands on the headline's screen. */
-  firstScreen?: ReactElement
+  /** For a page whose styles come in two parts, those of its first screen first. */
+  inParts?: {
+    /** That screen by itself. */
+    firstScreen: ReactElement
+    /** The page with the styles of all else behind that screen. */
+    withStyles: (styles: ReactNode) => ReactElement
+  }
 }
 
 /** A document in one of several languages. */

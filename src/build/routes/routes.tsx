@@ -6,6 +6,7 @@ import { resolveHeading } from '../../../schema/vite/resolveFields.ts'
 import { factsOf } from '../../factsRegistry.ts'
 import { NotFound } from '../../pages/NotFound.tsx'
 import { FirstScreen, Portfolio } from '../../pages/Portfolio.tsx'
+import { textIn } from '../fonts/letters.ts'
 import { basePath } from '../html/basePath.ts'
 import { hasPlanes } from '../html/planesArrival.ts'
 import { structuredData } from '../social/structuredData.ts'
@@ -48,13 +49,23 @@ export function routesOf(
       title: site.title,
       indexed: true,
       scripts: 'islands',
-      headline,
+      // A first section without a headline begins with the main heading.
+      headline: headline ?? textIn(first && 'heading' in first ? first.heading : ''),
+      hasScreen: headline !== undefined,
       firstPicture: shown[0] && factsOf(shown[0]).firstPicture?.(shown[0]),
-      afterFirstScreen: headline === undefined ? undefined : second?.id,
+      ...(headline !== undefined && second && { afterFirstScreen: second.id }),
       letters: shown.map((section) => factsOf(section).letters?.(section, site.lang) ?? '').join(''),
       structuredData: structuredData(content, shown, folder),
       page: <Portfolio />,
-      ...(headline !== undefined && { firstScreen: <FirstScreen /> }),
+      // An owner's styles must come last, so that all others are in the head.
+      ...(headline !== undefined &&
+        second &&
+        content.theme.styles === undefined && {
+          inParts: {
+            firstScreen: <FirstScreen />,
+            withStyles: (styles) => <Portfolio styles={styles} />,
+          },
+        }),
     },
     ...caseStudyRoutes(content, shown, { alternates, studies, folder }),
     ...textPageRoutes(content, { alternates, studies, folder }),
@@ -66,6 +77,7 @@ export function routesOf(
       indexed: false,
       anywhere: true,
       headline: notFound.heading,
+      hasScreen: true,
       page: (
         <NotFound
           home={basePath(content) + folder}

@@ -6,12 +6,14 @@ import { publicFolder } from '../../../schema/lookup/publicFiles.ts'
 import type { ContentFile, ValidContent } from '../../../schema/vite/content.ts'
 import { problemOf } from '../../../schema/vite/contentError.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
+import { dataStatic, dataUnsound, dataVersion } from '../../shared/dataAttributes.ts'
 import { allUses } from '../bundle/uses.ts'
 import type { ServedFiles } from '../files/servedFiles.ts'
 import { wholeFonts } from '../fonts/pageFonts.ts'
-import { contentPolicy } from '../hosts/contentPolicy.ts'
+import { contentPolicy, type PolicyNeeds } from '../hosts/contentPolicy.ts'
 import { headOf, rootAttributes } from '../html/document.ts'
 import { ownerStyleHosts, ownerStyles } from '../html/ownerStyles.ts'
+import { markupOf } from '../html/pieces.ts'
 import { fillSlots } from '../html/template.ts'
 import { loaderFile } from '../loaderFile.ts'
 import { readableContent } from '../readableContent.ts'
@@ -35,7 +37,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
   /** The slots of the document in each language. */
   async function devSlots(content: ValidContent): Promise<Map<string, DevSlots>> {
     const { editions } = content
-    const policyOf = (documents: readonly string[]) =>
+    const policyOf = (documents: readonly PolicyNeeds[]) =>
       contentPolicy({
         portfolios: editions.map(({ portfolio }) => portfolio),
         documents,
@@ -43,15 +45,9 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       })
     const slots = editions.map(async ({ portfolio }): Promise<[string, DevSlots]> => {
       const { title, description, lang } = portfolio.site
-      const fonts = await wholeFonts(portfolio, files.address)
-      const headWith = (words: Pick<RenderedRoute, 'title' | 'description'>) =>
-        headOf(portfolio, {
-          title: words.title,
-          description: words.description,
-          fonts,
-          hasBothWays: true,
-          hasIcon: false,
-        })
+      const fontFaces = await wholeFonts(portfolio, files.address)
+      const headWith = ({ title, description }: Pick<RenderedRoute, 'title' | 'description'>) =>
+        markupOf(headOf(portfolio, { title, description, fontFaces, hasIcon: false }))
       return [
         lang,
         {
@@ -59,7 +55,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
           head: headWith({ title, description }),
           headWith,
           // The owner's styles come last: styled-components adds its own to the head later.
-          late: ownerStyles(content, source.beside)(files.address),
+          late: markupOf(ownerStyles(content, source.beside)(files.address)),
           policyOf,
         },
       ]
@@ -132,11 +128,11 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
         const { attributes, head, headWith, late, policyOf } =
           slots.get(folder ?? '') ?? [...slots.values()][0] ?? nothing
-        const mark = study ? ' data-static' : isSound ? '' : ' data-unsound'
-        const loader = `<script type="module" src="/${loaderFile}" data-version="${version}"${mark}></script>`
+        const mark = study ? ` ${dataStatic}` : isSound ? '' : ` ${dataUnsound}`
+        const loader = `<script type="module" src="/${loaderFile}" ${dataVersion}="${version}"${mark}></script>`
         const filled = fillSlots(html, {
           attributes,
-          head: study ? headWith(study) + study.style : head,
+          head: study ? headWith(study) + markupOf(study.style ? [study.style] : []) : head,
           policy: '',
           script: `<script>${reloadWithoutClient}</script>${loader}`,
           page: study?.html ?? '',
@@ -145,8 +141,9 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         const response = responses.getStore()
         const host = response?.req.headers.host ?? ''
         const sockets = /^[\w.:[\]-]+$/.test(host) ? [`ws://${host}`, `wss://${host}`] : []
-        // A page that the browser renders is not there yet.
-        const policy = devPolicy(policyOf(study ? [filled] : []), { nonce, sockets })
+        // The nonce allows what is inline.
+        const shown = study && { inline: [], sections: false, counter: false, shows: study.shows }
+        const policy = devPolicy(policyOf(shown ? [shown] : []), { nonce, sockets })
         response?.setHeader('Content-Security-Policy', policy)
         return filled
       },
@@ -161,8 +158,8 @@ interface DevSlots {
   /** The head of a page with its own title and description. */
   headWith: (words: Pick<RenderedRoute, 'title' | 'description'>) => string
   late: string
-  /** The content policy of a build for documents with this HTML; for the start page without any. */
-  policyOf: (documents: readonly string[]) => string[]
+  /** The content policy of a build for documents; for the start page without any. */
+  policyOf: (documents: readonly PolicyNeeds[]) => string[]
 }
 
 /**

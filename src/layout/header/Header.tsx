@@ -1,5 +1,6 @@
 import { portfolio } from 'virtual:portfolio'
 import { keyframes, styled } from 'styled-components'
+import { dataScrolled } from '../../shared/dataAttributes.ts'
 import { enlarged, wide } from '../../theme/breakpoints.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
@@ -67,7 +68,7 @@ const Bar = styled.header`
   transition: background-color var(--calm), border-color var(--calm);
   border-block-end: var(--hairline) solid transparent;
 
-  html[data-scrolled] & {
+  html[${dataScrolled}] & {
     background-color: var(--header-ground);
     border-color: var(--border);
     /* Safari below 18 knows it by this name alone. */

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { dataUnhydrated } from '../../shared/dataAttributes.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { syncSwitch } from './mode.ts'
 
@@ -60,7 +61,7 @@ const Switch = styled.button`
   }
 
   /* The first script has not come and will not. */
-  [data-unhydrated]:not([data-live]) & {
+  [${dataUnhydrated}]:not([data-live]) & {
     display: none;
   }
 `

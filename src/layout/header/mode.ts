@@ -1,3 +1,4 @@
+import { dataMode, dataTheme, dataTurning } from '../../shared/dataAttributes.ts'
 import { prefersLight } from '../../theme/prefersLight.ts'
 
 /** The storage key of the chosen mode; the inline script of the head reads it before the first paint. */
@@ -7,7 +8,7 @@ const key = 'mode'
 let chosen: string | undefined
 
 const isDark = (): boolean => {
-  const mode = chosen ?? document.documentElement.dataset.mode
+  const mode = chosen ?? document.documentElement.getAttribute(dataMode)
   // Storage may hold anything else; the page then follows the device.
   return mode === 'dark' || (mode !== 'light' && !matchMedia(prefersLight).matches)
 }
@@ -23,16 +24,16 @@ export function syncSwitch(): void {
  */
 function showMode(): void {
   const root = document.documentElement
-  root.toggleAttribute('data-turning', true)
-  root.dataset.mode = chosen
-  requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute('data-turning')))
+  root.toggleAttribute(dataTurning, true)
+  if (chosen) root.setAttribute(dataMode, chosen)
+  requestAnimationFrame(() => requestAnimationFrame(() => root.removeAttribute(dataTurning)))
 }
 
 /** Applies a choice made on another page: in another tab, or before a visitor has gone back to this one. */
 function followChoice(): void {
   try {
     const kept = localStorage.getItem(key)
-    if (!kept || kept === document.documentElement.dataset.mode) return
+    if (!kept || kept === document.documentElement.getAttribute(dataMode)) return
     chosen = kept
   } catch {
     return
@@ -43,7 +44,7 @@ function followChoice(): void {
 
 /** Lets the switch in the header change the mode, and keeps its state in sync with the device and with other pages. */
 export function watchMode(): void {
-  if (!__MODE_SWITCH__ || document.documentElement.dataset.theme !== 'system') return
+  if (!__MODE_SWITCH__ || document.documentElement.getAttribute(dataTheme) !== 'system') return
   document.addEventListener('click', ({ target }) => {
     if (!(target instanceof Element && target.closest('[role=switch]'))) return
     chosen = isDark() ? 'light' : 'dark'

@@ -1,3 +1,4 @@
+import { dataScrolled, dataScrollThreshold } from '../../shared/dataAttributes.ts'
 /**
  * Marks the root with `data-live` from now on, and with `data-scrolled` while the page is scrolled by more than the
  * threshold that the root carries, in px. The header's background follows these marks in CSS, so a reload in mid-page is
@@ -5,9 +6,9 @@
  */
 export function watchScroll(): void {
   const root = document.documentElement
-  const threshold = Number(root.dataset.scrollThreshold)
+  const threshold = Number(root.getAttribute(dataScrollThreshold))
   root.toggleAttribute('data-live', true)
-  const mark = () => root.toggleAttribute('data-scrolled', scrollY > threshold)
+  const mark = () => root.toggleAttribute(dataScrolled, scrollY > threshold)
   addEventListener('scroll', mark, { passive: true })
   // The browser restores the position of a reload after this has run.
   addEventListener('pageshow', mark)

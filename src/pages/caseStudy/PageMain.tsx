@@ -2,6 +2,7 @@ import { portfolio } from 'virtual:portfolio'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { PageFrame } from '../../layout/PageFrame.tsx'
+import { dataBack } from '../../shared/dataAttributes.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { mainId } from '../../ui/ids.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
@@ -25,7 +26,7 @@ export function PageMain({ back, children, after }: Props) {
       <Main id={mainId} tabIndex={-1}>
         <article {...lightboxGroup()}>
           <Frame>
-            <Back href={back} data-back="">
+            <Back href={back} {...{ [dataBack]: '' }}>
               <Arrow to="back" />
               {__FOREIGN__ ? <Words text={caseStudy?.back ?? ''} /> : caseStudy?.back}
             </Back>

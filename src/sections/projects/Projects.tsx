@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { SamplesNotice } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
+import { dataSamples } from '../../shared/dataAttributes.ts'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { mixesColours } from '../../theme/tints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
@@ -69,7 +70,7 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
   const style = { '--lines': Math.ceil(words / wordsOfLine) }
   const notice = <SamplesNotice isFailed={samples.state === 'failed'} words={options} onRetry={retry} />
   return (
-    <SamplesFrame ref={ref} data-samples={samples.state} tabIndex={-1} style={style}>
+    <SamplesFrame ref={ref} {...{ [dataSamples]: samples.state }} tabIndex={-1} style={style}>
       <SectionHead {...section} />
       <Stack
         count={count}

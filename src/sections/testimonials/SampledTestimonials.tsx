@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { SampleTestimonials } from '../../../schema/model/sections/testimonials.ts'
 import { SamplesNotice } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
+import { dataSamples } from '../../shared/dataAttributes.ts'
 import { makeTestimonials } from './makeTestimonials.ts'
 import type { TestimonialItem } from './testimonialItem.ts'
 
@@ -16,7 +17,7 @@ interface Props extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
 export function SampledTestimonials({ options, children, ...attributes }: Props) {
   const { ref, samples, retry } = useSamples(options, makeTestimonials)
   return (
-    <div {...attributes} ref={ref} data-samples={samples.state} tabIndex={-1}>
+    <div {...attributes} ref={ref} {...{ [dataSamples]: samples.state }} tabIndex={-1}>
       {samples.state === 'ready' ? (
         children(samples.items)
       ) : (

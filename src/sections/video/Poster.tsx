@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { isPlainClick } from '../../layout/plainClick.ts'
+import { dataReplay } from '../../shared/dataAttributes.ts'
 import { prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { contentSizes, type ImageSize, scaled } from '../../theme/imageSizes.ts'
 import { foreign } from '../../ui/foreign.ts'
@@ -26,7 +27,7 @@ export function Poster({ section: { title, video, poster, ratio, play }, onPlay 
   return (
     <Way
       href={video.page}
-      data-replay=""
+      {...{ [dataReplay]: '' }}
       aria-label={interpolate(play, { title })}
       onClick={onPress}
       {...(__FOREIGN__ && foreign(play))}

@@ -1,5 +1,6 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
+import { dataPlays } from '../../shared/dataAttributes.ts'
 import { prefersReducedMotion } from '../../theme/breakpoints.ts'
 import { foreign } from '../foreign.ts'
 
@@ -10,7 +11,12 @@ import { foreign } from '../foreign.ts'
 export function AnimationControl({ href }: { href: string }) {
   const { animation } = portfolio.labels.pictures
   return (
-    <Control href={href} data-plays="" aria-label={animation} {...(__FOREIGN__ && foreign(animation))}>
+    <Control
+      href={href}
+      {...{ [dataPlays]: '' }}
+      aria-label={animation}
+      {...(__FOREIGN__ && foreign(animation))}
+    >
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <path d="M6 3.5v13l11-6.5z" />
         <path d="M6 4h3v12H6zM12 4h3v12h-3z" />
@@ -71,11 +77,11 @@ const Control = styled.a`
     ${stopped}
   }
 
-  &[data-plays='yes'] {
+  &[${dataPlays}='yes'] {
     ${playing}
   }
 
-  &[data-plays='no'] {
+  &[${dataPlays}='no'] {
     ${stopped}
   }
 

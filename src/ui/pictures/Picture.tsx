@@ -1,6 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
+import { dataLightbox, dataOpens } from '../../shared/dataAttributes.ts'
 import { tiny } from '../../theme/breakpoints.ts'
 import { contentSizes, type ImageSize, sizesAttribute } from '../../theme/imageSizes.ts'
 import { foreign } from '../foreign.ts'
@@ -46,7 +47,7 @@ export function Picture({ picture, opens, isStill, className, ...frame }: Props)
   return (
     <Box className={className} style={{ '--frame': `${frame.width}/${frame.height}` }}>
       {opens ? (
-        <Opener href={shown.full ?? shown.src} data-opens="" aria-haspopup="dialog">
+        <Opener href={shown.full ?? shown.src} {...{ [dataOpens]: '' }} aria-haspopup="dialog">
           {image}
         </Opener>
       ) : (
@@ -170,4 +171,4 @@ const Placeholder = styled.div`
  * The attribute of the element around pictures that open: they are shown one after another, with these words. It is read
  * by `lightbox/lightbox.ts`, which has no content of its own.
  */
-export const lightboxGroup = () => ({ 'data-lightbox': JSON.stringify(portfolio.labels.pictures) })
+export const lightboxGroup = () => ({ [dataLightbox]: JSON.stringify(portfolio.labels.pictures) })

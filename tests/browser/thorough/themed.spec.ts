@@ -91,7 +91,7 @@ test.describe('the fonts and the radius of the YAML', () => {
     await expect(page.locator('h1')).toHaveCSS('font-family', /^Headline, Display,/)
     await expect(page.locator('h1')).toHaveCSS('font-weight', '430')
     await expect(page.locator('h1')).toHaveCSS('font-stretch', '90%')
-    await expect(page.locator('#home p').first()).toHaveCSS('font-family', /^First, Text,/)
+    await expect(page.locator('#home p').first()).toHaveCSS('font-family', /^First, system-ui,/)
     await expect(page.locator('#about p').first()).toHaveCSS('font-family', /^Text,/)
   })
 

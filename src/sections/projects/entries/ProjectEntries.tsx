@@ -4,6 +4,7 @@ import { type ListPart, LongList } from '../../../islands/LongList.tsx'
 import { Parts } from '../../../islands/Parts.tsx'
 import { SamplesNotice } from '../../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../../samples/useSamples.ts'
+import { dataSamples } from '../../../shared/dataAttributes.ts'
 import { SectionFrame } from '../../../ui/Frame.tsx'
 import { lightboxGroup } from '../../../ui/pictures/Picture.tsx'
 import { SectionHead } from '../../../ui/text/SectionHead.tsx'
@@ -112,7 +113,7 @@ function SampleEntries({ options, entries }: SampleProps) {
   // Reserves room for the words of each, so that nothing moves when they arrive.
   const style = { '--lines': Math.ceil(words / wordsOfLine) }
   return (
-    <div ref={ref} data-samples={samples.state} tabIndex={-1} style={style}>
+    <div ref={ref} {...{ [dataSamples]: samples.state }} tabIndex={-1} style={style}>
       {samples.state === 'ready'
         ? entries(samples.items)
         : entries(

@@ -1,5 +1,6 @@
 import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
+import { dataUnhydrated } from '../../../shared/dataAttributes.ts'
 import { foreign } from '../../../ui/foreign.ts'
 
 interface Props {
@@ -53,7 +54,7 @@ const Row = styled.div`
     display: none;
   }
 
-  [data-unhydrated] & {
+  [${dataUnhydrated}] & {
     display: none;
   }
 `

@@ -3,6 +3,7 @@ import { css, styled } from 'styled-components'
 import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
 import { inlineSide } from '../../../motion/inlineSide.ts'
 import { animated } from '../../../motion/reactSpring.ts'
+import { dataUnhydrated } from '../../../shared/dataAttributes.ts'
 import { wide } from '../../../theme/breakpoints.ts'
 import { round } from '../../../ui/button.ts'
 import { foreign } from '../../../ui/foreign.ts'
@@ -150,7 +151,7 @@ const Slide = styled(animated.div)`
     ${asList}
   }
 
-  [data-unhydrated] & {
+  [${dataUnhydrated}] & {
     ${asList}
   }
 `
@@ -174,7 +175,7 @@ const Controls = styled.div`
     display: none;
   }
 
-  [data-unhydrated] & {
+  [${dataUnhydrated}] & {
     display: none;
   }
 `
