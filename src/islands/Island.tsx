@@ -33,9 +33,6 @@ import { hydrationTriggered } from './hydrationTriggers.ts'
  */
 const registry: Registry = renderers
 
-/** The name of the renderer in the registry: where no section has a layout, that of its type. */
-const nameOf = (section: SectionRef) => (__LAYOUTS__ ? rendererName(section) : section.type)
-
 /** A section component; its renderer and content are found by its ref. */
 type Section = ComponentType<{ section: SectionRef }>
 
@@ -46,7 +43,7 @@ if (import.meta.hot) import.meta.hot.data.sections = sections
 /** The lazy component of a section, always the same for the same section. */
 function lazySection(section: SectionRef): Section {
   const { id } = section
-  const key = `${nameOf(section)} ${id}`
+  const key = `${rendererName(section)} ${id}`
   const known =
     sections.get(key) ??
     lazy(() =>
@@ -62,7 +59,7 @@ function lazySection(section: SectionRef): Section {
 /** Loads the renderer and the content of a section, and puts them together. */
 async function load(section: SectionRef): Promise<{ default: Section }> {
   const [{ default: Renderer }, contentOf] = await Promise.all([
-    registry[nameOf(section)](),
+    registry[rendererName(section)](),
     loadSection(section.id),
   ])
   // The registry has a renderer of its own type for each type, which the compiler checks there.

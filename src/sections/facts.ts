@@ -14,20 +14,12 @@ import type { ImageSize } from '../theme/imageSizes.ts'
 
 /** Code that only some sections need; `src/virtual.d.ts` describes each constant. */
 export type SectionUse =
-  | '__SAMPLES__'
-  | '__POSTS__'
-  | '__TAGS__'
-  | '__FURTHER_LINKS__'
-  | '__FILTER__'
   | '__PLANES__'
   | '__PICTURE__'
   | '__PORTRAIT__'
   | '__TYPE__'
   | '__DRAWING__'
   | '__OTHER_SCREEN__'
-  | '__LINK_REPLAY__'
-  | '__ODD_FACTS__'
-  | '__LONG_VOICES__'
 
 /**
  * What is known of an entry with a page of its own, beside that page's text. Addresses are relative to the start page.

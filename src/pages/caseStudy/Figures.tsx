@@ -1,3 +1,4 @@
+import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import type { PictureInRow } from '../../../schema/vite/resolvedBody.ts'
@@ -18,7 +19,7 @@ export function Figures({ pictures, wide }: Props) {
       {withKeys(pictures, ({ src }) => src).map(([key, { caption, share, ...picture }]) => {
         const { width, height } = frameOf(picture)
         const style = { '--ratio': width / height }
-        const sizes = inRow(wide ? contentSizes : columnSizes, share)
+        const sizes = inRow(wide ? contentSizes : columnSizes(portfolio.theme.heads), share)
         return (
           <Figure key={key} style={style}>
             <Framed picture={picture} width={width} height={height} sizes={sizes} opens />

@@ -27,7 +27,7 @@ export function PageMain({ back, children, after }: Props) {
           <Frame>
             <Back href={back} data-back="">
               <Arrow to="back" />
-              {__FOREIGN__ ? <Words text={caseStudy?.back ?? ''} /> : caseStudy?.back}
+              <Words text={caseStudy?.back ?? ''} />
             </Back>
             {children}
           </Frame>

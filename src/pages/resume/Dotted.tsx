@@ -9,7 +9,9 @@ export function Dotted({ texts }: { texts: readonly string[] }) {
       <span>
         {texts.map((text) => (
           <Fragment key={text}>
-            <span>{__FOREIGN__ ? <Words text={text} /> : text}</span>{' '}
+            <span>
+              <Words text={text} />
+            </span>{' '}
           </Fragment>
         ))}
       </span>

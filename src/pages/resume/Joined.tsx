@@ -6,7 +6,7 @@ export function Joined({ texts, by }: { texts: readonly string[]; by: string }) 
   return texts.map((text, index) => (
     <Fragment key={text}>
       {index > 0 && by}
-      {__FOREIGN__ ? <Words text={text} /> : text}
+      <Words text={text} />
     </Fragment>
   ))
 }

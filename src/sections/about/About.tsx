@@ -1,3 +1,4 @@
+import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
@@ -17,29 +18,26 @@ import { Statement } from './Statement.tsx'
 import { WholePortrait } from './WholePortrait.tsx'
 
 /**
- * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together; where
- * no section of the site has another layout, their code is dropped.
+ * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together.
  */
 export default function About({ section }: { section: ResolvedSection<'about'> }) {
   const { paragraphs, facts } = section
   // The check refuses a section without a portrait unless its layout shows none, which the type cannot say.
   const portrait = section.portrait as NonNullable<typeof section.portrait>
-  const List = __ODD_FACTS__ && facts.length % 2 ? OddFacts : Facts
+  const List = facts.length % 2 ? OddFacts : Facts
   const words = withKeys(paragraphs, String).map(([key, paragraph]) => (
-    <Paragraph key={key} {...(__FOREIGN__ && foreign(paragraph))}>
+    <Paragraph key={key} {...foreign(paragraph)}>
       {sentence(paragraph)}
     </Paragraph>
   ))
-  const figure = (!__LAYOUTS__ || portrait) && (
+  const figure = portrait && (
     <figure>
-      {__LAYOUTS__ && section.layout === 'above' ? (
+      {section.layout === 'above' ? (
         <WholePortrait picture={portrait} />
       ) : (
-        <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes} />
+        <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes(portfolio.theme.heads)} />
       )}
-      {portrait.caption && (
-        <Caption {...(__FOREIGN__ && foreign(portrait.caption))}>{sentence(portrait.caption)}</Caption>
-      )}
+      {portrait.caption && <Caption {...foreign(portrait.caption)}>{sentence(portrait.caption)}</Caption>}
     </figure>
   )
   return (
@@ -47,11 +45,11 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
       <SectionHead {...section} />
       <Columns>
         <ContentColumn>
-          {__LAYOUTS__ && section.layout === 'none' ? (
+          {section.layout === 'none' ? (
             <Statement paragraphs={paragraphs} />
-          ) : __LAYOUTS__ && section.layout === 'end' ? (
+          ) : section.layout === 'end' ? (
             <PersonAtEnd words={words} figure={figure} />
-          ) : __LAYOUTS__ && section.layout === 'above' ? (
+          ) : section.layout === 'above' ? (
             <PersonBelow words={words} figure={figure} />
           ) : (
             <Person>
@@ -67,10 +65,10 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
                     <Mark>
                       <Icon icon={icon} />
                     </Mark>
-                    <FactTitle $below={section.heading} {...(__FOREIGN__ && foreign(title))}>
+                    <FactTitle $below={section.heading} {...foreign(title)}>
                       {title}
                     </FactTitle>
-                    <FactText {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</FactText>
+                    <FactText {...foreign(text)}>{sentence(text)}</FactText>
                   </Reveal>
                 </li>
               ))}

@@ -1,3 +1,4 @@
+import type { Theme } from '../../../schema/model/theme.ts'
 import { broad, full, wide } from '../../theme/breakpoints.ts'
 import type { ImageSize } from '../../theme/imageSizes.ts'
 
@@ -24,14 +25,17 @@ const besideHead: readonly ImageSize[] = [
   { width: '90vw' },
 ]
 
+type Heads = Theme['heads']
+
 /** The sizes of the portrait. */
-export const portraitSizes = __HEADS_ABOVE__ ? asWideAsPage : besideHead
+export const portraitSizes = (heads: Heads): readonly ImageSize[] =>
+  heads === 'above' ? asWideAsPage : besideHead
 
 /** The width that a whole portrait does not exceed, as wide as `--headline` and no higher than `--card-tall`, in rem. */
 const maxWidth = ({ width, height }: Frame) => Math.min(56, (36 * width) / height)
 
 /** The sizes of a whole portrait: as wide as the content, or as its column beside a head, up to its own maximum. */
-export function wholeSizes(frame: Frame): readonly ImageSize[] {
+export function wholeSizes(frame: Frame, heads: Heads): readonly ImageSize[] {
   const max = maxWidth(frame)
   const from = (share: number): ImageSize => ({
     media: `(min-width: ${(max / share).toFixed(1)}rem)`,
@@ -39,6 +43,6 @@ export function wholeSizes(frame: Frame): readonly ImageSize[] {
   })
   const asContent = [from(0.9), { width: '90vw' }]
   // Beside the narrowest head the column is 67.5 % of 60rem.
-  if (__HEADS_ABOVE__ || max <= 40.5) return asContent
+  if (heads === 'above' || max <= 40.5) return asContent
   return [from(0.675), { media: broad, width: '67.5vw' }, ...asContent]
 }

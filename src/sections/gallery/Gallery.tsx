@@ -61,7 +61,7 @@ function Wall({ items, part }: WallProps) {
                 <Reveal index={(from + position) % 3}>
                   <figure>
                     <Framed picture={picture} {...frameOf(picture)} sizes={sizes} opens />
-                    {caption && <Caption {...(__FOREIGN__ && foreign(caption))}>{sentence(caption)}</Caption>}
+                    {caption && <Caption {...foreign(caption)}>{sentence(caption)}</Caption>}
                   </figure>
                 </Reveal>
               </Item>

@@ -20,7 +20,7 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
   const { id, headline, tagline, action, note, scroll } = section
   const foot = scroll && (
     <Foot>
-      <Scroll href={scroll.href} aria-label={scroll.name} {...(__FOREIGN__ && foreign(scroll.name))}>
+      <Scroll href={scroll.href} aria-label={scroll.name} {...foreign(scroll.name)}>
         <Arrow to="down" />
       </Scroll>
     </Foot>
@@ -32,18 +32,22 @@ export default function Hero({ section }: { section: ResolvedSection<'hero'> }) 
       ) : (
         <Heading id={headingId(id)} heading={headline} rank="headline" />
       )}
-      <Tagline {...(__FOREIGN__ && foreign(tagline))}>{sentence(tagline)}</Tagline>
+      <Tagline {...foreign(tagline)}>{sentence(tagline)}</Tagline>
       <Actions
         data-foot={note || (__OTHER_SCREEN__ && section.layout === 'centred') ? undefined : scroll && ''}
       >
         <Action href={action.href}>
           <span>
-            {__FOREIGN__ ? <Words text={action.name} /> : action.name}
+            <Words text={action.name} />
             <FileNote href={action.href} />
           </span>
           <Arrow to={action.href.startsWith('#') ? 'down' : arrowTo(action.href)} />
         </Action>
-        {note && <Note>{__FOREIGN__ ? <Words text={note} /> : sentence(note)}</Note>}
+        {note && (
+          <Note>
+            <Words text={note} />
+          </Note>
+        )}
       </Actions>
     </>
   )

@@ -30,21 +30,14 @@ export function EntryLink({ section, item, className }: Props) {
   const isPage = __CASE_STUDIES__ && page !== undefined
   return (
     <Link className={className} href={isPage ? page.href : link} {...(isPage ? { 'data-page': '' } : newTab)}>
-      <span {...(__FOREIGN__ && foreign(section.action))}>{section.action}</span>
+      <span {...foreign(section.action)}>{section.action}</span>
       <Arrow to={isPage ? 'forward' : 'out'} />
       <Hidden>
         {': '}
-        {__FOREIGN__ ? <Words text={title} /> : title}
+        <Words text={title} />
         {/* Chromium leaves a text node of a single plain space out of the accessible name of the link. */}
-        {!isPage &&
-          (__FOREIGN__ ? (
-            <>
-              {'\u00a0'}
-              <Words text={portfolio.labels.newTab} />
-            </>
-          ) : (
-            ` ${portfolio.labels.newTab}`
-          ))}
+        {!isPage && '\u00a0'}
+        {!isPage && <Words text={portfolio.labels.newTab} />}
       </Hidden>
     </Link>
   )

@@ -10,13 +10,10 @@ interface Props {
 }
 
 /** Where a project leads: its main link, if it has one, and further ones. */
-function AllLinks({ section, item, className }: Props) {
+export function EntryLinks({ section, item, className }: Props) {
   const { link, page, links, title } = item
   const main = (link ?? page) !== undefined && (
     <EntryLink section={section} item={item} className={className} />
   )
   return links ? <FurtherLinks main={main} title={title} links={links} className={className} /> : main
 }
-
-/** Where a project leads; where none has further links, the main link alone. */
-export const EntryLinks = __FURTHER_LINKS__ ? AllLinks : EntryLink

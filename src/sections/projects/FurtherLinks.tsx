@@ -30,16 +30,15 @@ export function FurtherLinks({ main, title, links, className }: Props) {
         return (
           <Further key={key} className={className} href={href} {...(isElsewhere && newTab)}>
             <span>
-              {__FOREIGN__ ? <Words text={name} /> : name}
+              <Words text={name} />
               <FileNote href={href} />
             </span>
             <Arrow to={arrowTo(href)} />
             <Hidden>
               {': '}
-              {__FOREIGN__ ? <Words text={title} /> : title}
+              <Words text={title} />
               {isElsewhere && '\u00a0'}
-              {isElsewhere &&
-                (__FOREIGN__ ? <Words text={portfolio.labels.newTab} /> : portfolio.labels.newTab)}
+              {isElsewhere && <Words text={portfolio.labels.newTab} />}
             </Hidden>
           </Further>
         )

@@ -14,11 +14,13 @@ interface Props {
 /** What was done: a text, and the points of a list. */
 export const Deeds = ({ text, points }: Props) => (
   <>
-    {text && <Text {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</Text>}
+    {text && <Text {...foreign(text)}>{sentence(text)}</Text>}
     {points && (
       <Points>
         {withKeys(points, plain).map(([key, point]) => (
-          <li key={key}>{__FOREIGN__ ? <Words text={point} /> : sentence(point)}</li>
+          <li key={key}>
+            <Words text={point} />
+          </li>
         ))}
       </Points>
     )}

@@ -11,7 +11,7 @@ export const Line = styled(TwoColumns)`
 
 /** The dates of an entry or of a role. */
 export const Dates = ({ dates = '' }: { dates?: string | undefined }) => (
-  <When {...(__FOREIGN__ && foreign(dates))}>{dates}</When>
+  <When {...foreign(dates)}>{dates}</When>
 )
 
 const When = styled.p`

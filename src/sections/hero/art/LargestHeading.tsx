@@ -28,7 +28,7 @@ export function LargestHeading({ id, heading }: { id: string; heading: ResolvedH
         id={id}
         data-rank="headline"
         style={{ ...size, transform }}
-        {...(__FOREIGN__ && language)}
+        {...language}
       >
         <Emphasis text={text} />
       </Sized>

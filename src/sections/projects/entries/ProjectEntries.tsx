@@ -45,7 +45,7 @@ export function ProjectEntries({ section, list, entry }: Props) {
       <SectionHead {...section} />
       {__SAMPLES__ && section.samples ? (
         <SampleEntries options={section.samples} entries={entries} />
-      ) : __FILTER__ && section.filter ? (
+      ) : section.filter ? (
         <FilteredProjects section={section.id} items={items}>
           {(shown) => entries(shown)}
         </FilteredProjects>

@@ -20,17 +20,17 @@ interface Props {
 
 /** One testimonial. Its author stands at the foot where the controls are beside it, and else right below the words. */
 export function Testimonial({ item: { name, company, avatar, feedback }, quote, mayBeSmall }: Props) {
-  const Words = __LONG_VOICES__ && mayBeSmall && isLong(plain(feedback)) ? LongQuote : Quote
+  const Words = mayBeSmall && isLong(plain(feedback)) ? LongQuote : Quote
   return (
     <Whole>
       <Words>
-        <p {...(__FOREIGN__ && foreign(feedback))}>{quoted(feedback, quote)}</p>
+        <p {...foreign(feedback)}>{quoted(feedback, quote)}</p>
       </Words>
       <Author>
         {avatar && <Avatar isStill picture={avatar} width={48} height={48} sizes={avatarSizes} />}
         <div>
-          <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
-          {company && <Company {...(__FOREIGN__ && foreign(company))}>{company}</Company>}
+          <Name {...foreign(name)}>{name}</Name>
+          {company && <Company {...foreign(company)}>{company}</Company>}
         </div>
       </Author>
     </Whole>

@@ -28,13 +28,13 @@ export function Voice({ item: { name, company, avatar, feedback }, quote, isAlon
   return (
     <Whole>
       <Quote data-size={isAlone && size !== 'small' ? 'alone' : size}>
-        <p {...(__FOREIGN__ && foreign(feedback))}>{quoted(feedback, quote)}</p>
+        <p {...foreign(feedback)}>{quoted(feedback, quote)}</p>
       </Quote>
       <Author>
         {avatar && <Avatar isStill picture={avatar} width={48} height={48} sizes={avatarSizes} />}
         <div>
-          <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
-          {company && <Company {...(__FOREIGN__ && foreign(company))}>{company}</Company>}
+          <Name {...foreign(name)}>{name}</Name>
+          {company && <Company {...foreign(company)}>{company}</Company>}
         </div>
       </Author>
     </Whole>
