@@ -55,9 +55,6 @@ declare const __LANGUAGES__: boolean
 /** Whether any page is made from Markdown; set likewise. */
 declare const __CASE_STUDIES__: boolean
 
-/** Whether any list is longer than is usual, and so laid out in parts; set likewise. */
-declare const __LONG_LISTS__: boolean
-
 /** Whether visits are counted; set likewise. */
 declare const __ANALYTICS__: boolean
 

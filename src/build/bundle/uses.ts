@@ -1,6 +1,5 @@
 import type { ContentFile, ValidContent } from '../../../schema/vite/content.ts'
 import { factsOf } from '../../factsRegistry.ts'
-import { isLong } from '../../islands/partStarts.ts'
 import type { SectionUse } from '../../sections/facts.ts'
 
 // True if any edition uses it: a text may be long in one language only.
@@ -11,15 +10,6 @@ const bySection =
       portfolio.sections.some((section) => factsOf(section).uses?.(section).includes(use)),
     )
 
-type Section = ValidContent['portfolio']['sections'][number]
-
-/** How many entries a section has, or how many samples if those are more. */
-const countOf = (section: Section) =>
-  Math.max(
-    'items' in section ? (section.items?.length ?? 0) : 0,
-    'samples' in section ? (section.samples?.count ?? 0) : 0,
-  )
-
 /**
  * Constants, declared in `src/virtual.d.ts`, that say whether a site uses a feature. A build replaces each by its
  * value, so that the code of unused features is dropped. Each is for code that is large, or that would delay the first
@@ -28,7 +18,6 @@ const countOf = (section: Section) =>
 const uses: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>> = {
   __SAMPLES__: ({ portfolio }) =>
     portfolio.sections.some((section) => 'samples' in section && section.samples),
-  __LONG_LISTS__: ({ portfolio }) => portfolio.sections.some((section) => isLong(countOf(section))),
   // The page for unknown addresses has planes too, unless the site has another art.
   __PLANES__: (content) => bySection('__PLANES__')(content) || !bySection('__OTHER_SCREEN__')(content),
   __OTHER_SCREEN__: bySection('__OTHER_SCREEN__'),

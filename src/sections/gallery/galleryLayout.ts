@@ -28,12 +28,12 @@ export function galleryLayout(ratios: readonly number[]) {
     // Both layouts have a slot for each picture.
     const onSmall = smallRows[index] ?? { kind: 'whole' as const, slot: onWide.slot }
     return {
-      onWide,
-      onSmall,
-      attributes: {
-        'data-wide': rowTokens(onWide),
-        'data-small': rowTokens(onSmall),
-        style: { ...variables('', onWide.slot), ...variables('-small', onSmall.slot) },
+      'data-wide': rowTokens(onWide),
+      'data-small': rowTokens(onSmall),
+      style: {
+        ...variables('', onWide.slot),
+        ...variables('-small', onSmall.slot),
+        '--ratio': Number((ratios[index] ?? 1).toFixed(4)),
       },
       sizes: rowSizes(
         { kind: onWide.kind, share: onWide.slot.share },

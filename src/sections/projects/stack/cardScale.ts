@@ -28,6 +28,3 @@ export function cardScale(index: number, count: number, progress: number, step: 
   const passed = Math.max(0, (progress - start) / (1 - start))
   return 1 - passed * Math.min(1 - minScale, step * (count - index))
 }
-
-/** The step of a pile of `count` cards: no more than `step`, and so small that each card is smaller than the one after it. */
-export const pileStep = (count: number, step: number): number => Math.min(step, (1 - minScale) / count)

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 
 /**
- * Writes the height of the children of `list`, from one index up to another, onto them as `--height`, in px, and keeps
- * it up to date. With a ResizeObserver: react-intersection-observer knows visibility only.
+ * Writes the height of each of the `count` children of `list` onto it as `--height`, in px, and keeps it up to date. With a ResizeObserver: react-intersection-observer knows visibility only.
  */
-export function useHeights(list: RefObject<HTMLElement | null>, from: number, to: number): void {
+export function useHeights(list: RefObject<HTMLElement | null>, count: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of children are others
   useEffect(() => {
     const { current } = list
     if (!current) return
@@ -15,7 +15,7 @@ export function useHeights(list: RefObject<HTMLElement | null>, from: number, to
         if (target instanceof HTMLElement) target.style.setProperty('--height', height)
       }
     })
-    for (const child of [...current.children].slice(from, to)) observer.observe(child)
+    for (const child of current.children) observer.observe(child)
     return () => observer.disconnect()
-  }, [list, from, to])
+  }, [list, count])
 }
