@@ -35,16 +35,27 @@ export function withoutCascades(
     return line
   }
 
-  /** The first line that may belong to what begins at an offset: lost lines right above it do. */
+  /** The first line that may belong to what begins at an offset: blank and lost lines right above it do. */
   const since = (start: number) => {
     let line = lines.lineOf(start)
-    while (line > 1 && lost.has(line - 1)) line -= 1
+    while (line > 1) {
+      const { start: from, end } = lines.span(line - 1)
+      if (!lost.has(line - 1) && text.slice(from, end).trim() !== '') break
+      line -= 1
+    }
     return line
   }
 
-  return findings.filter(({ span, whole }) => {
+  /** The text of the lines that are lost. */
+  const lostText = [...lost]
+    .map((line) => text.slice(lines.span(line).start, lines.span(line).end))
+    .join('\n')
+    .toLowerCase()
+
+  return findings.filter(({ span, whole, missed }) => {
     if (dark.has(lines.lineOf(span.start))) return false
     if (!whole) return true
+    if (missed !== undefined && !lostText.includes(missed.toLowerCase())) return true
     return sums[reach(whole.end)] === sums[since(whole.start) - 1]
   })
 }

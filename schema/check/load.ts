@@ -2,18 +2,20 @@ import type { z } from 'zod'
 import { paletteOf } from '../colour/palette.ts'
 import { localeOf } from '../languages/languages.ts'
 import { interfaceWords, withInterfaceWords } from '../model/interfaceWords/index.ts'
+import { keyUses } from '../model/keyUses.ts'
 import { type Portfolio, portfolio, withNav } from '../model/portfolio.ts'
 import type { Theme } from '../model/theme.ts'
 import { type Diagnostic, type Finding, settle } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { read } from '../yaml/source.ts'
 import { own } from '../yaml/valueAt.ts'
-import { withoutCascades } from './cascades.ts'
 import type { CheckContext } from './context.ts'
 import { issueFindings } from './issues/issues.ts'
 import { withLook } from './look.ts'
+import { certainKeys, type Read, withMeantKeys } from './meantKeys.ts'
 import { ruleFindings } from './rules/index.ts'
 import { styleSheetFound } from './styleSheets.ts'
+import { together } from './yamlFindings.ts'
 
 /**
  * A portfolio with every default filled in, its value as written, and warnings; or, if there are errors, all
@@ -30,21 +32,48 @@ export type Loaded =
  * `diagnostics` has errors and warnings, sorted by position; at least one is an error.
  */
 export function load(text: string, context: CheckContext): Loaded {
-  const source = read(text)
+  const source = read(text, keyUses())
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
 
-  const { value, root, unreadable, text: whole, settled } = withLook(source, text, context)
-  const lines = linesOf(whole)
+  const looked = withLook(source, text, context)
+  const { value, root, text: whole } = looked
   const parsed = portfolio.safeParse(value)
-  const checked = { schema: portfolio, value, root, text: whole, hasIcon: context.hasIcon }
-  const wrong: Finding[] = parsed.success ? [] : issueFindings(parsed.error.issues, checked)
+  const { wrong, ...meant } = parsed.success
+    ? { wrong: [], value, root }
+    : refused({ value, root }, whole, context)
+  const checked = { schema: portfolio, ...meant, text: whole, hasIcon: context.hasIcon }
   const broken = ruleFindings(checked, wrong, context)
-  const sure = withoutCascades([...wrong, ...broken], unreadable, whole, lines)
-  const diagnostics = [...settled(sure), ...styleSheetFound(own(own(value, 'theme'), 'styles'), context)]
+  const all = together(looked, { wrong, others: broken }, whole, linesOf(whole))
+  const diagnostics = [
+    ...looked.settled(all),
+    ...styleSheetFound(own(own(value, 'theme'), 'styles'), context),
+  ]
 
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!parsed.success || failed) return { diagnostics, written: value }
   return { portfolio: completed(parsed.data, value), written: value, warnings: diagnostics }
+}
+
+/** How often keys are read as they were meant: some are found only below others. */
+const maxRounds = 4
+
+/**
+ * What the schema refuses, and the data with the keys that are certainly meant in place of misspelt ones: what stands
+ * below them is checked as well.
+ */
+function refused(read: Read, text: string, { hasIcon }: CheckContext): Read & { wrong: Finding[] } {
+  const certain: Finding[] = []
+  let { value, root } = read
+  for (let left = maxRounds; ; left -= 1) {
+    const { success, error } = portfolio.safeParse(value)
+    const wrong = success
+      ? []
+      : issueFindings(error.issues, { schema: portfolio, value, root, text, hasIcon })
+    const keys = left > 0 ? certainKeys(wrong, { value, root }) : []
+    if (keys.length === 0) return { wrong: [...certain, ...wrong], value, root }
+    certain.push(...keys)
+    ;({ value, root } = withMeantKeys({ value, root }, keys))
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { posix } from 'node:path'
 import type { z } from 'zod'
 import { addressOf } from '../model/address.ts'
+import { keyUses } from '../model/keyUses.ts'
 import { kindOf } from '../model/kinds.ts'
 import { childSchema } from '../model/schemaIntrospection.ts'
 import { isLookFile, theme as themeSchema } from '../model/theme.ts'
@@ -13,11 +14,11 @@ import { isGroup, own } from '../yaml/valueAt.ts'
 import type { CheckContext } from './context.ts'
 import { missingFile } from './links/missingFile.ts'
 
-/** A portfolio whose theme has what its look says. */
-export interface Looked extends Omit<Source, 'findings'> {
+/** A portfolio whose theme has what its look says; the findings are those of the YAML of both. */
+export interface Looked extends Source {
   /** The text of the portfolio, and behind it that of the look: spans of both are within it. */
   text: string
-  /** Diagnostics of findings in this text, each in its own file, with those of the YAML of both. */
+  /** Diagnostics of findings in this text, each in its own file. */
   settled: (findings: readonly Finding[]) => Diagnostic[]
 }
 
@@ -38,7 +39,7 @@ export function withLook(source: Source, text: string, context: CheckContext): L
   const plain: Looked = {
     ...source,
     text,
-    settled: (findings) => settle([...source.findings, ...findings], text, context.file),
+    settled: (findings) => settle(findings, text, context.file),
   }
   if (!named) return plain
   const from = readLook(named, context)
@@ -59,6 +60,7 @@ export function withLook(source: Source, text: string, context: CheckContext): L
     value: withTheme(value, merged(from.value, named.rest)),
     root: { ...root, entries: new Map([...root.entries, ['theme', position]]) },
     text: `${text}\n${from.text}`,
+    findings: [...source.findings, ...from.findings.map((one) => ofLook(one, offset))],
     unreadable: [
       ...source.unreadable,
       ...from.unreadable.map((range) => ({ ...range, ...by(offset, range) })),
@@ -66,10 +68,7 @@ export function withLook(source: Source, text: string, context: CheckContext): L
     settled: (findings) => [
       ...plain.settled(findings.filter(({ span }) => span.start < offset)),
       ...settle(
-        [
-          ...from.findings,
-          ...findings.filter(({ span }) => span.start >= offset).map((one) => inLook(one, offset, folder)),
-        ],
+        findings.filter(({ span }) => span.start >= offset).map((one) => inLook(one, offset, folder)),
         from.text,
         from.file,
       ),
@@ -126,7 +125,7 @@ function readLook(
       },
     }
   const { file, text } = found
-  const source = read(text)
+  const source = read(text, keyUses())
   if (!('root' in source)) return { ...nothing, findings: source.findings, file, text }
   const { value, findings, refused } = ownLook(source)
   const beside = besideYaml(value, themeSchema, posix.dirname(look))
@@ -274,6 +273,17 @@ function inLook(
     ...(label !== undefined && { label: fromLook(label) }),
     path: within,
     span: by(-offset, span),
-    ...(fix && { fix: fix.map((edit) => ({ ...edit, ...by(-offset, edit) })) }),
+    fix: moveEdits(fix, -offset),
   }
 }
+
+/** A finding of the YAML of a look as one of the joined text. */
+const ofLook = ({ path, span, fix, ...finding }: Finding, offset: number): Finding => ({
+  ...finding,
+  path: path.length > 0 ? ['theme', ...path] : path,
+  span: by(offset, span),
+  fix: moveEdits(fix, offset),
+})
+
+const moveEdits = (fix: Finding['fix'], offset: number) =>
+  fix?.map((edit) => ({ ...edit, ...by(offset, edit) }))

@@ -16,6 +16,13 @@ function library(): typeof import('culori') {
   return read
 }
 
+/** Any opaque colour that CSS knows, such as `teal` or `rgb(0 128 128)`, as `#rrggbb`; undefined for other words. */
+export function writtenHex(text: string): string | undefined {
+  const { parse, formatHex } = library()
+  const colour = parse(text)
+  return colour && (colour.alpha ?? 1) === 1 ? formatHex(colour) : undefined
+}
+
 /** Reads `#rrggbb`. A grey has the hue 0. */
 export function oklch(hex: string): Oklch {
   const { l = 0, c = 0, h = 0 } = library().converter('oklch')(hex) ?? {}

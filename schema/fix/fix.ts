@@ -1,6 +1,6 @@
-import type { Code } from '../report/codes.ts'
 import type { Diagnostic, Edit } from '../report/diagnostics.ts'
 import { edited } from '../yaml/edited.ts'
+import { allKept } from './kept.ts'
 
 /** The texts of files by their names. */
 export type Files = Readonly<Record<string, string>>
@@ -24,8 +24,8 @@ export interface FixOutcome {
 const maxSingle = 200
 
 /**
- * Applies the fixes that diagnostics have. A fix stays only if its diagnostic is gone with it and there is no new one,
- * except in what could not be read before. All else stays to the byte.
+ * Applies the fixes that diagnostics have. A fix stays only if its diagnostic is gone with it, there is no new one,
+ * what remains is explained as before, and no other key or value is read otherwise. All else stays to the byte.
  *
  * @param check the diagnostics of files with these texts
  */
@@ -38,6 +38,8 @@ export function fixAll(files: Files, check: (files: Files) => readonly Diagnosti
   /** Applies fixes, unless something gets worse; returns whether it did. */
   const attempt = (some: readonly Diagnostic[]): boolean => {
     const next = withEdits(now, some)
+    const isKept = ([file, text]: [string, string]) => allKept(text, next[file] ?? '', editsOf(file, some))
+    if (!Object.entries(now).every(isKept)) return false
     const after = check(next)
     if (!isBetter(found, after, some)) return false
     for (const diagnostic of some) fixed.push(changeOf(diagnostic, now))
@@ -58,6 +60,9 @@ export function fixAll(files: Files, check: (files: Files) => readonly Diagnosti
 
 const keyOf = ({ file, code, path, line, column }: Diagnostic) => [file, code, path, line, column].join(' ')
 
+/** What a diagnostic is, wherever it has moved. */
+const nameOf = ({ file, code, path, message }: Diagnostic) => [file, code, path, message].join(' ')
+
 /** The diagnostics without those whose fixes overlap with that of an earlier one. */
 function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const taken: (Edit & { file: string })[] = []
@@ -70,50 +75,37 @@ function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   })
 }
 
+const editsOf = (file: string, diagnostics: readonly Diagnostic[]) =>
+  diagnostics.flatMap((one) => (one.file === file ? (one.fix ?? []) : []))
+
 function withEdits(files: Files, diagnostics: readonly Diagnostic[]): Files {
   const next: Record<string, string> = { ...files }
   for (const [file, text] of Object.entries(files)) {
-    const edits = diagnostics.flatMap((one) => (one.file === file ? (one.fix ?? []) : []))
-    next[file] = edited(text, edits)
+    next[file] = edited(text, editsOf(file, diagnostics))
   }
   return next
 }
 
-/** Mistakes that make the parser misread the lines around them. */
-const hiding: ReadonlySet<Code> = new Set(['yaml-character', 'yaml-indent', 'yaml-space', 'yaml-tab'])
-
-/** What may be reported where lines have the wrong indentation. */
-const ofIndentation: ReadonlySet<Code> = new Set([
-  'empty-value',
-  'missing-key',
-  'unknown-key',
-  'unknown-type',
-  'wrong-type',
-  'yaml-bracket',
-  'yaml-colon',
-  'yaml-indent',
-  'yaml-null',
-  'yaml-syntax',
-  'yaml-tab',
-])
-
-/** Whether the fixed mistakes are gone, and new ones are only in what could not be read before. */
+/**
+ * Whether the fixed mistakes are gone, all others are explained as before, and new ones are only below a key that was
+ * not known before.
+ */
 function isBetter(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
   fixed: readonly Diagnostic[],
 ): boolean {
-  const known = new Set(before.map(({ file, code, path, message }) => [file, code, path, message].join(' ')))
-  const gone = new Set(fixed.map(({ file, code, path, message }) => [file, code, path, message].join(' ')))
-  const wasHidden = fixed.some(({ code }) => hiding.has(code))
-  return after.every(({ file, code, path, message, fix }) => {
-    const key = [file, code, path, message].join(' ')
-    if (gone.has(key)) return false
+  const helps = new Map<string, (string | undefined)[]>()
+  for (const one of before) helps.set(nameOf(one), [...(helps.get(nameOf(one)) ?? []), one.help])
+  const gone = new Set(fixed.map(nameOf))
+  return after.every((one) => {
+    if (gone.has(nameOf(one))) return false
     // Its message counts what is left, which changes with every text that is read.
-    if (known.has(key) || code === 'untranslated') return true
-    if (code === 'duplicate-key') return false
-    if (wasHidden && (fix || !ofIndentation.has(code))) return true
-    return fixed.some((one) => one.file === file && isBelow(path, one))
+    if (one.code === 'untranslated') return true
+    const known = helps.get(nameOf(one))
+    if (known) return known.some((help) => help === undefined || help === one.help)
+    if (one.code === 'duplicate-key') return false
+    return fixed.some((other) => other.file === one.file && isBelow(one.path, other))
   })
 }
 

@@ -1,9 +1,10 @@
-import { withoutCascades } from '../check/cascades.ts'
 import type { CheckContext } from '../check/context.ts'
 import { issueFindings } from '../check/issues/issues.ts'
 import { completed } from '../check/load.ts'
 import { ruleFindings } from '../check/rules/index.ts'
+import { together } from '../check/yamlFindings.ts'
 import { directionOf, localeOf } from '../languages/languages.ts'
+import { keyUses } from '../model/keyUses.ts'
 import { type Portfolio, portfolio } from '../model/portfolio.ts'
 import { type Diagnostic, type Finding, type Path, pathText, settle } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
@@ -37,9 +38,9 @@ export function loadEdition(
   { lang, main }: { lang: string; main: LoadedMain },
   context: CheckContext,
 ): LoadedEdition {
-  const source = read(text)
+  const source = read(text, keyUses())
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
-  const { value, root, unreadable } = source
+  const { value, root } = source
   const places = sectionPlaces(main.value, value)
   const words = wordsIn(main.value, portfolio)
   const alignment = aligned({ value, root, text }, { main, places, words })
@@ -79,8 +80,8 @@ export function loadEdition(
       ? [nothingTranslated(lang, position)]
       : untranslatedFound(missing, { words, main, overlay: alignment.value, lang, root: position })
 
-  const sure = withoutCascades([...wrong, ...found, ...rest], unreadable, text, linesOf(text))
-  const diagnostics = settle([...source.findings, ...sure], text, context.file)
+  const all = together(source, { wrong, others: [...found, ...rest] }, text, linesOf(text))
+  const diagnostics = settle(all, text, context.file)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!complete.success || failed) return { diagnostics }
   const edition = completed(complete.data, written)

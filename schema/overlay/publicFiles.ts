@@ -12,8 +12,8 @@ import { quoted } from '../report/phrasing.ts'
 import type { Edition } from './edition.ts'
 
 /**
- * Diagnostics of the files that are published as they are: those that cannot be read, and those whose name the build
- * gives to a file of its own.
+ * Diagnostics of the files that are published as they are, since they lie in the public folder or something links to
+ * them: those that cannot be read, and those whose name the build gives to a file of its own.
  *
  * @param editions the site in each of its languages, the main one first
  * @param shown the path of a file beside the YAML as diagnostics show it
@@ -25,13 +25,15 @@ export function publicFilesFound(
 ): Diagnostic[] {
   if (!published) return []
   const { files: own, problems } = published()
-  const at = (path: string, problem: Problem): Diagnostic => ({
+  const found = (file: string, problem: Problem): Diagnostic => ({
     severity: 'error',
     ...problem,
     path: '',
-    file: shown(path === '' ? publicFolder : `${publicFolder}/${path}`),
+    file: shown(file),
     ...start,
   })
+  const at = (path: string, problem: Problem) =>
+    found(path === '' ? publicFolder : `${publicFolder}/${path}`, problem)
   const broken = problems.map(({ path, problem }) =>
     at(path, {
       code: 'public-file',
@@ -39,10 +41,17 @@ export function publicFilesFound(
       help: `take it away: all that lies in ${publicFolder}/ is published as it is`,
     }),
   )
-  if (own.length === 0) return broken
-  const made = namesOf(editions, (name) => files === undefined || isFile(files(name)))
+  const built = builtNames(editions)
+  const linked = linkedNames(editions).filter((name) => files === undefined || isFile(files(name)))
   // Some file systems ignore case, and a file cannot lie beside a folder of its name.
-  const names = new Map(made.map((name) => [name.toLowerCase(), name]))
+  const lowered = (list: readonly string[]) => new Map(list.map((name) => [name.toLowerCase(), name]))
+  const beside = lowered(built)
+  const doubled = linked.flatMap((file) => {
+    const name = files && beside.get(file.toLowerCase())
+    return name === undefined ? [] : [found(file, takenName(name))]
+  })
+  const made = [...built, ...linked]
+  const names = lowered(made)
   const folders = new Map(made.flatMap((name) => foldersOf(name).map((one) => [one.toLowerCase(), name])))
   const taken = own.flatMap((path): Diagnostic[] => {
     // The build adds to the owner's.
@@ -52,19 +61,15 @@ export function publicFilesFound(
     const other = [low, ...foldersOf(low)].flatMap((one) => names.get(one) ?? [])[0] ?? folders.get(low)
     return other === undefined ? [] : [at(path, takenName(other))]
   })
-  return [...broken, ...taken]
+  return [...broken, ...doubled, ...taken]
 }
 
 /** The folders that a file lies in: `de` and `de/now` for `de/now/index.html`. */
 const foldersOf = (file: string) =>
   file.split('/').flatMap((_, index, parts) => (index === 0 ? [] : parts.slice(0, index).join('/')))
 
-/**
- * The files that a build writes under names of its own, from the folder of the site, but for those with a hash.
- *
- * @param isThere whether a linked file is beside the YAML
- */
-function namesOf(editions: readonly Edition[], isThere: (file: string) => boolean): string[] {
+/** The files that a build makes under names of their own, from the folder of the site, but for those with a hash. */
+function builtNames(editions: readonly Edition[]): string[] {
   const [main] = editions
   const { url, lang: mainLang } = main?.portfolio.site ?? {}
   const ofEditions = editions.flatMap(({ portfolio, caseStudies }) => {
@@ -81,12 +86,21 @@ function namesOf(editions: readonly Edition[], isThere: (file: string) => boolea
       ...(resume ? [page + builtFiles.page, pdf, json] : []),
     ]
     const folder = site.lang === mainLang ? '' : `${site.lang}/`
-    const linked = [...linkedFiles(portfolio), ...caseStudies.flatMap(filesLinked)].filter(isThere)
-    return [...names.map((name) => folder + name), ...linked]
+    return names.map((name) => folder + name)
   })
   const { headers, licenses, robots, sitemap } = builtFiles
   return [...new Set([...ofEditions, headers, licenses, robots, ...(url ? [sitemap] : [])])]
 }
+
+/** The files beside the YAML that the site links to in any of its languages, whether they are there or not. */
+const linkedNames = (editions: readonly Edition[]): string[] => [
+  ...new Set(
+    editions.flatMap(({ portfolio, caseStudies }) => [
+      ...linkedFiles(portfolio),
+      ...caseStudies.flatMap(filesLinked),
+    ]),
+  ),
+]
 
 const takenName = (name: string): Problem => ({
   code: 'taken-name',

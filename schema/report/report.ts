@@ -1,4 +1,5 @@
 import { styleText } from 'node:util'
+import stringWidth from 'string-width'
 import type { Diagnostic } from './diagnostics.ts'
 import { frame } from './frame.ts'
 import { type Lines, linesOf } from './lines.ts'
@@ -9,12 +10,17 @@ import { visible } from './visible.ts'
 /** How many diagnostics Vite's overlay shows, which covers the page: nobody reads more of them there. */
 const maxInOverlay = 20
 
+/** How many columns of a sentence Vite's overlay shows beside one another in a small window. */
+const overlayWidth = 72
+
 /** How a report is written. */
 export interface ReportOptions {
   /** Whether the terminal shows colours. */
   colour?: boolean
   /** How many diagnostics are shown, the rest being counted; all where it is left out. */
   limit?: number
+  /** After how many columns sentences are wrapped; never where it is left out. Code and lines to insert stay whole. */
+  width?: number
 }
 
 /** The texts of the files that diagnostics are in: of the only one, or of each by its name. */
@@ -24,7 +30,7 @@ export type Texts = string | Readonly<Record<string, string>>
 export function report(
   diagnostics: readonly Diagnostic[],
   texts: Texts,
-  { colour = false, limit = Number.POSITIVE_INFINITY }: ReportOptions = {},
+  { colour = false, limit = Number.POSITIVE_INFINITY, width = Number.POSITIVE_INFINITY }: ReportOptions = {},
 ): string {
   const known = new Map<string, [text: string, lines: Lines]>()
   const textOf = (file: string) => {
@@ -39,7 +45,7 @@ export function report(
     colour ? styleText(style, content, { validateStream: false }) : content
   const shown = foremost(diagnostics, limit).map((diagnostic) =>
     // A file that was not read as text, such as a picture, has no lines to show.
-    entry(diagnostic, ...textOf(diagnostic.file), paint, hasText(diagnostic.file)),
+    entry(diagnostic, hasText(diagnostic.file) && textOf(diagnostic.file), paint, width),
   )
   const rest = diagnostics.length - shown.length
   if (rest > 0) shown.push(`… and ${rest} more`)
@@ -57,17 +63,41 @@ function foremost(diagnostics: readonly Diagnostic[], limit: number): readonly D
 const errorsFirst = (diagnostics: readonly Diagnostic[]) =>
   diagnostics.toSorted((a, b) => Number(a.severity === 'warning') - Number(b.severity === 'warning'))
 
-function entry(diagnostic: Diagnostic, text: string, lines: Lines, paint: Paint, hasText: boolean): string {
+function entry(
+  diagnostic: Diagnostic,
+  source: false | readonly [text: string, lines: Lines],
+  paint: Paint,
+  width: number,
+): string {
   const { code, severity, message, file, line, column, path, help, allowed } = diagnostic
   const tone = severity === 'error' ? 'red' : 'yellow'
   const parts = [
-    `${paint(tone, `${severity}[${code}]`)} ${paint('bold', visible(message))}`,
+    `${paint(tone, `${severity}[${code}]`)} ${paint('bold', wrapped(visible(message), width, 0))}`,
     `  ${paint('cyan', `${visible(file)}:${line}:${column}`)}${path ? `  ${visible(path)}` : ''}`,
-    ...(hasText ? frame(diagnostic, text, lines, tone, paint) : []),
+    ...(source ? frame(diagnostic, ...source, tone, paint) : []),
   ]
-  if (help) parts.push(`  ${paint('cyan', 'help:')} ${help.split('\n').map(visible).join('\n    ')}`)
-  if (allowed?.length) parts.push(`  ${paint('cyan', 'allowed:')} ${visible(allowed.join(', '))}`)
+  const [advice = '', ...insertion] = (help ?? '').split('\n').map(visible)
+  if (help)
+    parts.push(`  ${paint('cyan', 'help:')} ${[wrapped(advice, width, 4), ...insertion].join('\n    ')}`)
+  if (allowed?.length)
+    parts.push(`  ${paint('cyan', 'allowed:')} ${wrapped(visible(allowed.join(', ')), width, 4)}`)
   return parts.join('\n')
+}
+
+/**
+ * A sentence on lines of some columns at most, all but the first indented. A word that is longer stays whole, so that it
+ * can be copied.
+ */
+function wrapped(sentence: string, width: number, indent: number): string {
+  if (stringWidth(sentence) <= width) return sentence
+  const lines: string[] = []
+  for (const word of sentence.split(' ')) {
+    const line = lines.at(-1)
+    if (line !== undefined && stringWidth(line) + 1 + stringWidth(word) <= width)
+      lines.push(`${lines.pop()} ${word}`)
+    else lines.push(word)
+  }
+  return lines.join(`\n${' '.repeat(indent)}`)
 }
 
 /** `2 errors and 1 warning in content/portfolio.yaml`. */
@@ -131,7 +161,7 @@ export function toViteError(
     message: `${first?.message ?? ''}${more > 0 ? ` (and ${more} more)` : ''}`,
     id: file,
     loc: { file, line: first?.line ?? 1, column: first?.column ?? 1 },
-    frame: report(diagnostics, texts, { limit: maxInOverlay }),
+    frame: report(diagnostics, texts, { limit: maxInOverlay, width: overlayWidth }),
     stack: positions.join('\n'),
   }
 }

@@ -6,7 +6,10 @@ import { escapedCharacter } from './characters.ts'
 import { dashFound, gluedEntries } from './gluedEntries.ts'
 import { keyOf, keyText, type Node, nodeSpan, pairsSpan } from './nodes.ts'
 import type { SourcePosition } from './sourcePosition.ts'
-import { tagMessage } from './syntax/tag.ts'
+import { rawAt, writeQuoted } from './syntax/cutText.ts'
+import { isInFlow } from './syntax/flow.ts'
+import type { KeyUses } from './syntax/keyUses.ts'
+import { tagMessage, textOr } from './syntax/tag.ts'
 
 /** A YAML document as plain data, with positions and findings. */
 export interface Tree {
@@ -25,16 +28,24 @@ const plainTags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].
  * anchors, custom tags and keys that are no scalars become findings; an alias is read as null, and such a key is left
  * out. The caller limits the depth.
  */
-export function treeOf(contents: ParsedNode | null, text: string, lines: Lines): Tree {
+export function treeOf(contents: ParsedNode | null, text: string, lines: Lines, keys: KeyUses): Tree {
   const findings: Finding[] = []
 
+  /** What to write for a text that begins at an offset with a character which YAML keeps for itself. */
+  const meant = (offset: number) => {
+    const { start } = lines.span(lines.lineOf(offset))
+    const raw = rawAt(offset, { text, lines, keys }, isInFlow(contents, start))
+    return raw === undefined ? undefined : writeQuoted(raw)
+  }
+
   function build(node: Node, path: Path, around: Span, key?: Span): Built {
-    if (isAlias(node)) findings.push(aliasFound(path, nodeSpan(node, around)))
+    if (isAlias(node))
+      findings.push(aliasFound(path, nodeSpan(node, around), meant(nodeSpan(node, around).start)))
     else if (node?.tag && !plainTags.has(node.tag))
-      findings.push(tagFound(node.tag, path, nodeSpan(node, around), text))
+      findings.push(tagFound(node.tag, path, nodeSpan(node, around), text, meant))
     // An anchor without a value is reported as an empty value.
     if (node && !isAlias(node) && node.anchor && node.range[1] > node.range[0])
-      findings.push(anchorFound(node.anchor, path, node.range[0], text))
+      findings.push(anchorFound(node.anchor, path, node.range[0], text, meant))
     // The items of a parsed node are parsed nodes, which the library's type guards do not say.
     if (isMap(node))
       return buildMap(node.items as Pair<Node, Node>[], node.flow === true, path, nodeSpan(node, around), key)
@@ -132,34 +143,37 @@ function scalar(node: Node, around: Span, key?: Span): Built {
   }
 }
 
-function aliasFound(path: Path, span: Span): Finding {
+/** What to write for the text that begins at an offset, if there is one. */
+type Meant = (offset: number) => string | undefined
+
+function aliasFound(path: Path, span: Span, help: string | undefined): Finding {
   return {
     code: 'yaml-alias',
     message:
       'a value that begins with * is an alias, a reference to another place; here each value is written out',
     label: 'read as an alias',
-    help: 'if you mean a text that begins with *, put it in quotes; else write the value itself',
+    help: help ? `${help} if you mean a text; else the value itself` : 'write the value itself',
     path,
     span,
   }
 }
 
-function anchorFound(name: string, path: Path, before: number, text: string): Finding {
+function anchorFound(name: string, path: Path, before: number, text: string, meant: Meant): Finding {
   const start = Math.max(text.lastIndexOf(`&${name}`, before), 0)
   return {
     code: 'yaml-alias',
     message: `&${name} is an anchor, a name for the value behind it, and is not read as text`,
     label: 'read as an anchor',
-    help: 'take it away, or put the whole value in quotes if it is text that begins with &',
+    help: textOr(meant(start), 'if it is text that begins with &'),
     path,
     span: { start, end: start + name.length + 1 },
   }
 }
 
-function tagFound(tag: string, path: Path, span: Span, text: string): Finding {
+function tagFound(tag: string, path: Path, span: Span, text: string, meant: Meant): Finding {
   const name = tag.startsWith(yamlTag) ? `!!${tag.slice(yamlTag.length)}` : tag
   const start = Math.max(text.lastIndexOf(name, span.start), 0)
-  const [message, help] = tagMessage(name)
+  const [message, help] = tagMessage(name, meant(start))
   return {
     code: 'yaml-tag',
     message,

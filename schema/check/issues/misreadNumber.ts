@@ -5,16 +5,24 @@ import { named } from '../describe.ts'
 
 // A figure as people write it, with marks between its thousands or a unit behind it, is a text to YAML.
 
+/** Where a value stands. */
+export interface Place {
+  /** Whether a key `suffix` may be beside it, for what is behind a number. */
+  hasSuffix: boolean
+  /** Where the brackets around it begin, if there are any. */
+  brackets: number | undefined
+}
+
 /**
  * Explains why a text in place of a number is not read as one; undefined if it does not begin with a number.
  *
- * @param hasSuffix whether there may be a key `suffix` beside it, for what stands behind the number
+ * @param place where it stands
  */
 export function misreadNumber(
   value: string,
   position: SourcePosition,
   path: Path,
-  hasSuffix: boolean,
+  { hasSuffix, brackets }: Place,
 ): Problem | undefined {
   const whole = value.trim()
   const inAscii = asciiDigits(whole)
@@ -38,7 +46,13 @@ export function misreadNumber(
       fix: [{ ...position.span, text: number }],
     }
   }
-  const help = `write ${eitherOf(number, other, figure)}`
+  const either = eitherOf(number, other, figure)
+  if (brackets !== undefined && !unit && figure.includes(','))
+    return {
+      ...text(path, whyText(figure, number, position)),
+      help: `a comma within brackets ends a value; write the number as ${either}`,
+    }
+  const help = `write ${either}`
   if (unit) {
     const suffix = hasSuffix ? `${help}, and suffix: ${JSON.stringify(unit)} beside it` : help
     return { ...text(path, `${quoted(unit.trim(), 20)} behind it makes it a text`), help: suffix }
@@ -72,7 +86,7 @@ function whyText(figure: string, number: string, { plain }: SourcePosition): str
 }
 
 /** What to write for a figure: both readings, if its mark may separate thousands or decimals. */
-export const eitherOf = (number: string, other: string | undefined, figure: string): string =>
+const eitherOf = (number: string, other: string | undefined, figure: string): string =>
   other === undefined
     ? number
     : `${number}, or ${other} if the ${figure.includes(',') ? 'comma' : 'point'} is a decimal one`
@@ -87,7 +101,7 @@ const grouped = /^([+-]?)([1-9]\d{0,2}(?:([,. '’_\u00a0\u2009\u202f])\d{3})(?:
  * The numbers that a figure may mean, as YAML writes them: one, or two if a single mark may separate thousands or
  * decimals; none if it is no figure, as `1/2`.
  */
-export function numbersMeant(figure: string): string[] {
+function numbersMeant(figure: string): string[] {
   const [, sign = '', digits = '', mark = '', decimalMark, decimals] = grouped.exec(figure) ?? []
   if (digits && mark !== decimalMark) {
     const number = `${sign}${digits.replace(/\D/g, '')}${decimals === undefined ? '' : `.${decimals}`}`

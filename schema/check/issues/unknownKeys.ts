@@ -5,10 +5,10 @@ import { nearest, onlyNear } from '../../report/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { unseenIn } from '../../report/visible.ts'
 import { positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
+import { quotedScalar } from '../../yaml/syntax/quotedScalar.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { ownerName } from '../describe.ts'
-import { eitherOf, numbersMeant } from './misreadNumber.ts'
 import { alsoCalled } from './otherNames.ts'
 
 /** For how many unknown keys of an object a meaning is searched: if it has more, they are not misspelt. */
@@ -54,10 +54,11 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
       message: `${quoted(name)} ${unseen ? `has ${unseen} in it, a character that nobody sees, and ` : ''}is not a key of ${owner}`,
       label: near === undefined ? undefined : `did you mean "${near}"?`,
       fix: isOnly ? [{ ...span, text: near }] : undefined,
-      help: isSought
-        ? (textWithCommas(name, position, checked, parent) ??
-          (near === undefined ? elsewhere(name, parent, checked) : undefined))
-        : undefined,
+      help:
+        isSought && (near === undefined || position.empty)
+          ? (textWithCommas(name, position, checked, parent) ??
+            (near === undefined ? elsewhere(name, parent, checked) : undefined))
+          : undefined,
     }
   })
   return { findings, meant }
@@ -89,25 +90,22 @@ function textWithCommas(
   parent: Path,
 ): string | undefined {
   const group = positionOf(root, parent)
-  if (!group.flow || !position.empty) return undefined
+  if (!group.flow) return undefined
   const entries = [...group.entries]
   const at = entries.findIndex(([key]) => key === name)
   const first = entries.findLastIndex(([, entry], index) => index < at && !entry.empty)
   const [key, before] = entries[first] ?? []
   if (key === undefined || !before?.plain) return undefined
+  if (!position.empty)
+    return position.kind === 'scalar' ? orText(file.slice(before.span.start, position.span.end)) : undefined
   const rest = entries.slice(first + 1).findIndex(([, entry]) => !entry.empty)
   const parts = entries.slice(first + 1, rest === -1 ? undefined : first + 1 + rest).map(([part]) => part)
   const text = [String(own(valueAt(value, parent), String(key))), ...parts].join(', ')
-  // Read from the source: equal groups of digits have become a single key.
-  const [figure] = figureWithCommas.exec(file.slice(before.span.start, before.span.start + 100)) ?? []
-  const [number, other] = figure ? numbersMeant(figure.replaceAll(' ', '')) : []
-  if (figure && number !== undefined)
-    return `a comma within brackets ends a value; write the number as ${eitherOf(number, other, figure)}`
-  return `a comma within brackets ends a value; if it belongs to the text, write ${JSON.stringify(text)}`
+  return orText(text)
 }
 
-/** A number with commas that ends where its value does. */
-const figureWithCommas = /^[+-]?\d+(?:, ?\d+)+(?:\.\d+)?(?=\s*[,}])/
+const orText = (text: string) =>
+  `a comma within brackets ends a value; if it belongs to the text before it, write ${quotedScalar(text)}`
 
 function renamedKey(former: string, name: string, isWritten: boolean) {
   return {

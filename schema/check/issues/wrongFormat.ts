@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { writtenHex } from '../../colour/oklch.ts'
 import { meantLanguage } from '../../languages/meantLanguage.ts'
 import { parseDate } from '../../languages/writtenDates.ts'
 import { kindOf } from '../../model/kinds.ts'
 import type { Path, Problem } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
+import { quotedScalar } from '../../yaml/syntax/quotedScalar.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { found, named } from '../describe.ts'
@@ -64,6 +66,12 @@ function formatHelp(
           ? meantLanguage(written)
           : undefined
   if (meant) return `write ${meant}`
-  const form = meantForm(schema, written)
-  return form && `write ${JSON.stringify(form)}`
+  const form = meantForm(schema, written) ?? namedColour(schema, written)
+  return form && `write ${quotedScalar(form)}`
+}
+
+/** The hex form of a colour that CSS has a name or a function for, if the schema wants that. */
+function namedColour(schema: z.core.$ZodType, written: string): string | undefined {
+  const hex = written.length < 60 ? writtenHex(written.trim().toLowerCase()) : undefined
+  return hex !== undefined && z.safeParse(schema, hex).success ? hex : undefined
 }

@@ -5,6 +5,7 @@ import { positionOf } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { found, named, wanted } from '../describe.ts'
+import type { Place } from './misreadNumber.ts'
 import { misread } from './misreadScalars.ts'
 
 /** The problem of a value of another type: why YAML reads it so, where that is the reason, or what belongs there. */
@@ -14,16 +15,18 @@ export function wrongType(schema: z.core.$ZodType | undefined, path: Path, check
   return {
     // An empty value may have had lines below it that could not be read.
     ...(actual === null && { whole: position.key ?? position.span }),
-    ...(misread(position, schema, actual, checked.text, path, hasSuffix(path, checked)) ??
+    ...(misread(position, schema, actual, checked.text, path, placeOf(path, checked)) ??
       notOfType(schema, actual, path)),
   }
 }
 
-/** Whether the object around a key has a key `suffix`, for what stands behind a number. */
-function hasSuffix(path: Path, { schema, value }: Checked): boolean {
+/** Where a value stands: what else may be beside it, and how the object around it is written. */
+function placeOf(path: Path, { schema, value, root }: Checked): Place {
   const parent = path.slice(0, -1)
   const object = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))
-  return Object.hasOwn(object?.shape ?? {}, 'suffix')
+  const hasSuffix = Object.hasOwn(object?.shape ?? {}, 'suffix')
+  const around = positionOf(root, parent)
+  return { hasSuffix, brackets: around.flow ? around.span.start : undefined }
 }
 
 function notOfType(schema: z.core.$ZodType | undefined, actual: unknown, path: Path): Problem {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { schemaAt } from '../../model/schemaIntrospection.ts'
+import { schemaAt, unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
 import { rewritten } from '../../yaml/rewritten.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
@@ -28,6 +28,9 @@ export function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked
       return { ...base, ...wrongType(here, path, checked) }
     case 'too_small':
     case 'too_big':
+      // Of a list in place of a text zod counts the entries too.
+      if (Array.isArray(actual) && here && !(unwrapped(here) instanceof z.ZodArray))
+        return { ...base, ...wrongType(here, path, checked) }
       if (typeof actual !== 'number') return { ...base, ...wrongLength(issue, actual, position, path) }
       return {
         ...base,

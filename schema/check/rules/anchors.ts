@@ -16,7 +16,7 @@ const maxSought = 200
 export const anchorRule: Rule = ({ ofKind }, { root, text, value }) => {
   const sections = own(value, 'sections')
   if (!Array.isArray(sections)) return []
-  // If a section has no id that can be read, any link may lead to it.
+  // If a section has no id that can be read, any link may lead to it but those that are nearly another's id.
   const areKnown = sections.every((section) => typeof own(section, 'id') === 'string')
   const findings: Finding[] = []
   const lines = linesOf(text)
@@ -44,10 +44,11 @@ export const anchorRule: Rule = ({ ofKind }, { root, text, value }) => {
   const allowed = usable.slice(0, 100).map((id) => `#${id}`)
   const whole = positionOf(root, ['sections']).span
   const linked = new Set(ofKind.link.map(({ value }) => value.trim().replace(/^#/, '')))
-  for (const { path, value, span } of areKnown ? ofKind.link : []) {
+  for (const { path, value, span } of ofKind.link) {
     const anchor = value.trim()
     if (!anchor.startsWith('#') || anchor === '#' || anchor === '#top' || meant.has(anchor.slice(1))) continue
     const near = findings.length < maxSought ? nearest(anchor.slice(1), known) : undefined
+    if (!areKnown && (near === undefined || near !== onlyNear(anchor.slice(1), known))) continue
     const place = positionOf(root, path).span
     // If no other link leads there, the id may be what is misspelt.
     const isSure = near !== undefined && linked.has(near) && near === onlyNear(anchor.slice(1), known)
@@ -62,6 +63,7 @@ export const anchorRule: Rule = ({ ofKind }, { root, text, value }) => {
       path,
       span: span ?? place,
       whole,
+      missed: anchor.slice(1),
     })
   }
   return findings

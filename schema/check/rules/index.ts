@@ -15,6 +15,7 @@ import { faintDrawingRule } from './faintDrawings.ts'
 import { feedRule } from './feeds.ts'
 import { figureRule } from './figures.ts'
 import { fontRule } from './fonts.ts'
+import { headerLinkRule } from './headerLinks.ts'
 import { headingRule } from './headings.ts'
 import { iconFileRule } from './iconFiles.ts'
 import { iconRule } from './icons.ts'
@@ -73,6 +74,7 @@ const rules: readonly Rule[] = [
   equalHeadingRule,
   equalLabelRule,
   longListRule,
+  headerLinkRule,
   markRule,
   plainMarkdownRule,
   commentRule,

@@ -7,6 +7,7 @@ import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own, stepsOf } from '../../yaml/valueAt.ts'
 import type { CheckContext } from '../context.ts'
 import { ownerName } from '../describe.ts'
+import type { FieldText } from './contents.ts'
 import type { Rule } from './rule.ts'
 
 /**
@@ -42,6 +43,12 @@ export const leftoverRule: Rule = ({ ofKind, sampled }, { root, text, value }, c
         return found ? [at(path, problem(found), within(positionOf(root, path).span, found, text))] : []
       }),
     ),
+    ...serviceTexts(ofKind.endpoint, texts).flatMap(({ path, value }) => {
+      const found = standIns.some(({ words }) => words.test(value)) ? undefined : standInOfService(value)
+      return found === undefined
+        ? []
+        : [at(path, ofService(found), within(positionOf(root, path).span, found, text))]
+    }),
     ...ofKind.picture.flatMap(({ path, value }) =>
       isSamplePortrait(value.trim(), context) ? [at(path, pictureFound(value.trim()))] : [],
     ),
@@ -118,8 +125,8 @@ const standIns: readonly { words: RegExp; problem: (found: string) => Problem }[
     }),
   },
   {
-    // Placeholders of the README.
-    words: /\bYOUR-(?:FORM|KEY)\b|\bNAME\.github\.io\b|\bREPOSITORY\b/,
+    // Placeholders of the README, and such as they stand in the guides of services.
+    words: /\bYOUR[-_][A-Z]+(?:[-_][A-Z]+)*\b|\bNAME\.github\.io\b|\bREPOSITORY\b/,
     problem: (found) => ({
       code: 'leftover-text',
       message: `${quoted(found)} stands here in place of what is yours`,
@@ -127,6 +134,46 @@ const standIns: readonly { words: RegExp; problem: (found: string) => Problem }[
     }),
   },
 ]
+
+/** The addresses that forms are sent to, and the hidden values sent along, such as keys. */
+const serviceTexts = (endpoints: readonly FieldText[], texts: readonly FieldText[]): FieldText[] => [
+  ...endpoints,
+  ...texts.filter(
+    ({ path }) => path.at(-1) === 'value' && path.at(-3) === 'fields' && path.includes('delivery'),
+  ),
+]
+
+/** The part of an address or a key that stands in a guide in place of one's own: `xyzabcde`, `your-form-id`, `{id}`. */
+function standInOfService(text: string): string | undefined {
+  const [marked] =
+    /[{<[][\w -]*[}>\]]|\byour[-_ ]?(?:own|form|access|api|site|public|key|token|id|endpoint)[\w-]*/i.exec(
+      text,
+    ) ?? []
+  if (marked !== undefined) return marked
+  return text.split(/[/?&=#]/).find((part) => /^[a-z\d-]{6,}$/i.test(part) && isSequence(part))
+}
+
+/** Whether a part is one character over and over, or runs of at least three that follow one another: `abcdwxyz`. */
+function isSequence(part: string): boolean {
+  const codes = [...part.toLowerCase().replaceAll('-', '')].map((letter) => Number.parseInt(letter, 36))
+  if (codes.length < 6) return false
+  if (codes.every((code) => code === codes[0])) return true
+  let run = 1
+  for (const [index, code] of codes.entries()) {
+    if (index === 0) continue
+    const before = codes[index - 1] ?? 0
+    const follows = code === before + 1 || (before === 35 && code === 10) || (before === 9 && code === 0)
+    if (!follows && run < 3) return false
+    run = follows ? run + 1 : 1
+  }
+  return run >= 3
+}
+
+const ofService = (found: string): Problem => ({
+  code: 'leftover-text',
+  message: `${quoted(found)} stands here in place of what your form service gave you`,
+  help: 'write the address or key that it shows for your form',
+})
 
 /** Hosts that are kept for examples and tests, and so reach nobody: RFC 2606 and RFC 6761. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i

@@ -2,17 +2,19 @@ import type { ParsedNode, YAMLError } from 'yaml'
 import type { Code } from '../../report/codes.ts'
 import type { Edit, Finding } from '../../report/diagnostics.ts'
 import type { Lines, Span } from '../../report/lines.ts'
+import type { KeyUses } from './keyUses.ts'
 import { blockAt, indentOf, withoutSpan } from './recovery.ts'
 import type { UnreadableRange } from './unreadableRange.ts'
 
 /**
- * A syntax error: its finding, the range that it makes unreadable, and, if the parser cannot get past it, the recovered
- * text.
+ * A syntax error: its finding; the range that it makes unreadable, if it does; and how to read on: with edits, or from
+ * a recovered text of the same length. With neither, the parser gets past it.
  */
 export interface Explained {
   finding: Finding
-  unreadableRange: UnreadableRange
-  recovered?: string
+  unreadableRange: UnreadableRange | undefined
+  edits?: readonly Edit[] | undefined
+  recovered?: string | undefined
 }
 
 /** What is known of a mistake while it is explained. */
@@ -21,6 +23,10 @@ export interface ErrorContext {
   lines: Lines
   error: YAMLError
   contents: ParsedNode | null
+  /** The keys that the file may have. */
+  keys: KeyUses
+  /** How many more characters may be parsed to try what may have been meant. */
+  tries: { characters: number }
   /** The line of the mistake, from 1; `span` and `trimmed` are its text without indent, comment and trailing blanks. */
   line: number
   span: Span
@@ -30,11 +36,12 @@ export interface ErrorContext {
 /** The context of the first line with text from an offset on. */
 export function errorContextAt(
   offset: number,
-  given: Pick<ErrorContext, 'error' | 'text' | 'lines' | 'contents'>,
+  given: Pick<ErrorContext, 'error' | 'text' | 'lines' | 'contents' | 'keys' | 'tries'>,
 ): ErrorContext {
   const { text, lines } = given
   // An error may begin in the blanks before what it means, and so at the end of the line above.
-  const blanks = /^\s*/.exec(text.slice(offset, offset + 1000))?.[0].length ?? 0
+  // Lines that were left out are blank now.
+  const blanks = /^\s*/.exec(text.slice(offset, offset + 100_000))?.[0].length ?? 0
   const from = lines.lineOf(Math.min(offset + blanks, Math.max(0, text.length - 1)))
   const line = besideComments(from, 1, given) ?? from
   const { start, end } = lines.span(line)
@@ -80,7 +87,10 @@ function withoutComment(line: string): string {
   return line
 }
 
-/** Explains a mistake, at the text of its line unless another span is given. */
+/**
+ * Explains a mistake, at the text of its line unless another span is given. One with a certain fix is read as fixed, so
+ * that all else is reported as it will be afterwards.
+ */
 export function explained(
   context: ErrorContext,
   code: Code,
@@ -89,19 +99,35 @@ export function explained(
   more: {
     span?: Span
     label?: string
-    fix?: readonly Edit[]
+    fix?: readonly Edit[] | undefined
+    edits?: readonly Edit[]
     recovered?: string
     lost?: boolean
     unreadableRange?: Span
+    isCut?: boolean
   } = {},
 ): Explained {
   const span = more.span ?? context.span
+  const edits = more.edits ?? more.fix
   return {
-    finding: { code, message, help, label: more.label, fix: more.fix, path: [], span },
-    unreadableRange: {
-      ...(more.unreadableRange ?? { start: span.start, end: context.span.end }),
-      lost: more.lost ?? false,
+    finding: {
+      code,
+      message,
+      help,
+      label: more.label,
+      fix: more.fix,
+      path: [],
+      span,
+      isCut: more.isCut ?? false,
     },
+    unreadableRange:
+      edits && !more.unreadableRange
+        ? undefined
+        : {
+            ...(more.unreadableRange ?? { start: span.start, end: context.span.end }),
+            lost: more.lost ?? false,
+          },
+    edits,
     recovered: more.recovered,
   }
 }

@@ -1,5 +1,5 @@
-import type { ParsedNode, YAMLError } from 'yaml'
-import type { Lines } from '../../report/lines.ts'
+import type { YAMLError } from 'yaml'
+import { cutInBrackets, cutText, quoteInBrackets } from './cutText.ts'
 import { type ErrorContext, type Explained, errorContextAt, explained, other } from './errorContext.ts'
 import { isInFlow, loneIndicator } from './flow.ts'
 import { gluedDash, indent, noBreakSpace, tooDeep } from './indentation.ts'
@@ -11,14 +11,18 @@ import { tagMessage } from './tag.ts'
 import { openQuote } from './unclosed.ts'
 import { wideCharacter } from './wideCharacters.ts'
 
+/** What the explanations of the errors of one text need to know. */
+export type Explaining = Pick<ErrorContext, 'text' | 'lines' | 'contents' | 'keys' | 'tries'>
+
 /** Explains an error of the YAML parser by the mistake that most likely caused it. */
-export function explain(
-  error: YAMLError,
-  text: string,
-  lines: Lines,
-  contents: ParsedNode | null,
-): Explained {
-  return byCode(errorContextAt(error.pos[0], { error, text, lines, contents }))
+export function explain(error: YAMLError, given: Explaining): Explained {
+  return byCode(errorContextAt(error.pos[0], { error, ...given }))
+}
+
+/** Explains an error by a text that is cut short, if there is one on its line; takes less time than all explanations. */
+export function explainCut(error: YAMLError, given: Explaining): Explained | undefined {
+  const context = errorContextAt(error.pos[0], { error, ...given })
+  return isTabbed(context) || quoteInBrackets(context) !== undefined ? undefined : cutText(context)
 }
 
 /** Whether an error of structure is on a line that is indented with tabs, which are then its cause. */
@@ -30,10 +34,15 @@ function isTabbed({ text, lines, line, error }: ErrorContext): boolean {
 
 function byCode(context: ErrorContext): Explained {
   const { error, text, contents } = context
-  const indicator = loneIndicator(text, error.pos[0])
-  if (indicator !== undefined && isInFlow(contents, indicator)) return badStart(context, indicator)
   const blank = noBreakSpace(context) ?? wideCharacter(context) ?? gluedDash(context)
   if (blank) return blank
+  if (!isTabbed(context) && error.code !== 'BAD_DQ_ESCAPE' && error.code !== 'MULTIPLE_DOCS') {
+    const open = quoteInBrackets(context)
+    const cut = open === undefined ? (cutText(context) ?? cutInBrackets(context)) : quote(context, open)
+    if (cut) return cut
+  }
+  const indicator = loneIndicator(text, error.pos[0])
+  if (indicator !== undefined && isInFlow(contents, indicator)) return badStart(context, indicator)
   if (/^(?:- +)*[\w-]+:[[{]/.test(context.trimmed) && error.code.startsWith('BLOCK_')) return noColon(context)
   if (error.code === 'TAB_AS_INDENT' || isTabbed(context)) return tab(context)
   switch (error.code) {

@@ -3,15 +3,37 @@ import type { Span } from '../../report/lines.ts'
 
 /** Whether an offset lies within brackets, closed or not. */
 export function isInFlow(contents: ParsedNode | null, offset: number): boolean {
-  let found = false
+  return (lastBracketsBefore(contents, offset)?.end ?? -1) >= offset
+}
+
+/** The last brackets that begin before an offset and are within no others. */
+export function lastBracketsBefore(contents: ParsedNode | null, offset: number): Span | undefined {
+  if (!contents) return undefined
+  const ranges = known.get(contents) ?? outermostIn(contents)
+  known.set(contents, ranges)
+  let low = 0
+  let high = ranges.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((ranges[middle]?.start ?? 0) < offset) low = middle + 1
+    else high = middle
+  }
+  return ranges[low - 1]
+}
+
+const known = new WeakMap<ParsedNode, readonly Span[]>()
+
+/** The outermost maps and lists in brackets, in their order. */
+function outermostIn(contents: ParsedNode): Span[] {
+  const found: Span[] = []
   visit(contents, {
-    Collection(_, node) {
-      if (!node.range || !node.flow || node.range[0] >= offset || node.range[2] < offset) return
-      found = true
-      return visit.BREAK
+    Collection(_, { flow, range }) {
+      if (!flow || !range) return
+      found.push({ start: range[0], end: range[2] })
+      return visit.SKIP
     },
   })
-  return found
+  return found.toSorted((a, b) => a.start - b.start)
 }
 
 /**

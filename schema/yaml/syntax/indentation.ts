@@ -1,6 +1,4 @@
-import { counted } from '../../report/phrasing.ts'
 import {
-  besideComments,
   type ErrorContext,
   type Explained,
   errorContextAt,
@@ -9,7 +7,8 @@ import {
   linesOfError,
   lineText,
 } from './errorContext.ts'
-import { indentOf, indentWidth, withLetter, withoutSpan } from './recovery.ts'
+import { movedLine } from './movedLine.ts'
+import { indentOf, withLetter } from './recovery.ts'
 import { strayEntry } from './strayEntry.ts'
 
 /** Where YAML takes only spaces: in the indent of a key, and between its colon and its value. */
@@ -37,7 +36,6 @@ export function noBreakSpace(context: ErrorContext): Explained | undefined {
         span: { start: at, end: at + 1 },
         label: 'U+00A0',
         fix: [{ start, end: start + found.length, text: blanks }],
-        recovered: text.slice(0, start) + blanks + text.slice(start + found.length),
       },
     )
   }
@@ -59,16 +57,12 @@ export function gluedDash(context: ErrorContext): Explained | undefined {
   // The parser accepts such a key, and fails on the line below it.
   for (const line of linesOfError(context)) {
     const { start, end } = lines.span(line)
-    const [, blanks, glued] = /^( *)-(?:([[{])|[a-z]\w*:(?: |$))/i.exec(text.slice(start, end)) ?? []
+    const [, blanks] = /^( *)-(?:[[{]|[a-z]\w*:(?: |$))/i.exec(text.slice(start, end)) ?? []
     if (blanks === undefined) continue
     const at = start + blanks.length
     return explained(context, 'yaml-space', needsSpace, `write - ${text.slice(at + 1, end).trimEnd()}`, {
       span: { start: at, end },
       fix: [{ start: at + 1, end: at + 1, text: ' ' }],
-      // The space replaces the first letter of the key, so that the lines below still belong to the entry.
-      recovered: glued ? withoutSpan(text, { start, end }) : `${text.slice(0, at + 1)} ${text.slice(at + 2)}`,
-      unreadableRange: { start, end },
-      lost: true,
     })
   }
   return undefined
@@ -79,7 +73,7 @@ export function indent(context: ErrorContext): Explained {
   const { text, lines, line } = context
   if (isGluedDash(context)) return entryLeftOut(context)
   const here = context.span.start - lines.span(line).start
-  const first = firstOfGroup(context, here) ?? strayEntry(context)
+  const first = strayEntry(context) ?? movedLine(context)
   if (first) return first
   const levels = new Set<number>()
   let min = Number.POSITIVE_INFINITY
@@ -117,42 +111,6 @@ export function indent(context: ErrorContext): Explained {
     `this line begins with ${here} ${here === 1 ? 'space' : 'spaces'}, which fits none of the lines above it`,
     `keys and dashes that belong together begin in the same column${meant.length ? `: try ${meant.join(' or ')} spaces` : ''}`,
     'wrong indentation',
-  )
-}
-
-/**
- * The first key of a map that begins in another column than the others: the parser takes its column for that of the
- * map, and reports the others.
- */
-function firstOfGroup(context: ErrorContext, here: number): Explained | undefined {
-  const { lines, line, text } = context
-  const above = besideComments(line - 1, -1, context) ?? 0
-  const key = besideComments(above - 1, -1, context)
-  if (key === undefined) return undefined
-  const isKey = (content: string) => /^ *[\w-]+:(?: |$)/.test(content)
-  const [first, parent] = [lineText(context, above), lineText(context, key)]
-  if (!isKey(lineText(context, line)) || !/^ *[\w-]+: +[^\s|>]/.test(first)) return undefined
-  if (!/^ *(?:- +)*[\w-]+: *$/.test(parent) || indentOf(parent) >= Math.min(here, indentOf(first)))
-    return undefined
-  const below = besideComments(line + 1, 1, context)
-  const next = below === undefined ? '' : lineText(context, below)
-  const agree = isKey(next) && indentOf(next) === here
-  if (!agree && here !== indentOf(parent) + indentWidth) return undefined
-  const { start, end } = lines.span(above)
-  const blanks = indentOf(first)
-  return explained(
-    { ...context, line: above },
-    'yaml-indent',
-    `this line begins with ${counted(blanks, 'space')}, and the one that belongs beside it with ${here}`,
-    `begin it with ${counted(here, 'space')}`,
-    {
-      span: { start: start + blanks, end },
-      label: 'wrong indentation',
-      fix: [{ start, end: start + blanks, text: ' '.repeat(here) }],
-      recovered: withoutSpan(text, { start, end }),
-      unreadableRange: { start, end },
-      lost: true,
-    },
   )
 }
 

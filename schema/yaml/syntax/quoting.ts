@@ -1,7 +1,6 @@
-import type { Code } from '../../report/codes.ts'
 import type { Span } from '../../report/lines.ts'
-import { shortened } from '../../report/phrasing.ts'
-import { type ErrorContext, type Explained, explained } from './errorContext.ts'
+import { rawAt, startFound, writeQuoted } from './cutText.ts'
+import { besideComments, type ErrorContext, type Explained, explained, lineText } from './errorContext.ts'
 import { flowValue, isInFlow, textBefore } from './flow.ts'
 import { quotedScalar } from './quotedScalar.ts'
 import { blockAt, withLetter, withoutColons, withoutSpan } from './recovery.ts'
@@ -20,9 +19,7 @@ export function colonInText(context: ErrorContext): Explained | undefined {
     context,
     'yaml-colon',
     'a colon and a space within plain text begin a new value; this text has one, so it needs quotes',
-    key
-      ? `put a comma before ${key} if it is a key; else write ${quotes(trimmed)}`
-      : `write ${quotes(trimmed)}`,
+    key ? `${writeQuoted(trimmed)}; if ${key} is a key, put a comma before it` : writeQuoted(trimmed),
     {
       span: { start, end: start + trimmed.length },
       label: key ? undefined : 'put this in quotes',
@@ -31,24 +28,35 @@ export function colonInText(context: ErrorContext): Explained | undefined {
   )
 }
 
-/** A text in the quotes that need the least escaping. */
-function quotes(trimmed: string): string {
-  if (trimmed.length > 120) return `${shortened(trimmed, 60)} in quotes`
-  return /["\\]/.test(trimmed) ? `'${trimmed.replaceAll("'", "''")}'` : `"${trimmed}"`
+/** How to read on behind a quote that is never closed: as if it were at the end of its text, if that is one line. */
+function closed(context: ErrorContext, open: number, mark: string) {
+  const { text, lines, contents } = context
+  const line = lines.lineOf(open)
+  const { start } = lines.span(line)
+  const raw = rawAt(open, context, isInFlow(contents, start))
+  const isKey = (one: number | undefined) =>
+    one === undefined || /^ *(?:- |[\w-]+:(?: |$))/.test(lineText(context, one))
+  if (!raw || raw.includes(mark, 1) || !isKey(besideComments(line + 1, 1, context)))
+    return { recovered: withLetter(text, open) }
+  const end = open + raw.length
+  return { edits: [{ start: end, end, text: mark }] }
 }
 
 /** A quote that is never closed. */
 export function quote(context: ErrorContext, open: number): Explained {
   const mark = context.text[open] ?? '"'
+  const { start } = context.lines.span(context.lines.lineOf(open))
+  const raw = rawAt(open, context, isInFlow(context.contents, start))
+  const orText = raw ? `, or ${writeQuoted(raw)} if the quote belongs to it` : ''
   return explained(
     context,
     'yaml-quote',
     `the quote that begins here is never closed; its ${mark} is missing`,
-    `add ${mark} at the end of the text`,
+    `add ${mark} at the end of the text${orText}`,
     {
       span: { start: open, end: open + 1 },
       label: 'never closed',
-      recovered: withLetter(context.text, open),
+      ...closed(context, open, mark),
       unreadableRange: { start: open, end: context.lines.span(context.lines.lineOf(open)).end },
     },
   )
@@ -80,34 +88,17 @@ export function valueStart({ lines, line, text }: ErrorContext): number | undefi
   return before ? start + before[0].length : undefined
 }
 
-const meanings: Record<string, [code: Code, meaning: string]> = {
-  '*': ['yaml-alias', 'there it begins an alias, a reference to another place'],
-  '&': ['yaml-alias', 'there it begins an anchor, a name for the value behind it'],
-  '!': ['yaml-tag', 'there it begins a tag, a type for the value behind it'],
-  '-': ['yaml-start', 'there it begins an entry of a list'],
-  '?': ['yaml-start', 'there it begins a key'],
-  '{': ['yaml-start', 'there it begins a group of keys, which ends before the rest'],
-  '[': ['yaml-start', 'there it begins a list, which ends before the rest'],
-}
-
 /** A text that begins with a character which YAML keeps for itself. */
 export function badStart(context: ErrorContext, at: number): Explained {
   const { text } = context
   const value = plainValue(context, at)
-  const character = text[at] ?? ''
-  const [code, meaning] = meanings[character] ?? ['yaml-start', 'YAML keeps that character for itself']
-  return explained(
-    context,
-    code,
-    `a text cannot begin with ${character} unless it is in quotes: ${meaning}`,
-    `write ${quotes(text.slice(value.start, value.end))}`,
-    {
-      span: value,
-      label: 'put this in quotes',
-      recovered: withLetter(text, at),
-      unreadableRange: value,
-    },
-  )
+  const { code, message } = startFound(text[at] ?? '')
+  return explained(context, code, message, writeQuoted(text.slice(value.start, value.end)), {
+    span: value,
+    label: 'put this in quotes',
+    recovered: withLetter(text, at),
+    unreadableRange: value,
+  })
 }
 
 /** A text that begins with | or >, behind which YAML takes no text on the same line. */
@@ -120,7 +111,7 @@ export function blockHeader(context: ErrorContext, at: number): Explained {
     context,
     'yaml-start',
     `a text cannot begin with ${text[at]} unless it is in quotes: there it announces a text on the lines below`,
-    `write ${quotes(text.slice(value.start, value.end))}, or begin the text on the next line, indented`,
+    `${writeQuoted(text.slice(value.start, value.end))}, or begin the text on the next line, indented`,
     {
       span: value,
       label: 'put this in quotes',
@@ -148,7 +139,7 @@ export function hash(context: ErrorContext, at: number): Explained {
     context,
     'yaml-comment',
     `an unquoted # begins a comment: nothing behind it is read${closing ? `, not even its ${closing}` : ''}`,
-    `write ${quotes(text.slice(value.start, value.end))}, in quotes`,
+    writeQuoted(text.slice(value.start, value.end)),
     {
       span: { start: at, end: value.end },
       label: 'read as a comment',

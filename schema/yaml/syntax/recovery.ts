@@ -18,11 +18,6 @@ export function withoutColons(text: string, { start, end }: Span): string {
   return text.slice(0, start) + text.slice(start, end).replace(/:(?=\s|$)/g, 'x') + text.slice(end)
 }
 
-/** The text with a space for each tab at the beginning of a line. */
-export function withoutTabs(text: string): string {
-  return text.replace(/^[ \t]*\t[ \t]*/gm, (indent) => ' '.repeat(indent.length))
-}
-
 /** A line and all that is indented below it. */
 export function blockAt(text: string, lines: Lines, line: number): Span {
   const { start, end } = lines.span(line)

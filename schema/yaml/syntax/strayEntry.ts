@@ -1,6 +1,7 @@
 import { counted } from '../../report/phrasing.ts'
-import { type ErrorContext, type Explained, explained, lineText } from './errorContext.ts'
+import { besideComments, type ErrorContext, type Explained, explained, lineText } from './errorContext.ts'
 import { indentOf, indentWidth, withoutSpan } from './recovery.ts'
+import { reindented } from './reindented.ts'
 
 const isDash = (content: string) => /^ *- /.test(content)
 
@@ -20,19 +21,20 @@ function firstWithoutDash(context: ErrorContext, here: number): Explained | unde
   const parent = lineText(context, line)
   if (indentOf(parent) >= here || !/^ *(?:- +)*[\w-]+: *(?:#.*)?$/.test(parent)) return undefined
   const { start } = context.lines.span(line + 1)
-  const [, blanks = '', key] = /^( *)([\w-]+):(?: |$)/.exec(lineText(context, line + 1)) ?? []
-  if (key === undefined || blanks.length !== here + indentWidth) return undefined
+  // An entry in brackets, or one whose first key this is.
+  const [, blanks = '', first] = /^( *)(\{(?=.*\}$)|[\w-]+:(?= |$))/.exec(lineText(context, line + 1)) ?? []
+  if (first === undefined || blanks.length !== here + indentWidth) return undefined
   const at = start + blanks.length
+  const key = first.replace(':', '')
   return explained(
     { ...context, line: line + 1 },
     'yaml-space',
     `"${key}" begins an entry, and has no dash before it`,
-    `write - ${key}: in its place`,
+    `write - ${first} in its place`,
     {
       span: { start: at, end: at + key.length },
       label: 'a dash is missing',
       fix: [{ start: at - indentWidth, end: at, text: '- ' }],
-      recovered: `${context.text.slice(0, at - indentWidth)}- ${context.text.slice(at)}`,
     },
   )
 }
@@ -85,10 +87,14 @@ function movedEntry(context: ErrorContext, here: number): Explained | undefined 
   const { text, lines, line } = context
   const [, key] = /^ *- ([\w-]+:)/.exec(lineText(context, line)) ?? []
   if (key === undefined) return undefined
+  const next = besideComments(line + 1, 1, context)
+  const column = next === undefined ? -1 : indentOf(lineText(context, next)) - indentWidth
   let above = line - 1
   while (above > 0 && !lineText(context, above).trimStart().startsWith(`- ${key}`)) above -= 1
   const there = indentOf(lineText(context, above))
   if (above === 0 || there === here) return undefined
+  // Its keys are where those of such an entry are: it is only the dash that has moved.
+  if (column === there) return reindented(context, there, `and those of the entries above it with ${there}`)
   // What belongs to the entry: lines that are deeper, or where its keys were meant to be.
   let last = line
   while (last < lines.count) {

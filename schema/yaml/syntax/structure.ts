@@ -1,4 +1,14 @@
-import { type ErrorContext, type Explained, explained, leftOut, lineText, other } from './errorContext.ts'
+import { quoted } from '../../report/phrasing.ts'
+import { cutText } from './cutText.ts'
+import {
+  besideComments,
+  type ErrorContext,
+  type Explained,
+  explained,
+  leftOut,
+  lineText,
+  other,
+} from './errorContext.ts'
 import { closedBefore, commentInFlow, isInFlow } from './flow.ts'
 import { entryLeftOut, indent, isGluedDash, listBeside } from './indentation.ts'
 import { badStart, blockHeader, hash, leftOver, quote, valueStart } from './quoting.ts'
@@ -12,9 +22,20 @@ export function bracket(context: ErrorContext): Explained {
   const line = context.lines.lineOf(open)
   const lineOfError = context.lines.lineOf(Math.min(context.error.pos[0], context.text.length))
   const comment = commentInFlow(context.text, open, context.lines.span(lineOfError).end)
-  if (comment !== undefined) return hash(context, comment)
+  if (comment !== undefined) return cutText(context, context.lines.lineOf(comment)) ?? hash(context, comment)
+  const cut = cutText(context, line)
+  if (cut) return cut
   const which = context.text[open] ?? '['
   const closing = which === '[' ? ']' : '}'
+  // On one line it is read as if it were closed at the end of that.
+  const content = lineText(context, line)
+    .replace(/\s+#(?:\s.*)?$/, '')
+    .trimEnd()
+  const end = context.lines.span(line).start + content.length
+  const below = besideComments(line + 1, 1, context)
+  const isOneLine =
+    !/[,{[]$/.test(content) &&
+    (below === undefined || indentOf(lineText(context, below)) <= indentOf(content))
   return explained(
     context,
     'yaml-bracket',
@@ -23,8 +44,13 @@ export function bracket(context: ErrorContext): Explained {
     {
       span: { start: open, end: open + 1 },
       label: 'never closed',
-      recovered: withLetter(context.text, open),
-      unreadableRange: { start: open, end: Math.max(context.lines.span(line).end, context.span.start) },
+      ...(isOneLine
+        ? { edits: [{ start: end, end, text: closing }] }
+        : { recovered: withLetter(context.text, open) }),
+      unreadableRange: {
+        start: open,
+        end: isOneLine ? end : Math.max(context.lines.span(line).end, context.span.start),
+      },
       lost: true,
     },
   )
@@ -36,22 +62,44 @@ export function noColon(context: ErrorContext): Explained {
   if (isGluedDash(context)) return entryLeftOut(context)
   const glued = /^((?:- +)*[\w-]+):(?=\S)(?!\/\/)/.exec(trimmed)
   if (glued) {
-    return leftOut(
-      context,
-      'yaml-space',
-      'a colon needs a space behind it to end a key',
-      `write ${glued[0]} ${trimmed.slice(glued[0].length)}`,
-    )
+    const message = 'a colon needs a space behind it to end a key'
+    const help = `write ${glued[0]} ${trimmed.slice(glued[0].length)}`
+    const at = context.span.start + glued[0].length
+    return context.keys.has(glued[0].slice(0, -1).replace(/^(?:- +)*/, ''))
+      ? explained(context, 'yaml-space', message, help, { fix: [{ start: at, end: at, text: ' ' }] })
+      : leftOut(context, 'yaml-space', message, help)
   }
-  if (/^- |^[\w-]+:(?:\s|$)/.test(trimmed)) return indent(context)
+  const key = keyWithoutColon(context)
+  if (!key && /^- |^[\w-]+:(?:\s|$)/.test(trimmed)) return indent(context)
   return (
     unindentedText(context) ??
+    key ??
     leftOut(
       context,
       'yaml-syntax',
       'this line is neither a key with a colon nor an entry after a dash',
       'write key: value; a text of several lines is indented deeper than its key',
     )
+  )
+}
+
+/** A line that begins with the name of a key, and lacks its colon. */
+function keyWithoutColon(context: ErrorContext): Explained | undefined {
+  const [head, before = '', key = ''] = /^((?:- +)*)([\w-]+)(?= |$)/.exec(context.trimmed) ?? []
+  if (head === undefined || !context.keys.has(key)) return undefined
+  const at = context.span.start + head.length
+  const edit = { start: at, end: at, text: ':' }
+  return explained(
+    context,
+    'yaml-syntax',
+    `${quoted(key)} has no colon behind it, so this line is neither a key nor an entry after a dash`,
+    `write ${before}${key}:${context.trimmed.slice(head.length)}`,
+    {
+      // A whole sentence may begin with such a word.
+      fix: head === context.trimmed ? [edit] : undefined,
+      edits: [edit],
+      unreadableRange: context.span,
+    },
   )
 }
 

@@ -1,7 +1,7 @@
 import type { Edit } from '../../report/diagnostics.ts'
 import type { Lines } from '../../report/lines.ts'
 import { type ErrorContext, type Explained, explained } from './errorContext.ts'
-import { indentOf, indentWidth, withoutSpan, withoutTabs } from './recovery.ts'
+import { indentOf, indentWidth } from './recovery.ts'
 
 /** A tab, at the beginning of a line or elsewhere. */
 export function tab(context: ErrorContext): Explained {
@@ -22,7 +22,6 @@ export function tab(context: ErrorContext): Explained {
         span,
         label: 'a tab',
         fix: [{ ...span, text: ' ' }],
-        recovered: withoutSpan(text, span),
       },
     )
   }
@@ -36,7 +35,6 @@ export function tab(context: ErrorContext): Explained {
       span: { start: start + first, end: start + blanks.length },
       label: 'a tab',
       fix: untabbed(text, lines),
-      recovered: withoutTabs(text),
     },
   )
 }

@@ -26,10 +26,6 @@ export function wideCharacter(context: ErrorContext): Explained | undefined {
     const { indent, dashes, key } = narrowed(head, rest)
     if (!dashes && !key) continue // A text whose paragraphs begin with a full-width space.
     const narrow = indent + dashes + key
-    // What follows the line keeps its offset: a line that would get longer loses its key, and keeps its dash.
-    const isLonger = narrow.length > head.length
-    const kept = head.startsWith('\u3000', head.search(/[^ ]|$/)) ? '' : indent + dashes
-    const recovered = isLonger ? kept.padEnd(content.length) : narrow.padEnd(head.length) + rest
     return explained(
       { ...context, line },
       'yaml-character',
@@ -39,8 +35,6 @@ export function wideCharacter(context: ErrorContext): Explained | undefined {
         span: { start: start + at, end: start + at + 1 },
         label: codePoint(character),
         fix: [{ start, end: start + head.length, text: narrow }],
-        recovered: text.slice(0, start) + recovered + text.slice(end),
-        ...(isLonger && { unreadableRange: { start, end }, lost: true }),
       },
     )
   }

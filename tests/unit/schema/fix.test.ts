@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import { isMap, isPair, isScalar, isSeq, parseDocument, visit as visitNodes } from 'yaml'
 import { check } from '../../../schema/commands/checkCommand.ts'
 import { fixAll } from '../../../schema/fix/fix.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import { read } from '../../../schema/yaml/source.ts'
+import { cases } from '../cases.ts'
 import { found, good, spoil, textOf } from './setting.ts'
 
 const file = 'portfolio.yaml'
@@ -316,4 +318,93 @@ describe('npm run check -- --fix', () => {
     expect((await run()).code).toBe(1)
     expect(readFileSync(path(file), 'utf8')).toBe(before)
   })
+})
+
+describe('no fix of a file with random mistakes does harm', () => {
+  const text = textOf('tests/fixtures/site/portfolio.yaml')
+
+  /** A mistake of those that people make, at some line of a file. */
+  const mistake = fc.record({
+    line: fc.nat(10_000),
+    at: fc.nat(10_000),
+    kind: fc.constantFrom<(line: string, at: number) => string>(
+      (line) => line.replace(/^(?: {2})+/, (blanks) => '\t'.repeat(blanks.length / 2)),
+      (line) => ` ${line}`,
+      (line) => line.replace(/^ {2}/, ''),
+      (line) => line.replace(/- /, '-'),
+      (line) => line.replace(/- /, '  '),
+      (line) => line.replace(/: /, ':'),
+      (line) => line.replace(/: /, '\uff1a'),
+      (line) => line.replace(/^ {2}/, '\u00a0 '),
+      (line) => line.replaceAll(/['"]/g, ''),
+      (line) => line.replace(/: ['"]?(?=\w)/, (start) => `${start}1,100, `),
+      (line) => line.replace(/: ['"]?(?=\w)/, (start) => `${start}Note: `),
+      (line) => line.replace(/: ['"]?(?=\w)/, (start) => `${start}No. #1, `),
+      (line) => line.replace(/: .*$/, ': 2019'),
+      (line, at) => line.slice(0, at % (line.length + 1)) + line.slice((at % (line.length + 1)) + 1),
+      (line, at) => `${line.slice(0, at % (line.length + 1))}x${line.slice(at % (line.length + 1))}`,
+    ),
+  })
+  const broken = fc
+    .array(mistake, { minLength: 1, maxLength: 5 })
+    .map((mistakes) =>
+      mistakes
+        .reduce(
+          (lines, { line, at, kind }) =>
+            lines.with(line % lines.length, kind(lines[line % lines.length] ?? '', at)),
+          text.split('\n'),
+        )
+        .join('\n'),
+    )
+
+  /** The scalar values on lines without a fix, each with its line and key, as the YAML library reads a valid text. */
+  function valuesIn(some: string, isFixed: (line: number) => boolean): string[] | undefined {
+    const document = parseDocument(some, { uniqueKeys: false })
+    if (document.errors.length > 0) return undefined
+    const values: string[] = []
+    visitNodes(document, {
+      Scalar(key, node, path) {
+        const line = some.slice(0, node.range?.[0]).split('\n').length
+        const pair = path.at(-1)
+        const name = key === 'value' && isPair(pair) ? String(pair.key) : key === 'key' ? 'key' : 'entry'
+        if (!isFixed(line)) values.push(`${line} ${name}: ${node.value}`)
+      },
+    })
+    return values
+  }
+
+  it('no other key or value changes, no error is new, and what remains is explained as before', () => {
+    let count = 0
+    fc.assert(
+      fc.property(broken, (before) => {
+        const first = foundOnce(before)
+        const outcome = fixAll({ [file]: before }, (files) => foundOnce(files[file] ?? ''))
+        const after = outcome.files[file] ?? ''
+        if (after === before) return
+        count += 1
+        // Lines without a reported fix are the same to the byte.
+        const fixedLines = new Set(
+          outcome.fixed.flatMap(({ diagnostic: { fix = [], line } }) => [
+            line,
+            ...fix.map(({ start }) => before.slice(0, start).split('\n').length),
+          ]),
+        )
+        for (const [index, line] of after.split('\n').entries())
+          if (!fixedLines.has(index + 1)) expect(line).toBe(before.split('\n')[index])
+        const known = first.map(({ code, path, message }) => [code, path, message].join(' '))
+        for (const one of outcome.left) {
+          expect(known).toContain([one.code, one.path, one.message].join(' '))
+          const same = first.filter(
+            ({ code, path, message }) => code === one.code && path === one.path && message === one.message,
+          )
+          expect(same.map(({ help }) => help ?? one.help)).toContain(one.help)
+        }
+        const isFixed = (line: number) => fixedLines.has(line)
+        const values = valuesIn(before, isFixed)
+        if (values) expect(valuesIn(after, isFixed)).toEqual(values)
+      }),
+      { numRuns: cases(600) },
+    )
+    expect(count).toBeGreaterThan(cases(600) / 6)
+  }, 120_000)
 })

@@ -125,6 +125,17 @@ it.each([
   expect(found[0]?.help).toBe(`a comma within brackets ends a value; write the number as ${number}`)
 })
 
+it.each([
+  ['teal', '#008080'],
+  ['RebeccaPurple', '#663399'],
+  ['rgb(0 128 128)', '#008080'],
+  ['hsl(180 100% 25%)', '#008080'],
+  ['f60', '#ff6600'],
+])('answers the colour %s with its hex', (written, hex) => {
+  const accents = found(`${good}theme: { accent: '${written}' }\n`)
+  expect(accents.map(({ help }) => help)).toEqual([`write '${hex}'`])
+})
+
 it('names an invisible character in a value', () => {
   const schema = z.strictObject({ email: z.email('an e-mail address'), mode: z.enum(['dark', 'light']) })
   const messages = reported(schema, 'email: \u200bada@example.com\nmode: dark\u00ad').map(

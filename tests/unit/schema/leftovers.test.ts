@@ -80,6 +80,34 @@ describe('what is left of the default content', () => {
     expect(Object.keys(found).filter((code) => found[code]?.includes('sections[0].note'))).toEqual(codes)
   })
 
+  it.each([
+    ['https://formspree.io/f/xyzabcde', true],
+    ['https://formspree.io/f/abcdefgh', true],
+    ['https://formspree.io/f/YOUR-FORM', true],
+    ['https://formspree.io/f/{form_id}', true],
+    ['https://formspree.io/f/xxxxxxxx', true],
+    ['https://getform.io/f/your-form-endpoint', true],
+    ['https://formspree.io/f/mqkvzbrd', false],
+    ['https://api.web3forms.com/submit', false],
+    ['/send', false],
+  ])('the endpoint %s is a placeholder: %s', (endpoint, isOne) => {
+    const section = `  - { type: contact, id: contact, label: L, heading: H, delivery: { endpoint: '${endpoint}' } }\n`
+    const found = leftovers(spoil(good, 'footer:', `${section}footer:`), { strict: true })
+    expect(found['leftover-text'] ?? []).toEqual(isOne ? ['sections[2].delivery.endpoint'] : [])
+  })
+
+  it.each([
+    ['YOUR-ACCESS-KEY', true],
+    ['YOUR_ACCESS_KEY_HERE', true],
+    ['00000000-0000-0000-0000-000000000000', true],
+    ['5f1c8a3e-90b7-4d2e-8c41-7a6be0d93f52', false],
+  ])('the hidden value %s is a placeholder: %s', (value, isOne) => {
+    const delivery = `{ endpoint: /send, fields: [{ name: access_key, value: ${value} }] }`
+    const section = `  - { type: contact, id: contact, label: L, heading: H, delivery: ${delivery} }\n`
+    const found = leftovers(spoil(good, 'footer:', `${section}footer:`), { strict: true })
+    expect(found['leftover-text'] ?? []).toEqual(isOne ? ['sections[2].delivery.fields[0].value'] : [])
+  })
+
   it('is found in links of Markdown; a link to #top is none', () => {
     const section =
       '  - { type: prose, id: more, label: More, heading: More, text: "[a](https://b.example/) [b](#) [c](#top) [d](https://byron.org/)" }'

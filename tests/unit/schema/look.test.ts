@@ -68,7 +68,8 @@ it('reports a mistake in the file that has it, with its line and the path there'
 it.each([
   ['', 'empty-file'],
   ['- mode: dark', 'wrong-type'],
-  ['mode: [dark', 'yaml-bracket'],
+  ['mode: [dark', 'unknown-value'],
+  ['fonts: { display: Fraunces', 'yaml-bracket'],
   ['theme:\n  mode: dark', 'unknown-key'],
   ['look: y.yaml', 'unknown-key'],
   [good, 'unknown-key'],
@@ -76,6 +77,18 @@ it.each([
   const { found } = site('theme: looks/x.yaml', { 'looks/x.yaml': text })
   expect(found().map((one) => one.code)).toEqual([code])
   expect(found()[0]?.file).toMatch(/looks\/x\.yaml$/)
+})
+
+it('reports a mistake of syntax in a look, and one elsewhere in it, together and once each', () => {
+  const look = 'mode: drak\n accent: "#112233"\nradius: 6,5\nshape: { radius: 6,5 }\n'
+  const { found } = site('theme: looks/x.yaml', { 'looks/x.yaml': look })
+  const lines = found().map(({ code, line, path }) => `${code} ${line} ${path}`)
+  expect(lines).toEqual([
+    'unknown-value 1 mode',
+    'yaml-indent 2 ',
+    'yaml-number 3 radius',
+    'yaml-number 4 shape.radius',
+  ])
 })
 
 it.each([

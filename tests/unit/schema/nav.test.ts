@@ -38,3 +38,51 @@ it('the label of the header navigation may not be the default label of the foote
   expect(named('de', 'Fußzeile')).toEqual(['labels.navigation'])
   expect(named('de', 'Footer')).toEqual([])
 })
+
+// Counted on a built page at 1280 px, by the longer of its names and its links.
+it.each([
+  [
+    'Ada Byron',
+    [
+      'Start',
+      'Über mich',
+      'Leistungen',
+      'Kontakt',
+      'Projekte',
+      'Referenzen',
+      'Werdegang',
+      'Veröffentlichungen',
+      'Presse',
+      'Häufige Fragen',
+    ],
+    10,
+  ],
+  [
+    'Wilhelmina van der Berg',
+    [
+      'Start',
+      'Über mich',
+      'Leistungen',
+      'Kontakt',
+      'Projekte',
+      'Referenzen',
+      'Werdegang',
+      'Veröffentlichungen',
+      'Presse',
+      'Häufige Fragen',
+    ],
+    9,
+  ],
+  [
+    'Ada Byron',
+    ['Work', 'FAQ', 'Talks', 'Uses', 'Now', 'Blog', 'CV', 'Shop', 'Lab', 'Notes', 'Press', 'Contact'],
+    undefined,
+  ],
+])('the header of %s with the links %j becomes a menu at the %s. link', (name, links, count) => {
+  const first = links.findIndex((_, index) => {
+    const nav = links.slice(0, index + 1).map((link) => `  - { name: ${link}, href: '#work' }\n`)
+    const text = spoil(spoil(good, written, `nav:\n${nav.join('')}`), 'name: Ada Byron', `name: ${name}`)
+    return found(text).some(({ code, path }) => code === 'long-list' && path === 'nav')
+  })
+  expect(first === -1 ? undefined : first + 1).toBe(count)
+})

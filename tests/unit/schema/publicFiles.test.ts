@@ -70,6 +70,21 @@ describe('the public folder', () => {
   })
 })
 
+it('reports a linked file beside the YAML whose name the build gives to a file of its own', () => {
+  const withLink = (resume: string) =>
+    found(
+      folderWith(
+        {
+          'portfolio.yaml': spoil(good, 'mailto:ada@example.com', 'resume.pdf') + resume,
+          'resume.pdf': '',
+        },
+        'tests/fixtures/routes',
+      ),
+    )
+  expect(withLink('resume: {}\n')).toContain('taken-name resume.pdf')
+  expect(withLink('')).toEqual([])
+})
+
 describe('a file of the public folder with a name that the build gives', () => {
   it.each([
     'index.html',

@@ -152,6 +152,24 @@ describe('the error for Vite', () => {
     expect(stack.split('\n')).toHaveLength(19)
   })
 
+  it('wraps long sentences for the overlay, which cuts what is wider, and keeps lines to insert whole', () => {
+    const text = spoil(
+      good,
+      "{ name: Mail, icon: 'lucide:mail', href",
+      "{ name: Mail, icon: 'lucide:mail', hrf: x, href",
+    )
+    const sentences = (shown: string) => shown.split('\n').filter((line) => !/^ +\d* \|/.test(line))
+    const { frame } = toViteError(found(text), text)
+    expect(Math.max(...sentences(frame).map((line) => line.length))).toBeLessThan(90)
+    const words = (shown: string) => shown.split(/\s+/)
+    expect(words(frame)).toEqual(words(report(found(text), text)))
+    const many = `${good}theme: { mode: sepia }\nmotion: { none: 1 }\nlabels: { none: 1 }\n`
+    expect(
+      Math.max(...sentences(toViteError(found(many), many).frame).map((line) => line.length)),
+    ).toBeLessThan(90)
+    expect(Math.max(...sentences(report(found(many), many)).map((line) => line.length))).toBeGreaterThan(90)
+  })
+
   it('has a frame that Vite’s overlay recognizes', () => {
     // The pattern of Vite's client.
     const codeframe = /^(?:>?\s*\d+\s+\|.*|\s+\|\s*\^.*)\r?\n/gm
