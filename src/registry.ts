@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { ArtName } from '../schema/model/art.ts'
 import type { SectionType } from '../schema/model/sections/index.ts'
 import type { ResolvedSection } from '../schema/vite/resolved.ts'
 
@@ -8,15 +9,23 @@ export type Renderer<T extends SectionType> = ComponentType<{ section: ResolvedS
 /** The layouts of the section type `T` beside the default one. */
 type Layout<T extends SectionType> = Extract<ResolvedSection<T>, { layout: unknown }>['layout'] & string
 
-/** A renderer for each section type and for each other layout of it, as a function that loads its chunk. */
+/** The arts of the section type `T` beside the default one. Their renderers know the layouts too. */
+type Art<T extends SectionType> = 'art' extends keyof ResolvedSection<T> ? Exclude<ArtName, 'planes'> : never
+
+/** A renderer for each section type and for each other layout and art of it, as a function that loads its chunk. */
 export type Registry = {
-  [T in SectionType as T | `${T}${Capitalize<Layout<T>>}`]: () => Promise<{ default: Renderer<T> }>
+  [T in SectionType as T | `${T}${Capitalize<Layout<T> | Art<T>>}`]: () => Promise<{ default: Renderer<T> }>
 }
 
-// The renderers by section type, and by type with layout. A build imports those that its YAML uses, through
+// The renderers by section type, and by type with layout or art. A build imports those that its YAML uses, through
 // `virtual:portfolio/renderers`. A missing one, or one for another type, does not compile in `src/islands/Island.tsx`.
 export const hero = () => import('./sections/hero/Hero.tsx')
 export const heroCentred = () => import('./sections/hero/Hero.tsx')
+export const heroType = () => import('./sections/hero/art/Type.tsx')
+export const heroPictureBehind = () => import('./sections/hero/art/PictureBehind.tsx')
+export const heroPictureBeside = () => import('./sections/hero/art/PictureBeside.tsx')
+export const heroPortrait = () => import('./sections/hero/art/Portrait.tsx')
+export const heroDrawing = () => import('./sections/hero/art/Drawing.tsx')
 export const about = () => import('./sections/about/About.tsx')
 export const aboutEnd = () => import('./sections/about/About.tsx')
 export const aboutAbove = () => import('./sections/about/About.tsx')

@@ -58,17 +58,5 @@ declare const __CASE_STUDIES__: boolean
 /** Whether visits are counted; set likewise. */
 declare const __ANALYTICS__: boolean
 
-/** Whether any first screen, or that of the page for unknown addresses, has planes; set likewise. */
-declare const __PLANES__: boolean
-
-/** Whether any first screen is not the default one with planes at its end; set likewise. */
-declare const __OTHER_SCREEN__: boolean
-
-/** Whether any first screen has a photograph, a portrait, the headline alone, or a drawing; set likewise. */
-declare const __PICTURE__: boolean
-declare const __PORTRAIT__: boolean
-declare const __TYPE__: boolean
-declare const __DRAWING__: boolean
-
 /** Whether the mode follows the device, with a switch for it; set likewise. */
 declare const __MODE_SWITCH__: boolean

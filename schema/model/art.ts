@@ -72,5 +72,18 @@ export const firstScreen = z
 
 export type Art = NonNullable<z.output<typeof art>>
 
-/** The name of an art, such as `picture`. */
-export type ArtName = Extract<Art, string> | keyof Extract<Art, object>
+/** An art as far as its name tells it. */
+type Named =
+  | Extract<Art, string>
+  | { picture?: { place: Place } | undefined; portrait?: unknown; drawing?: unknown }
+
+type Place = NonNullable<Extract<Art, object>['picture']>['place']
+
+/** The name of an art, such as `pictureBehind`. */
+export type ArtName = Extract<Art, string> | 'pictureBehind' | 'pictureBeside' | 'portrait' | 'drawing'
+
+export function artName(art: Named): ArtName {
+  if (typeof art === 'string') return art
+  if (art.picture) return art.picture.place === 'behind' ? 'pictureBehind' : 'pictureBeside'
+  return art.portrait ? 'portrait' : 'drawing'
+}

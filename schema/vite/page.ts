@@ -1,9 +1,13 @@
+import { type ArtName, artName } from '../model/art.ts'
+import type { Section } from '../model/sections/index.ts'
 import type { ResolvedPortfolio, ResolvedSection } from './resolved.ts'
 
 /** What the page itself knows of a section. Its content is a module of its own. */
 export interface SectionRef extends Pick<ResolvedSection, 'type' | 'id'> {
   /** Its layout, unless that is the default one. */
   layout?: string | undefined
+  /** The art of a first screen, unless that is the default one. */
+  art?: Exclude<ArtName, 'planes'> | undefined
 }
 
 /** What `virtual:portfolio` exports: what the header, the footer and the sections together need in the browser. */
@@ -51,12 +55,16 @@ export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
   }
 }
 
-/** JSON has no key for the layout of those that have the default one. */
-const refOf = (section: ResolvedSection): SectionRef => ({
-  type: section.type,
-  id: section.id,
-  layout: 'layout' in section ? section.layout : undefined,
-})
+/** JSON has no keys for the layout and the art of those that have the default ones. */
+export function refOf(section: Section | ResolvedSection): SectionRef {
+  const art = 'art' in section && section.art ? artName(section.art) : 'planes'
+  return {
+    type: section.type,
+    id: section.id,
+    layout: 'layout' in section ? section.layout : undefined,
+    art: art === 'planes' ? undefined : art,
+  }
+}
 
 /** Leaves out labels that the page does not use, such as that of the list of languages if there is only one. */
 function labelsInUse(

@@ -12,16 +12,16 @@ const { hero } = portfolio.motion
 /**
  * Springs that follow the pointer and the scroll while `stage` is visible: `x` and `y` from −1 to 1 across the screen,
  * `x` from where lines begin, and `away` from 0 to 1 as the stage leaves the screen. At rest they request no frames.
+ * `x` times `side` grows to the right, for art that is not mirrored on right-to-left pages.
  */
 export function usePointerTilt(stage: RefObject<HTMLElement | null>) {
+  const side = inlineSide()
   const [{ x, y, away }, api] = useSpring(() => ({ x: 0, y: 0, away: 0, config: springOf(hero) }))
 
   useEffect(() => {
     const { current } = stage
     if (!current) return
     let seen: boolean | undefined
-    // On right-to-left pages the stage is mirrored.
-    const side = inlineSide()
     const onPointer = (event: PointerEvent) => {
       if (!seen || event.pointerType !== 'mouse' || reducedMotion()) return
       api.start({
@@ -55,7 +55,7 @@ export function usePointerTilt(stage: RefObject<HTMLElement | null>) {
         document.documentElement.removeEventListener('pointerleave', reset)
       }
     })
-  }, [stage, api])
+  }, [stage, api, side])
 
-  return { x, y, away, tilt: hero.tilt }
+  return { x, y, away, side, tilt: hero.tilt }
 }

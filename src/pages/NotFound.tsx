@@ -12,13 +12,15 @@ interface Props {
   /** The address of the start page. */
   home: string
   words: ResolvedPortfolio['notFound']
+  /** Whether the start page has planes. */
+  hasPlanes: boolean
 }
 
 /** The page for an address that does not exist. It has no scripts. */
-export function NotFound({ home, words: { heading, text, action } }: Props) {
+export function NotFound({ home, words: { heading, text, action }, hasPlanes }: Props) {
   return (
     <main>
-      <FirstScreen>
+      <FirstScreen hasPlanes={hasPlanes}>
         <Heading heading={inOwnLanguage(heading)} rank="headline" />
         <Text {...foreign(text)}>{text}</Text>
         <Home href={home}>

@@ -49,6 +49,15 @@ const scale = `
 --tight:-0.02em;--tight-quote:-0.015em;--tight-small:-0.01em;
 --display:Display,Text,TextFallback,system-ui,sans-serif;--text-face:Text,TextFallback,system-ui,sans-serif;`
 
+/**
+ * Which mode shows, as switches: one of them is invalid and the other empty, so that
+ * `var(--in-dark, A) var(--in-light, B)` is A in dark mode and B in light mode, for values of any kind.
+ */
+const modes = {
+  dark: 'color-scheme:dark;--in-dark:initial;--in-light: ',
+  light: 'color-scheme:light;--in-dark: ;--in-light:initial',
+}
+
 const ink = {
   background: '#ffffff',
   surface: '#ffffff',
@@ -90,7 +99,7 @@ export const paperTokens = (
   { light: { accent, onAccent } }: Pick<Theme, 'light'>,
   colours: Colours,
 ): string =>
-  `@media print{:root:root:root{color-scheme:light;${colours({ ...ink, accent, onAccent })};--space-section:4rem;print-color-adjust:exact}}`
+  `@media print{:root:root:root{${modes.light};${colours({ ...ink, accent, onAccent })};--space-section:4rem;print-color-adjust:exact}}`
 
 /** Section heads above their content: one column instead of two. */
 const headsAbove = '--head-columns:minmax(0,1fr);--content-column:auto;--label-line:none'
@@ -112,10 +121,9 @@ export function tokens(
   colours: Colours,
   marks = 0,
 ): string {
-  const first =
-    mode === 'light' ? `color-scheme:light;${colours(light)}` : `color-scheme:dark;${colours(dark)}`
+  const first = mode === 'light' ? `${modes.light};${colours(light)}` : `${modes.dark};${colours(dark)}`
   const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--marks:${marks}` : ''}${shape.hairline === 1 ? '' : `;--hairline:${shape.hairline}px`}${heads === 'above' ? `;${headsAbove}` : ''}${mark === 'sliver' ? '' : `;${logoMark}`}}`
   if (mode !== 'system') return root + withoutYoungUnits
-  const other = `color-scheme:light;${colours(light)}`
+  const other = `${modes.light};${colours(light)}`
   return `${root}${withoutYoungUnits}@media ${prefersLight}{:root:not([data-mode=dark]){${other}}}:root[data-mode=light]{${other}}`
 }

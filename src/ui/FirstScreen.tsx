@@ -4,23 +4,33 @@ import { broad } from '../theme/breakpoints.ts'
 import { Frame } from './Frame.tsx'
 import { Planes } from './Planes.tsx'
 
-/**
- * The layout of a first screen: the planes above its words, or beside them on broad screens. The planes get the room
- * that the words leave, so that no word ever stands on them.
- */
-export function FirstScreen({ children, foot }: { children: ReactNode; foot?: ReactNode }) {
+interface Props {
+  /** Where the words stand: at the start of the line, or in the middle, below the planes. */
+  layout?: 'centred' | undefined
+  /** What stands below the words. */
+  foot?: ReactNode
+  /** Whether it has planes beside its words. */
+  hasPlanes?: boolean
+  children: ReactNode
+}
+
+/** A first screen: planes above its words, or beside them on broad screens. */
+export function FirstScreen({ layout, foot, hasPlanes = true, children }: Props) {
   return (
-    <Screen>
-      <Frame>
-        <Words>{children}</Words>
-      </Frame>
+    <Screen data-layout={layout}>
+      <WordsFrame data-layout={layout}>
+        <ScreenWords data-layout={layout} data-arrow={foot ? '' : undefined}>
+          {children}
+        </ScreenWords>
+      </WordsFrame>
       {foot}
-      {__PLANES__ && <Planes />}
+      {hasPlanes && <Planes layout={layout} />}
     </Screen>
   )
 }
 
-const Screen = styled.div`
+/** A first screen of any art. On narrow screens, and with centred words on all, its rows are art, words and arrow. */
+export const Screen = styled.div`
   position: relative;
   display: grid;
   grid-template: minmax(var(--planes-low), 1fr) auto / minmax(0, 1fr);
@@ -28,17 +38,13 @@ const Screen = styled.div`
   padding-block-start: var(--header);
   overflow: clip;
 
-  > :first-child {
-    grid-row: 2;
-  }
-
   @media ${broad} {
     grid-template-rows: 1fr auto;
+  }
 
-    > :first-child {
-      grid-row: 1;
-      align-self: center;
-    }
+  &[data-layout='centred'] {
+    grid-template-rows: minmax(var(--planes-low), 1fr) auto auto;
+    text-align: center;
   }
 
   @media print {
@@ -48,7 +54,23 @@ const Screen = styled.div`
   }
 `
 
-const Words = styled.div`
+/** The row of the words of a first screen. */
+export const WordsFrame = styled(Frame)`
+  grid-row: 2;
+
+  @media ${broad} {
+    grid-row: 1;
+    align-self: center;
+  }
+
+  &[data-layout='centred'] {
+    grid-row: 2;
+    align-self: auto;
+  }
+`
+
+/** The words of a first screen: the width beside the planes is theirs, so that no word ever stands on these. */
+export const ScreenWords = styled.div`
   position: relative;
   z-index: var(--layer-content);
   padding-block: var(--space-1) var(--hero-foot);
@@ -56,6 +78,20 @@ const Words = styled.div`
   @media ${broad} {
     max-inline-size: min(var(--headline), 100% + var(--margin) - var(--planes-reach));
     padding-block: var(--space-4);
+  }
+
+  &[data-layout='centred'] {
+    inline-size: 100%;
+    margin-inline: auto;
+    padding-block-end: var(--hero-foot);
+
+    @media ${broad} {
+      max-inline-size: var(--headline);
+    }
+  }
+
+  &[data-layout='centred'][data-arrow] {
+    padding-block-end: var(--space-2);
   }
 
   @media print {

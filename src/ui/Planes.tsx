@@ -8,7 +8,7 @@ import { broad, flat } from '../theme/breakpoints.ts'
 const rotation = { x: 56, z: -31 }
 
 /** The art of the page: thin planes stacked in space, one of them lit. Decorative. */
-export function Planes() {
+export function Planes({ layout }: { layout?: 'centred' | undefined }) {
   const stage = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt } = usePointerTilt(stage)
   const transform = to(
@@ -18,8 +18,8 @@ export function Planes() {
   )
   const spread = away.to((away) => 1 + away * 0.5)
   return (
-    <Stage ref={stage} aria-hidden="true">
-      <Stack style={{ transform, '--spread': spread }}>
+    <Stage ref={stage} aria-hidden="true" data-layout={layout}>
+      <Stack data-layout={layout} style={{ transform, '--spread': spread }}>
         <Plane $depth={-2} data-look="grid" />
         <Plane $depth={-1} />
         <Glow />
@@ -53,6 +53,13 @@ const Stage = styled.div`
     margin: 0;
   }
 
+  /* Above centred words they have their narrow composition on every screen. */
+  &[data-layout='centred'] {
+    position: static;
+    margin: 0;
+    place-items: center;
+  }
+
   @media print {
     display: none;
   }
@@ -76,6 +83,11 @@ const Stack = styled(animated.div)`
     --size: var(--planes);
     margin-block-start: calc(var(--header) * 0.25);
     margin-inline-end: var(--planes-inset);
+  }
+
+  &[data-layout='centred'] {
+    --size: var(--planes-above);
+    margin: 0;
   }
 `
 

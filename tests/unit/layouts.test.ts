@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml'
 import { load } from '../../schema/check/load.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import { section } from '../../schema/model/sections/index.ts'
-import { withoutSections } from '../../schema/vite/page.ts'
+import { refOf, withoutSections } from '../../schema/vite/page.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { usesOf } from '../../src/build/bundle/uses.ts'
 import { structuredData } from '../../src/build/social/structuredData.ts'
@@ -129,6 +129,31 @@ describe('a checked section', () => {
         const parsed = shape.layout.parse(layout)
         expect(registry).toHaveProperty(rendererName({ type, id: 'a', layout: parsed }))
       }
+    }
+  })
+})
+
+describe('the art of a first screen', () => {
+  it('has a renderer of its own, whatever the layout', () => {
+    const [first] = section.options.filter(({ shape }) => 'art' in shape)
+    const nameOf = (art: unknown, layout?: string) => {
+      const words = { headline: 'H', tagline: 'T', action: { name: 'A', href: '#a' } }
+      const written = { type: first?.shape.type.value, id: 'a', ...words, art, layout }
+      return rendererName(refOf(section.parse(written)))
+    }
+    const picture = { src: 'a.jpg', alt: 'A' }
+    expect([undefined, 'planes'].map((art) => nameOf(art))).toEqual(['hero', 'hero'])
+    expect(nameOf(undefined, 'centred')).toBe('heroCentred')
+    const others = {
+      heroType: 'type',
+      heroPictureBehind: { picture },
+      heroPictureBeside: { picture: { ...picture, place: 'beside' } },
+      heroPortrait: { portrait: picture },
+      heroDrawing: { drawing: { src: 'a.svg' } },
+    }
+    for (const [name, art] of Object.entries(others)) {
+      expect([nameOf(art), nameOf(art, 'centred')]).toEqual([name, name])
+      expect(registry).toHaveProperty(name)
     }
   })
 })

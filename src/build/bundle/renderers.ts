@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ContentFile } from '../../../schema/vite/content.ts'
+import { refOf } from '../../../schema/vite/page.ts'
 import { rendererName } from '../../rendererName.ts'
 
 const id = 'virtual:portfolio/renderers'
@@ -20,7 +21,7 @@ export function renderersModule(registry: string, used?: readonly string[]): str
   return `import { ${names} } from ${from}\nexport const renderers = { ${names} }`
 }
 
-/** Serves `virtual:portfolio/renderers`: in a build only the renderers of the section types and layouts that the YAML uses. */
+/** Serves `virtual:portfolio/renderers`: in a build only the renderers of the section types, layouts and arts that the YAML uses. */
 export function usedRenderers(source: ContentFile): Plugin {
   let registry = ''
   let building = false
@@ -36,7 +37,10 @@ export function usedRenderers(source: ContentFile): Plugin {
       const content = source.content()
       // A build has already failed on bad content; the dev server has all renderers.
       const known = building && 'portfolio' in content
-      return renderersModule(registry, known ? content.portfolio.sections.map(rendererName) : undefined)
+      return renderersModule(
+        registry,
+        known ? content.portfolio.sections.map((section) => rendererName(refOf(section))) : undefined,
+      )
     },
   }
 }

@@ -1,14 +1,4 @@
 import type { ContentFile, ValidContent } from '../../../schema/vite/content.ts'
-import { factsOf } from '../../factsRegistry.ts'
-import type { SectionUse } from '../../sections/facts.ts'
-
-// True if any edition uses it: a text may be long in one language only.
-const bySection =
-  (use: SectionUse) =>
-  ({ editions }: ValidContent) =>
-    editions.some(({ portfolio }) =>
-      portfolio.sections.some((section) => factsOf(section).uses?.(section).includes(use)),
-    )
 
 /**
  * Constants, declared in `src/virtual.d.ts`, that say whether a site uses a feature. A build replaces each by its
@@ -18,13 +8,6 @@ const bySection =
 const uses: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>> = {
   __SAMPLES__: ({ portfolio }) =>
     portfolio.sections.some((section) => 'samples' in section && section.samples),
-  // The page for unknown addresses has planes too, unless the site has another art.
-  __PLANES__: (content) => bySection('__PLANES__')(content) || !bySection('__OTHER_SCREEN__')(content),
-  __OTHER_SCREEN__: bySection('__OTHER_SCREEN__'),
-  __PICTURE__: bySection('__PICTURE__'),
-  __PORTRAIT__: bySection('__PORTRAIT__'),
-  __TYPE__: bySection('__TYPE__'),
-  __DRAWING__: bySection('__DRAWING__'),
   __MODE_SWITCH__: ({ portfolio }) => portfolio.theme.mode === 'system',
   __LANGUAGES__: ({ editions }) => editions.length > 1,
   __CASE_STUDIES__: ({ editions: [main] }) => main.caseStudies.length > 0,

@@ -69,6 +69,7 @@ export function routesOf(
         <NotFound
           home={basePath(content) + folder}
           words={{ ...notFound, heading: resolveHeading(notFound.heading, 1) }}
+          hasPlanes={!sections.some((section) => (factsOf(section).art?.(section) ?? 'planes') !== 'planes')}
         />
       ),
     },

@@ -5,38 +5,10 @@ import { styled } from 'styled-components'
  * not loaded.
  */
 export const OfMode = styled.div`
-  display: block;
+  display: var(--in-dark, block) var(--in-light, none);
   block-size: 100%;
 
   &[data-mode-only='light'] {
-    display: none;
-  }
-
-  @media (prefers-color-scheme: light) {
-    :root:not([data-mode='dark']) > * &[data-mode-only='light'] {
-      display: block;
-    }
-
-    :root:not([data-mode='dark']) > * &[data-mode-only='dark'] {
-      display: none;
-    }
-  }
-
-  :root[data-mode='light'] > * &[data-mode-only='light'] {
-    display: block;
-  }
-
-  :root[data-mode='light'] > * &[data-mode-only='dark'] {
-    display: none;
-  }
-
-  @media print {
-    :root > * &[data-mode-only='light'] {
-      display: block !important;
-    }
-
-    :root > * &[data-mode-only='dark'] {
-      display: none !important;
-    }
+    display: var(--in-dark, none) var(--in-light, block);
   }
 `

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { withKeys } from '../withKeys.ts'
 import { Phrases } from './Phrases.tsx'
 
-/** Text in which a part between *asterisks* has the accent. */
+/** Text in which a part between *asterisks* has the accent, or what `--emphasis` has in its place. */
 export function Emphasis({ text }: { text: string }) {
   // Every second part stood between asterisks.
   return withKeys(text.split(/\*([^*]+)\*/), String).map(([key, part], index) => {
@@ -13,5 +13,5 @@ export function Emphasis({ text }: { text: string }) {
 
 const Accent = styled.em`
   font-style: normal;
-  color: var(--accent);
+  color: var(--emphasis, var(--accent));
 `

@@ -1,20 +1,34 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedDrawing } from '../../../../schema/vite/resolved.ts'
+import type { ResolvedDrawing, ResolvedSection } from '../../../../schema/vite/resolved.ts'
 import { animated } from '../../../motion/reactSpring.ts'
+import { usePointerTilt } from '../../../motion/usePointerTilt.ts'
 import { broad, flat } from '../../../theme/breakpoints.ts'
 import { DrawingSvg } from '../../../ui/pictures/DrawingSvg.tsx'
-import { useArtTilt } from './useArtTilt.ts'
+import { BesideScreen, BesideStage } from './BesideScreen.tsx'
 
-/**
- * A drawing of the owner's in layers: the nearer a layer, the farther it follows the pointer, and the sooner it leaves.
- */
-export function Drawing({ drawing }: { drawing: ResolvedDrawing & { alt?: string | undefined } }) {
+/** The first screen with a drawing of the owner's. */
+export default function Drawing({ section }: { section: ResolvedSection<'hero'> }) {
+  const { art, layout } = section
+  return (
+    <BesideScreen section={section}>
+      {typeof art === 'object' && art.drawing && <Layered drawing={art.drawing} layout={layout} />}
+    </BesideScreen>
+  )
+}
+
+interface Props {
+  drawing: ResolvedDrawing & { alt?: string | undefined }
+  layout: 'centred' | undefined
+}
+
+/** A drawing in layers: the nearer a layer, the farther it follows the pointer, and the sooner it leaves. */
+function Layered({ drawing, layout }: Props) {
   const stage = useRef<HTMLDivElement>(null)
-  const { x, y, away, tilt, side } = useArtTilt(stage)
+  const { x, y, away, tilt, side } = usePointerTilt(stage)
   const style = { '--x': x, '--y': y, '--away': away, '--tilt': tilt * side }
   return (
-    <Stage ref={stage}>
+    <Stage ref={stage} data-layout={layout}>
       <Layers style={style}>
         <DrawingSvg drawing={drawing} alt={drawing.alt} />
       </Layers>
@@ -22,12 +36,10 @@ export function Drawing({ drawing }: { drawing: ResolvedDrawing & { alt?: string
   )
 }
 
-const Stage = styled.div`
-  grid-area: 1 / 1;
-  container-type: size;
+const Stage = styled(BesideStage)`
   padding-inline: 0 var(--gutter);
 
-  [data-layout='centred'] > & {
+  &[data-layout='centred'] {
     padding-inline-start: var(--gutter);
   }
 
@@ -36,8 +48,7 @@ const Stage = styled.div`
   }
 
   @media print {
-    container-type: normal;
-    block-size: var(--portrait-min);
+    margin-block-end: 0;
   }
 `
 

@@ -1,27 +1,55 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedPicture } from '../../../../schema/vite/resolved.ts'
+import type { ResolvedPicture, ResolvedSection } from '../../../../schema/vite/resolved.ts'
 import { animated, to } from '../../../motion/reactSpring.ts'
+import { usePointerTilt } from '../../../motion/usePointerTilt.ts'
 import { broad } from '../../../theme/breakpoints.ts'
-import { prefersLight } from '../../../theme/prefersLight.ts'
+import { Screen, ScreenWords, WordsFrame } from '../../../ui/FirstScreen.tsx'
+import { HeroText } from '../HeroText.tsx'
 import { behindFrame, behindSizes } from '../imageSizes.ts'
+import { ScrollArrow } from '../ScrollArrow.tsx'
 import { Cover } from './Cover.tsx'
-import { useArtTilt } from './useArtTilt.ts'
 
 /**
- * A photograph behind the words. It moves against the pointer as a distant view does, and sinks as the page is
- * scrolled. The background colour covers it as a scrim, as opaque as its pixels require where words may stand.
+ * The first screen with a photograph behind the words. The background colour covers it as a scrim, as opaque as its
+ * pixels require where words may stand.
  */
-export function PictureBehind({ picture }: { picture: ResolvedPicture }) {
+export default function PictureBehind({ section }: { section: ResolvedSection<'hero'> }) {
+  const { art, layout, scroll } = section
+  const picture = typeof art === 'object' ? art.picture : undefined
+  return (
+    <Scrims data-layout={layout} style={scrimTokens(picture)}>
+      <Place data-layout={layout}>
+        <OnPicture data-layout={layout} data-arrow={scroll && ''}>
+          <HeroText section={section} />
+        </OnPicture>
+      </Place>
+      <ScrollArrow section={section} />
+      {picture && <Photograph picture={picture} layout={layout} />}
+    </Scrims>
+  )
+}
+
+/** The scrims of a picture, as `--side-dark` and so on: one of each part for each mode. */
+function scrimTokens(picture: ResolvedPicture | undefined): Record<string, string | number> {
+  return Object.fromEntries(
+    Object.entries(picture?.scrim ?? {}).flatMap(([mode, parts]) =>
+      Object.entries(parts).map(([part, value]) => [`--${part}-${mode}`, value]),
+    ),
+  )
+}
+
+/** It moves against the pointer as a distant view does, and sinks as the page is scrolled. */
+function Photograph({ picture, layout }: { picture: ResolvedPicture; layout: 'centred' | undefined }) {
   const stage = useRef<HTMLDivElement>(null)
-  const { x, y, away, tilt, side } = useArtTilt(stage)
+  const { x, y, away, tilt, side } = usePointerTilt(stage)
   const scale = 1 + tilt * 0.005
   const transform = to(
     [x, y, away],
     (x, y, away) => `translate(${-side * x * tilt * 0.2}%, ${-y * tilt * 0.2 + away * 8}%) scale(${scale})`,
   )
   return (
-    <Stage ref={stage}>
+    <Stage ref={stage} data-layout={layout}>
       <Moved style={{ transform }}>
         <Cover picture={picture} {...behindFrame} sizes={behindSizes(picture)} />
       </Moved>
@@ -29,19 +57,71 @@ export function PictureBehind({ picture }: { picture: ResolvedPicture }) {
   )
 }
 
-/** The scrims of a picture as custom properties of the whole screen, since the words draw theirs too. */
-export function scrimStyle({ scrim }: ResolvedPicture): Record<string, string | number> {
-  return Object.fromEntries(
-    Object.entries(scrim ?? {}).flatMap(([mode, parts]) =>
-      Object.entries(parts).map(([part, value]) => [`--${part}-${mode}`, value]),
-    ),
-  )
-}
+/* The scrims of the mode that shows, for the picture and for the words. */
+const Scrims = styled(Screen)`
+  --scrim-header: var(--in-dark, var(--header-dark)) var(--in-light, var(--header-light));
+  --scrim-side: var(--in-dark, var(--side-dark)) var(--in-light, var(--side-light));
+  --scrim-whole: var(--in-dark, var(--whole-dark)) var(--in-light, var(--whole-light));
+
+  @media ${broad} {
+    &[data-layout='centred'] {
+      grid-template-rows: 1fr auto;
+    }
+  }
+
+  @media screen {
+    --emphasis: var(--in-dark, var(--accent-dark)) var(--in-light, var(--accent-light));
+  }
+`
+
+const Place = styled(WordsFrame)`
+  @media ${broad} {
+    align-self: end;
+
+    &[data-layout='centred'] {
+      grid-row: 1;
+      align-self: center;
+    }
+  }
+`
+
+/* All that is read on a picture has the colour that stands out most. */
+const OnPicture = styled(ScreenWords)`
+  --muted: var(--text);
+
+  /* Narrow screens have the scrim below the words, as high as they are. */
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset-block: calc(-2.5 * var(--space-8)) 0;
+    inset-inline: calc(50% - 0.5 * var(--screen-wide));
+    background: var(--background);
+    opacity: var(--scrim-whole);
+    /* The arrow may have a row below them. */
+    inset-block-end: calc(-1 * (var(--control) + var(--hero-foot)));
+    -webkit-mask-image: linear-gradient(transparent, var(--background) calc(2.5 * var(--space-8)));
+    mask-image: linear-gradient(transparent, var(--background) calc(2.5 * var(--space-8)));
+  }
+
+  @media ${broad} {
+    max-inline-size: min(var(--headline), 0.62 * var(--screen-wide) - var(--margin));
+
+    &::before {
+      display: none;
+    }
+  }
+
+  @media print {
+    max-inline-size: none;
+
+    &::before {
+      display: none;
+    }
+  }
+`
 
 const Stage = styled.div`
-  --scrim-header: var(--header-dark);
-  --scrim-side: var(--side-dark);
-  --scrim-whole: var(--whole-dark);
   position: absolute;
   inset: 0;
   isolation: isolate;
@@ -50,21 +130,6 @@ const Stage = styled.div`
   /* Over it the header, too, has the colour that stands out most. */
   html:has(&):not([data-scrolled]) header {
     --muted: var(--text);
-  }
-
-  [data-theme='light'] &,
-  [data-mode='light'] & {
-    --scrim-header: var(--header-light);
-    --scrim-side: var(--side-light);
-    --scrim-whole: var(--whole-light);
-  }
-
-  @media ${prefersLight} {
-    [data-theme='system']:not([data-mode='dark']) & {
-      --scrim-header: var(--header-light);
-      --scrim-side: var(--side-light);
-    --scrim-whole: var(--whole-light);
-    }
   }
 
   &::before,
@@ -84,7 +149,7 @@ const Stage = styled.div`
     mask-image: linear-gradient(var(--background) 25%, transparent);
   }
 
-  /* Beside the words it ends softly too; narrow screens have it below them, as high as they are. */
+  /* Beside the words it ends softly too. */
   &::before {
     display: none;
     z-index: 1;
@@ -98,15 +163,15 @@ const Stage = styled.div`
     mask-image: linear-gradient(to left, var(--background) 62%, transparent);
   }
 
+  &[data-layout='centred']::before {
+    opacity: var(--scrim-whole);
+    -webkit-mask-image: none;
+    mask-image: none;
+  }
+
   @media ${broad} {
     &::before {
       display: block;
-    }
-
-    [data-layout='centred'] > &::before {
-      opacity: var(--scrim-whole);
-      -webkit-mask-image: none;
-      mask-image: none;
     }
   }
 

@@ -1,16 +1,27 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedPicture } from '../../../../schema/vite/resolved.ts'
+import type { ResolvedPicture, ResolvedSection } from '../../../../schema/vite/resolved.ts'
 import { animated, to } from '../../../motion/reactSpring.ts'
+import { usePointerTilt } from '../../../motion/usePointerTilt.ts'
 import { broad } from '../../../theme/breakpoints.ts'
 import { besideFrame, besideSizes } from '../imageSizes.ts'
+import { BesideScreen, BesideStage } from './BesideScreen.tsx'
 import { Cover } from './Cover.tsx'
-import { useArtTilt } from './useArtTilt.ts'
 
-/** A photograph beside the words, up to the edge of the screen: a window, behind which it moves against the pointer. */
-export function PictureBeside({ picture }: { picture: ResolvedPicture }) {
+/** The first screen with a photograph beside the words, up to the edge of the screen. */
+export default function PictureBeside({ section }: { section: ResolvedSection<'hero'> }) {
+  const { art, layout } = section
+  return (
+    <BesideScreen section={section}>
+      {typeof art === 'object' && art.picture && <Photograph picture={art.picture} layout={layout} />}
+    </BesideScreen>
+  )
+}
+
+/** A photograph in a window, behind which it moves against the pointer. */
+function Photograph({ picture, layout }: { picture: ResolvedPicture; layout: 'centred' | undefined }) {
   const stage = useRef<HTMLDivElement>(null)
-  const { x, y, away, tilt, side } = useArtTilt(stage)
+  const { x, y, away, tilt, side } = usePointerTilt(stage)
   const scale = 1.02 + tilt * 0.008
   const transform = to(
     [x, y, away],
@@ -18,26 +29,15 @@ export function PictureBeside({ picture }: { picture: ResolvedPicture }) {
       `translate(${-side * x * tilt * 0.3}%, ${-y * tilt * 0.2 + away * tilt * 0.3}%) scale(${scale})`,
   )
   return (
-    <Stage ref={stage}>
-      <Window>
+    <BesideStage ref={stage} data-layout={layout}>
+      <Window data-layout={layout}>
         <Moved style={{ transform }}>
           <Cover picture={picture} {...besideFrame} sizes={besideSizes(picture)} />
         </Moved>
       </Window>
-    </Stage>
+    </BesideStage>
   )
 }
-
-const Stage = styled.div`
-  grid-area: 1 / 1;
-  container-type: size;
-
-  @media print {
-    container-type: normal;
-    block-size: var(--portrait-min);
-    margin-block-end: var(--space-3);
-  }
-`
 
 const Window = styled.div`
   position: relative;
@@ -46,7 +46,7 @@ const Window = styled.div`
   overflow: clip;
 
   @media ${broad} {
-    [data-layout='start'] > * > & {
+    &:not([data-layout]) {
       border-start-start-radius: var(--radius-plane);
     }
   }

@@ -1,23 +1,34 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedPicture } from '../../../../schema/vite/resolved.ts'
+import type { ResolvedPicture, ResolvedSection } from '../../../../schema/vite/resolved.ts'
 import { animated, to } from '../../../motion/reactSpring.ts'
+import { usePointerTilt } from '../../../motion/usePointerTilt.ts'
 import { broad, flat } from '../../../theme/breakpoints.ts'
 import { portraitFrame, portraitSizes } from '../imageSizes.ts'
+import { BesideScreen, BesideStage } from './BesideScreen.tsx'
 import { Cover } from './Cover.tsx'
-import { useArtTilt } from './useArtTilt.ts'
 
-/** A portrait at the foot of the screen, in front of a thin frame: the pointer moves one against the other. */
-export function Portrait({ picture }: { picture: ResolvedPicture }) {
+/** The first screen with a portrait at its foot. */
+export default function Portrait({ section }: { section: ResolvedSection<'hero'> }) {
+  const { art, layout } = section
+  return (
+    <BesideScreen section={section}>
+      {typeof art === 'object' && art.portrait && <Framed picture={art.portrait} layout={layout} />}
+    </BesideScreen>
+  )
+}
+
+/** A portrait in front of a thin frame: the pointer moves one against the other. */
+function Framed({ picture, layout }: { picture: ResolvedPicture; layout: 'centred' | undefined }) {
   const stage = useRef<HTMLDivElement>(null)
-  const { x, y, away, tilt, side } = useArtTilt(stage)
+  const { x, y, away, tilt, side } = usePointerTilt(stage)
   const far = to(
     [x, y, away],
     (x, y, away) => `translate(${-side * x * tilt * 0.35}%, ${-y * tilt * 0.2 - away * 14}%)`,
   )
   const near = to([x, away], (x, away) => `translate(${side * x * tilt * 0.2}%, ${away * 4}%)`)
   return (
-    <Stage ref={stage}>
+    <Stage ref={stage} data-layout={layout}>
       <Figure>
         <Edge style={{ transform: far }} />
         <Moved style={{ transform: near }}>
@@ -28,24 +39,19 @@ export function Portrait({ picture }: { picture: ResolvedPicture }) {
   )
 }
 
-const Stage = styled.div`
-  grid-area: 1 / 1;
+const Stage = styled(BesideStage)`
   display: grid;
   /* Else Chromium and Firefox make the column as wide as the portrait is by its height, over the edge of the screen. */
   grid-template-columns: minmax(0, 1fr);
-  container-type: size;
   padding-inline: var(--gutter);
   place-items: end;
 
-  [data-layout='centred'] > & {
+  &[data-layout='centred'] {
     place-items: end center;
   }
 
   @media print {
     display: block;
-    container-type: normal;
-    block-size: var(--portrait-min);
-    margin-block-end: var(--space-3);
   }
 `
 
