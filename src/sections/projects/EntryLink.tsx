@@ -35,11 +35,22 @@ export function EntryLink({ section, item, className }: Props) {
       <Hidden>
         {': '}
         <Words text={title} />
-        {/* Chromium leaves a text node of a single plain space out of the accessible name of the link. */}
-        {!isPage && '\u00a0'}
-        {!isPage && <Words text={portfolio.labels.newTab} />}
+        {!isPage && <NewTab />}
       </Hidden>
     </Link>
+  )
+}
+
+/** Says that the link opens in a new tab, after a space. */
+function NewTab() {
+  const { newTab } = portfolio.labels
+  // Chromium leaves a text node of a single plain space out of the accessible name of the link.
+  if (!foreign(newTab)) return ` ${newTab}`
+  return (
+    <>
+      {'\u00a0'}
+      <Words text={newTab} />
+    </>
   )
 }
 
