@@ -2,7 +2,6 @@ import { countVisit } from './analytics/countVisit.ts'
 import { reportRefused } from './dev/reportRefused.ts'
 import { startEventReplay, stopEventReplay } from './islands/eventReplay.ts'
 import { whenIdle } from './islands/idle.ts'
-import { watchLanding } from './islands/landing.ts'
 import { watchBackLink } from './layout/backLink.ts'
 import { watchLanguageLinks } from './layout/header/languageLinks.ts'
 import { watchMenu } from './layout/header/menuButton.ts'
@@ -23,7 +22,6 @@ if (__CASE_STUDIES__) {
   watchViewTransitions()
   watchBackLink()
 }
-if (__LONG_LISTS__) watchLanding()
 watchPictures()
 startEventReplay()
 

@@ -49,63 +49,14 @@ declare module 'virtual:samples-locale' {
 /** Whether any section shows samples. Set by the build, which drops the code for samples where none does. */
 declare const __SAMPLES__: boolean
 
-/** Whether the site has a language that writes numbers otherwise than JavaScript does; set likewise. */
-declare const __INTL__: boolean
-
 /** Whether the site has several languages; set likewise. */
 declare const __LANGUAGES__: boolean
 
-/** Whether a page has texts in another language than its own; set likewise. */
-declare const __FOREIGN__: boolean
-
-/** Whether a link may lead to a file that is served with the page; set likewise. */
-declare const __FILES__: boolean
-
-/** Whether any project has tags, any projects are filtered by them, and any page is made from Markdown; set likewise. */
-declare const __TAGS__: boolean
-/** Whether a project has further links beside its main one. */
-declare const __FURTHER_LINKS__: boolean
-/** Whether a sentence may be an object: one with inline Markdown, or in another language than the page. */
-declare const __INLINE_MARKDOWN__: boolean
-declare const __FILTER__: boolean
+/** Whether any page is made from Markdown; set likewise. */
 declare const __CASE_STUDIES__: boolean
-
-/** Whether the site has a résumé; set likewise. */
-declare const __RESUME__: boolean
-
-/** Whether any section has another layout than the default one of its type; set likewise. */
-declare const __LAYOUTS__: boolean
-
-/** Whether any list is longer than is usual, and so laid out in parts; set likewise. */
-declare const __LONG_LISTS__: boolean
-
-/** Whether the heads of sections stand above their content; set likewise. */
-declare const __HEADS_ABOVE__: boolean
-
-/** Whether any section has an odd number of facts, and whether any testimonial is long; set likewise. */
-declare const __ODD_FACTS__: boolean
-declare const __LONG_VOICES__: boolean
-
-/** Whether the owner's name is very long in any language; set likewise. */
-declare const __LONG_NAME__: boolean
-
-/** Whether any form is sent to a server; set likewise. */
-declare const __POSTS__: boolean
-
-/** Whether any link is marked by `data-replay`, see `islands/eventReplay.ts`; set likewise. */
-declare const __LINK_REPLAY__: boolean
-
-/** Whether the page has no header, so that the footer takes over its parts; set likewise. */
-declare const __HEADERLESS__: boolean
-
-/** Whether the footer has groups of links; set likewise. */
-declare const __FOOTER_GROUPS__: boolean
 
 /** Whether visits are counted; set likewise. */
 declare const __ANALYTICS__: boolean
 
 /** Whether the mode follows the device, with a switch for it; set likewise. */
 declare const __MODE_SWITCH__: boolean
-
-/** Whether the mark of the site is a logo of the owner's; set likewise. */
-declare const __LOGO__: boolean

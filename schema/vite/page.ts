@@ -18,7 +18,7 @@ export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
   >
   sections: SectionRef[]
   site: Pick<ResolvedPortfolio['site'], 'lang' | 'dir' | 'owner'>
-  theme: Pick<ResolvedPortfolio['theme'], 'mode'> & { mark?: ResolvedPortfolio['theme']['mark'] }
+  theme: Pick<ResolvedPortfolio['theme'], 'mode' | 'heads'> & { mark?: ResolvedPortfolio['theme']['mark'] }
 }
 
 /**
@@ -50,7 +50,7 @@ export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
     ...rest,
     labels: labelsInUse(labels, portfolio),
     site: { lang: site.lang, dir: site.dir, owner: site.owner },
-    theme: { mode: theme.mode, ...(theme.mark !== 'sliver' && { mark: theme.mark }) },
+    theme: { mode: theme.mode, heads: theme.heads, ...(theme.mark !== 'sliver' && { mark: theme.mark }) },
     sections: sections.map(refOf),
   }
 }

@@ -10,7 +10,7 @@ const kept = new Map<string, (() => void)[]>()
 let isStopped = false
 
 /** The targets of clicks that are kept: buttons, and links whose click React handles. */
-const waiting = __LINK_REPLAY__ ? `button, a[${dataReplay}]` : 'button'
+const waiting = `button, a[${dataReplay}]`
 
 /**
  * Keeps events that static sections cannot handle yet until `replayEvents` repeats them: clicks on buttons and on links
@@ -45,7 +45,7 @@ function keep(event: MouseEvent | KeyboardEvent, repeat: (control: HTMLElement) 
   const section = control?.closest('main > section')
   const id = section?.id
   if (!control || !id || isStopped || loaded.has(id)) return
-  const mayBeBrowsers = event.type === 'keydown' || (__LINK_REPLAY__ && control.matches('a'))
+  const mayBeBrowsers = event.type === 'keydown' || control.matches('a')
   // The browser's own, such as a link in another tab, or the step back.
   if (mayBeBrowsers && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
   event.preventDefault()

@@ -15,14 +15,14 @@ import { SkipLink } from './SkipLink.tsx'
 export const PageTop = () => (
   <Suspense>
     <SkipLink />
-    {!(__HEADERLESS__ && portfolio.header === 'none') && <Header />}
+    {portfolio.header !== 'none' && <Header />}
   </Suspense>
 )
 
 /** What surrounds the main part of a page: the skip link, the header and the footer. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const isHeaderless = __HEADERLESS__ && portfolio.header === 'none'
-  const hasGroups = __FOOTER_GROUPS__ && portfolio.footer.groups !== undefined
+  const isHeaderless = portfolio.header === 'none'
+  const hasGroups = portfolio.footer.groups !== undefined
   return (
     <>
       <PageTop />

@@ -6,7 +6,7 @@ import { mainId } from '../ui/ids.ts'
 /** The first tab stop, which skips the header. */
 export function SkipLink() {
   return (
-    <Link href={`#${mainId}`} {...(__FOREIGN__ && foreign(portfolio.labels.skip))}>
+    <Link href={`#${mainId}`} {...foreign(portfolio.labels.skip)}>
       {portfolio.labels.skip}
     </Link>
   )

@@ -40,5 +40,7 @@ export function onArrival(effect: () => (() => void) | undefined): () => void {
  */
 export function isBeyondScreen(element: Element): boolean {
   const target = document.querySelector(':target')?.getBoundingClientRect().top ?? 0
-  return element.getBoundingClientRect().top >= Math.max(0, target) + innerHeight
+  // The entry of a list has its place even while its content is not laid out, which measuring that would force.
+  const { top } = (element.closest('li') ?? element).getBoundingClientRect()
+  return top >= Math.max(0, target) + innerHeight
 }

@@ -22,9 +22,9 @@ export function NotFound({ home, words: { heading, text, action }, hasPlanes }: 
     <main>
       <FirstScreen hasPlanes={hasPlanes}>
         <Heading heading={inOwnLanguage(heading)} rank="headline" />
-        <Text {...(__FOREIGN__ && foreign(text))}>{text}</Text>
+        <Text {...foreign(text)}>{text}</Text>
         <Home href={home}>
-          {__FOREIGN__ ? <Words text={action} /> : action}
+          <Words text={action} />
           <Arrow to="forward" />
         </Home>
       </FirstScreen>

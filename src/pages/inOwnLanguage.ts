@@ -4,5 +4,5 @@ import { foreign } from '../ui/foreign.ts'
 /** The heading of a page with its language, where it differs from the page's. Headings of sections come with theirs. */
 export function inOwnLanguage(heading: ResolvedHeading): ResolvedHeading {
   // Languages are looked up by the text as written, without the zero-width spaces where a line may end.
-  return __FOREIGN__ ? { ...heading, language: foreign(heading.text.replaceAll('\u200b', '')) } : heading
+  return { ...heading, language: foreign(heading.text.replaceAll('\u200b', '')) }
 }

@@ -12,14 +12,14 @@ interface Props {
 export function SamplesNotice({ isFailed, words: { loading, failed, retry }, onRetry }: Props) {
   if (!isFailed)
     return (
-      <p role="status" {...(__FOREIGN__ && foreign(loading))}>
+      <p role="status" {...foreign(loading)}>
         {loading}
       </p>
     )
   return (
     <div role="alert">
-      <p {...(__FOREIGN__ && foreign(failed))}>{failed}</p>
-      <Retry type="button" onClick={onRetry} {...(__FOREIGN__ && foreign(retry))}>
+      <p {...foreign(failed)}>{failed}</p>
+      <Retry type="button" onClick={onRetry} {...foreign(retry)}>
         {retry}
       </Retry>
     </div>

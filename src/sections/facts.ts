@@ -12,17 +12,6 @@ import type {
 } from '../../schema/vite/resolved.ts'
 import type { ImageSize } from '../theme/imageSizes.ts'
 
-/** Code that only some sections need; `src/virtual.d.ts` describes each constant. */
-export type SectionUse =
-  | '__SAMPLES__'
-  | '__POSTS__'
-  | '__TAGS__'
-  | '__FURTHER_LINKS__'
-  | '__FILTER__'
-  | '__LINK_REPLAY__'
-  | '__ODD_FACTS__'
-  | '__LONG_VOICES__'
-
 /**
  * What is known of an entry with a page of its own, beside that page's text. Addresses are relative to the start page.
  */
@@ -116,8 +105,6 @@ export interface SectionFacts<T extends SectionType = SectionType> {
   art?(section: SectionOf<T>): Art | undefined
   /** The picture of the first screen, if it has one, which browsers preload. */
   firstPicture?(section: ResolvedSection<T>): FirstPicture | undefined
-  /** The optional code that it needs: a build whose sections do not need it drops it. */
-  uses?(section: SectionOf<T>): readonly SectionUse[]
   owner?(section: ResolvedSection<T>): OwnerFacts
   /**
    * Nodes of schema.org beside the page's own; `sections` are all of this type. `absolute` resolves an address of the

@@ -4,9 +4,6 @@ import { prefersReducedMotion } from './breakpoints.ts'
 /**
  * The global styles, written into the page's head, where they cost no script. `--height` of a card is not inherited:
  * otherwise each change would restyle all that is in the card.
- *
- * With a long list on the page no scroll is smooth: parts of the list get their heights as they come near, so the
- * target would move on the way, and the browser would not follow it.
  */
 export const global = `
 @property --height{syntax:'<length-percentage>';inherits:false;initial-value:0%}
@@ -34,7 +31,7 @@ button{background:none;border:0;padding:0;cursor:pointer;touch-action:manipulati
 img,svg{display:block;max-inline-size:100%}
 :focus-visible{outline:var(--stroke) solid var(--accent);outline-offset:var(--space-half);border-radius:var(--radius-small)}
 ::selection{background:var(--accent);color:var(--on-accent)}
-@media (prefers-reduced-motion:no-preference){html:not(:has([data-part])){scroll-behavior:smooth}}
+@media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 :where([${dataTurning}]) *,:where([${dataTurning}]) *::before,:where([${dataTurning}]) *::after{transition-property:transform!important}
 @media ${prefersReducedMotion}{*,*::before,*::after{transition-property:color,background-color,border-color,opacity!important}}
 @media print{[${dataReveal}]{opacity:1!important;transform:none!important}}

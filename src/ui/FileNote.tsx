@@ -6,12 +6,12 @@ import { styled } from 'styled-components'
  * the same text node: Chromium leaves a text node of a single space out of the accessible name of the link.
  */
 export function FileNote({ href }: { href: string }) {
-  const note = __FILES__ ? portfolio.fileNotes[href] : undefined
+  const note = portfolio.fileNotes[href]
   return note && <Note>{` ${note}`}</Note>
 }
 
 /** Whether a link leads to a file published with the page. */
-export const isFile = (href: string): boolean => __FILES__ && portfolio.fileNotes[href] !== undefined
+export const isFile = (href: string): boolean => portfolio.fileNotes[href] !== undefined
 
 const Note = styled.small`
   font-size: var(--type-label);

@@ -4,8 +4,8 @@ import type { ResolvedSentence } from '../../schema/vite/resolved.ts'
 
 /**
  * The `lang` and `dir` of a text that is in another language than the page, because nobody has translated it, or runs
- * the other way: for screen readers, line breaks and the position of signs. Callers write `__FOREIGN__ &&` before it,
- * so that a build without such texts drops the call.
+ * the other way: for screen readers, line breaks and the position of signs. A page without such texts has no data for
+ * it, and every text of it gives undefined.
  */
 export const foreign = (text: ResolvedSentence): Language | undefined =>
   typeof text === 'string' ? portfolio.foreign?.[text] : text.language

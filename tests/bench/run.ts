@@ -15,7 +15,7 @@ import { type Row, tableOf } from './table.ts'
 
 // `npm run bench`: builds the default page and measures it next to three references made from it: the page without
 // scripts, the page hydrated at once, and its content as plain HTML in system fonts. Then it measures builds, and pages
-// of 10 to 1,000 projects. It prints tables, writes them to .cache/bench.json, and fails on no figure: they are those of
+// of 10 and 100 projects. It prints tables, writes them to .cache/bench.json, and fails on no figure: they are those of
 // one run on one machine.
 //   -- --against FOLDER  also measures another built page, such as another checkout's dist, but no builds or growth
 //   -- --runs N          the number of visits for each figure, of which the median is printed; 5 by default
@@ -133,7 +133,7 @@ try {
   pages.close()
   if (builds) console.table(builds)
   const growth = []
-  if (!against) for (const items of [10, 100, 1_000]) growth.push(await growthOf(items))
+  if (!against) for (const items of [10, 100]) growth.push(await growthOf(items))
   if (growth.length > 0) console.table(growth)
   const machine = `${cpus().length} processors, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`
   console.log(`Medians of ${runs}. ${machine}.`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardScale, pileStep, stackProgress } from '../../src/sections/projects/stack/useStack.ts'
+import { cardScale, stackProgress } from '../../src/sections/projects/stack/useStack.ts'
 
 const step = 0.05
 
@@ -91,11 +91,4 @@ describe('the scale of a card', () => {
       }),
     )
   })
-})
-
-it('makes each card of a pile smaller than the one after it, down to half size', () => {
-  expect(pileStep(5, 0.05)).toBe(0.05)
-  const scales = Array.from({ length: 16 }, (_, index) => cardScale(index, 16, 1, pileStep(16, 0.05)))
-  expect(scales[0]).toBeCloseTo(0.5)
-  expect(new Set(scales).size).toBe(16)
 })

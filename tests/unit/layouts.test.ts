@@ -158,55 +158,19 @@ describe('the art of a first screen', () => {
   })
 })
 
-describe('a build', () => {
-  const uses = (section: Written) => {
-    const { portfolio } = loaded(section) as Extract<ReturnType<typeof loaded>, { portfolio: unknown }>
-    const content = { portfolio, editions: [{ portfolio, foreign: new Map(), caseStudies: [] }] }
-    // Only this part of a content file is used.
-    return usesOf({ content: () => content } as never)
-  }
-
-  it('has the code for layouts if a section has one', () => {
-    expect(uses(tags).__LAYOUTS__).toBe(true)
-    const bars = { ...tags, layout: 'bars', items: [{ name: 'Go', level: 50 }] }
-    expect(uses(bars).__LAYOUTS__).toBe(false)
-  })
-
-  it('has the code for long lists if a section has more than forty entries', () => {
-    const ofNames = (count: number) => ({
-      ...tags,
-      items: Array.from({ length: count }, (_, index) => ({ name: `Skill ${index}` })),
-    })
-    expect(uses(ofNames(40)).__LONG_LISTS__).toBe(false)
-    expect(uses(ofNames(41)).__LONG_LISTS__).toBe(true)
-  })
-
-  const ofTwo = (portfolio: Portfolio, other: Portfolio) => {
-    const editions = [portfolio, other].map((one) => ({
-      portfolio: one,
-      foreign: new Map(),
-      caseStudies: [],
-    }))
-    return usesOf({ content: () => ({ portfolio, editions }) } as never)
-  }
-
-  it('has the code for linked files if the links of one language lead to some', () => {
-    const { portfolio } = loaded(tags) as Extract<ReturnType<typeof loaded>, { portfolio: unknown }>
-    const usesFiles = (href: string) =>
-      ofTwo(portfolio, { ...portfolio, nav: [{ name: 'Lebenslauf', href }] }).__FILES__
-    expect(usesFiles('https://example.com/')).toBe(false)
-    expect(usesFiles('files/lebenslauf.pdf')).toBe(true)
-  })
-
-  it('has the code for long testimonials if those of one language are long', () => {
-    const saying = (feedback: string) => {
-      const voices = { type: 'testimonials', items: [{ name: 'Ada', company: 'Byron', feedback }] }
-      return (loaded(voices) as Extract<ReturnType<typeof loaded>, { portfolio: unknown }>).portfolio
+it('a build has the code for samples only if a section has some', () => {
+  const { portfolio } = loaded(tags) as Extract<ReturnType<typeof loaded>, { portfolio: unknown }>
+  const usesSamples = (sections: Portfolio['sections']) => {
+    const shown = { ...portfolio, sections }
+    const content = {
+      portfolio: shown,
+      editions: [{ portfolio: shown, foreign: new Map(), caseStudies: [] }],
     }
-    const [short, long] = [saying('Good.'), saying('Sehr gut. '.repeat(40))]
-    expect(ofTwo(short, short).__LONG_VOICES__).toBe(false)
-    expect(ofTwo(short, long).__LONG_VOICES__).toBe(true)
-  })
+    // Only this part of a content file is used.
+    return usesOf({ content: () => content } as never).__SAMPLES__
+  }
+  expect(usesSamples(portfolio.sections)).toBe(true)
+  expect(usesSamples(portfolio.sections.filter((section) => !('samples' in section)))).toBe(false)
 })
 
 describe('structured data', () => {

@@ -69,7 +69,7 @@ export function routesOf(
     },
     ...caseStudyRoutes(content, shown, { alternates, studies, folder }),
     ...textPageRoutes(content, { alternates, studies, folder }),
-    ...(__RESUME__ && resume ? [resumeRoute(content, resume, { alternates, folder })] : []),
+    ...(resume ? [resumeRoute(content, resume, { alternates, folder })] : []),
     {
       ...common,
       path: `${folder}404.html`,

@@ -10,7 +10,7 @@ export function Footer() {
   return (
     <Foot>
       <Row>
-        <p {...(__FOREIGN__ && foreign(footer.copyright))}>{sentence(footer.copyright)}</p>
+        <p {...foreign(footer.copyright)}>{sentence(footer.copyright)}</p>
         {links.length > 0 && (
           <nav aria-label={labels.footerNavigation}>
             <FooterLinks links={links} />

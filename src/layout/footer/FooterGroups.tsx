@@ -12,13 +12,13 @@ export const FooterGroups = ({ groups }: { groups: readonly FooterGroup[] }) => 
   <Groups>
     {withKeys(groups, ({ title }) => title).map(([key, { title, links }]) => (
       <div key={key}>
-        <Title {...(__FOREIGN__ && foreign(title))}>{title}</Title>
+        <Title {...foreign(title)}>{title}</Title>
         <Links data-long={links.length > longest || undefined}>
           {linksWithKeys(links).map(([key, { name, href }]) => (
             <li key={key}>
               <GroupLink href={href}>
                 {/* Not on the link, a flex container: its words would begin at the other edge than those above. */}
-                <span {...(__FOREIGN__ && foreign(name))}>
+                <span {...foreign(name)}>
                   <LinkText name={name} href={href} />
                 </span>
               </GroupLink>

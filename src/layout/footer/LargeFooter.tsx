@@ -17,7 +17,7 @@ import { Foot, FooterLinks, Row, Socials } from './footerParts.tsx'
  */
 export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
   const { footer, home = '', labels, languages, nav, sections, site, theme } = portfolio
-  const groups = __FOOTER_GROUPS__ ? footer.groups : undefined
+  const { groups } = footer
   const links = isHeaderless ? nav : nav.slice(0, footer.links)
   return (
     <Foot>
@@ -29,7 +29,7 @@ export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
               aria-label={interpolate(labels.home, { name: site.owner.name })}
             >
               <BrandMark />
-              <span {...(__FOREIGN__ && foreign(site.owner.name))}>{site.owner.name}</span>
+              <span {...foreign(site.owner.name)}>{site.owner.name}</span>
             </Name>
             {__LANGUAGES__ && languages && (
               <LanguageLinks label={labels.languages ?? ''} current={site.lang} languages={languages} />
@@ -45,7 +45,7 @@ export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
         )}
       </Parts>
       <Row>
-        <p {...(__FOREIGN__ && foreign(footer.copyright))}>{sentence(footer.copyright)}</p>
+        <p {...foreign(footer.copyright)}>{sentence(footer.copyright)}</p>
         <Socials />
       </Row>
     </Foot>

@@ -11,22 +11,19 @@ import { Icon } from '../../ui/pictures/Icon.tsx'
 import { linksWithKeys } from '../../ui/withKeys.ts'
 
 /** The name of a link and, where that leads to a file, its type and size. */
-export const LinkText = ({ name, href }: Pick<Link, 'name' | 'href'>) =>
-  __FILES__ ? (
-    <span>
-      {name}
-      <FileNote href={href} />
-    </span>
-  ) : (
-    name
-  )
+export const LinkText = ({ name, href }: Pick<Link, 'name' | 'href'>) => (
+  <span>
+    {name}
+    <FileNote href={href} />
+  </span>
+)
 
 /** Links in a row that wraps. */
 export const FooterLinks = ({ links }: { links: readonly Link[] }) => (
   <List>
     {linksWithKeys(links).map(([key, { name, href }]) => (
       <li key={key}>
-        <Anchor href={href} {...(__FOREIGN__ && foreign(name))}>
+        <Anchor href={href} {...foreign(name)}>
           <LinkText name={name} href={href} />
         </Anchor>
       </li>
@@ -44,7 +41,7 @@ export function Socials() {
           <li key={key}>
             <Square href={href} rel={relMe(href)}>
               <Icon icon={icon} />
-              <Hidden {...(__FOREIGN__ && foreign(name))}>
+              <Hidden {...foreign(name)}>
                 <LinkText name={name} href={href} />
               </Hidden>
             </Square>

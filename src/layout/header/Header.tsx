@@ -21,8 +21,8 @@ import { NavMenu } from './NavMenu.tsx'
  */
 export function Header() {
   const { home = '', labels, languages, nav, sections, site, theme } = portfolio
-  const Name = __LONG_NAME__ && isLongName(site.owner.name) ? LongMark : Mark
-  const logo = __LOGO__ && typeof theme.mark === 'object' ? theme.mark : undefined
+  const Name = isLongName(site.owner.name) ? LongMark : Mark
+  const logo = typeof theme.mark === 'object' ? theme.mark : undefined
   return (
     <Bar>
       <Row>
@@ -31,9 +31,7 @@ export function Header() {
           aria-label={interpolate(labels.home, { name: site.owner.name })}
         >
           {logo ? <Logo logo={logo} /> : <BrandMark />}
-          {logo?.name !== false && (
-            <span {...(__FOREIGN__ && foreign(site.owner.name))}>{site.owner.name}</span>
-          )}
+          {logo?.name !== false && <span {...foreign(site.owner.name)}>{site.owner.name}</span>}
         </Name>
         {__MODE_SWITCH__ && theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
         {(nav.length > 0 || (__LANGUAGES__ && languages)) && (

@@ -19,7 +19,7 @@ export function MenuButton({
       aria-label={labels.openMenu}
       data-open={labels.openMenu}
       data-close={labels.closeMenu}
-      {...(__FOREIGN__ && foreign(labels.openMenu))}
+      {...foreign(labels.openMenu)}
     >
       <Lines />
     </Button>

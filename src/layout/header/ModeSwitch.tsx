@@ -12,7 +12,7 @@ export function ModeSwitch({ name }: { name: string }) {
       role="switch"
       aria-checked="true"
       aria-label={name}
-      {...(__FOREIGN__ && foreign(name))}
+      {...foreign(name)}
     >
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <circle cx="12" cy="12" r="8" />

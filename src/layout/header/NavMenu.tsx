@@ -33,7 +33,7 @@ export function NavMenu({
         <li key={key}>
           <Item href={href} aria-current={href === `#${current}` ? 'location' : undefined}>
             <BrandMark />
-            {__FOREIGN__ ? <Words text={name} /> : name}
+            <Words text={name} />
           </Item>
         </li>
       ))}

@@ -19,7 +19,7 @@ export function watchLanguageLinks(): void {
     if (!link) return
     link.hash = currentSection()
     // The chosen tag of projects.
-    if (__FILTER__) link.search = location.search
+    link.search = location.search
   }
   for (const interaction of ['pointerdown', 'keydown', 'click']) addEventListener(interaction, keepSection)
 }

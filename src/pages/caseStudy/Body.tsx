@@ -29,13 +29,13 @@ export const Body = ({ parts, language, facts }: Props) => (
           key={key}
           data-level={1}
           data-first={index === 0 ? '' : undefined}
-          {...(__FOREIGN__ && language)}
+          {...language}
           // Made while building by schema/vite/resolvedBody.ts, which lets no tag of the text through.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
           dangerouslySetInnerHTML={{ __html: part.html }}
         />
       ) : (
-        <Place key={key} data-wide={part.wide ? '' : undefined} {...(__FOREIGN__ && language)}>
+        <Place key={key} data-wide={part.wide ? '' : undefined} {...language}>
           <Figures pictures={part.pictures} wide={part.wide} />
         </Place>
       ),

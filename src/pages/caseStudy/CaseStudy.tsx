@@ -35,7 +35,7 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
       after={<Neighbours previous={previous} next={next} home={home} words={labels.caseStudy} />}
     >
       <Heading heading={inOwnLanguage(heading)} rank="title" />
-      <Lead {...(__FOREIGN__ && foreign(description))}>{sentence(description)}</Lead>
+      <Lead {...foreign(description)}>{sentence(description)}</Lead>
       {image && <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} opens />}
       <Body
         parts={study.parts}

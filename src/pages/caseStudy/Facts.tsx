@@ -27,7 +27,7 @@ export function Facts({
       {tags.length > 0 && (
         <Tags aria-label={words?.tags}>
           {tags.map((tag) => (
-            <li key={tag} {...(__FOREIGN__ && foreign(tag))}>
+            <li key={tag} {...foreign(tag)}>
               {isFiltered ? (
                 <a href={`${home}?${section}=${encodeURIComponent(tag)}#${section}`}>{tag}</a>
               ) : (
@@ -39,14 +39,14 @@ export function Facts({
       )}
       {link !== undefined && (
         <Visit href={link} target="_blank" rel="noopener noreferrer">
-          {__FOREIGN__ ? <Words text={words?.visit ?? ''} /> : words?.visit}
+          <Words text={words?.visit ?? ''} />
           <Arrow to="out" />
           <Hidden>
             {': '}
-            {__FOREIGN__ ? <Words text={title} /> : title}
+            <Words text={title} />
             {/* Chromium leaves a text node of a single plain space out of the accessible name of the link. */}
             {'\u00a0'}
-            {__FOREIGN__ ? <Words text={portfolio.labels.newTab} /> : portfolio.labels.newTab}
+            <Words text={portfolio.labels.newTab} />
           </Hidden>
         </Visit>
       )}
@@ -58,12 +58,12 @@ export function Facts({
             href={href}
             {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
           >
-            {__FOREIGN__ ? <Words text={name} /> : name}
+            <Words text={name} />
             <Arrow to={arrowTo(href)} />
             {isElsewhere && (
               <Hidden>
                 {'\u00a0'}
-                {__FOREIGN__ ? <Words text={portfolio.labels.newTab} /> : portfolio.labels.newTab}
+                <Words text={portfolio.labels.newTab} />
               </Hidden>
             )}
           </Further>

@@ -1,5 +1,7 @@
+import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { Share } from '../../../schema/caseStudies/rows.ts'
+import type { Theme } from '../../../schema/model/theme.ts'
 import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import type { PictureInRow } from '../../../schema/vite/resolvedBody.ts'
 import { broad, full, wide } from '../../theme/breakpoints.ts'
@@ -8,9 +10,10 @@ import { Picture } from '../../ui/pictures/Picture.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
 /** As wide as the text: beside heads three quarters of the page on broad screens. */
-const columnSizes: readonly ImageSize[] = __HEADS_ABOVE__
-  ? contentSizes
-  : [{ media: full, width: '60rem' }, { media: broad, width: '67vw' }, { width: '90vw' }]
+const columnSizes = (heads: Theme['heads']): readonly ImageSize[] =>
+  heads === 'above'
+    ? contentSizes
+    : [{ media: full, width: '60rem' }, { media: broad, width: '67vw' }, { width: '90vw' }]
 
 /** The sizes of a picture in a row, from the breakpoint on at which pictures stand beside each other. */
 export const inRow = (sizes: readonly ImageSize[], { widest, narrower }: Share): readonly ImageSize[] =>
@@ -36,7 +39,7 @@ export function Figures({ pictures, wide }: Props) {
       {withKeys(pictures, ({ src }) => src).map(([key, { caption, share, ...picture }]) => {
         const { width, height } = frameOf(picture)
         const style = { '--ratio': width / height }
-        const sizes = inRow(wide ? contentSizes : columnSizes, share)
+        const sizes = inRow(wide ? contentSizes : columnSizes(portfolio.theme.heads), share)
         return (
           <Figure key={key} style={style}>
             <Framed picture={picture} width={width} height={height} sizes={sizes} opens />

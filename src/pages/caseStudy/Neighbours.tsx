@@ -20,8 +20,10 @@ export function Neighbours({ previous, next, home, words }: Props) {
   const way = (entry: Entry | undefined, rel: 'prev' | 'next', word = '') =>
     entry ? (
       <Way href={home + entry.path} rel={rel}>
-        <small>{__FOREIGN__ ? <Words text={word} /> : word}</small>
-        <span {...(__FOREIGN__ && foreign(entry.title))}>{entry.title}</span>
+        <small>
+          <Words text={word} />
+        </small>
+        <span {...foreign(entry.title)}>{entry.title}</span>
       </Way>
     ) : (
       <span />

@@ -28,7 +28,7 @@ export function PageMain({ back, children, after }: Props) {
           <Frame>
             <Back href={back} {...{ [dataBack]: '' }}>
               <Arrow to="back" />
-              {__FOREIGN__ ? <Words text={caseStudy?.back ?? ''} /> : caseStudy?.back}
+              <Words text={caseStudy?.back ?? ''} />
             </Back>
             {children}
           </Frame>

@@ -20,7 +20,7 @@ export function Contacts({ contacts, name }: { contacts: readonly ResumeContact[
       {contacts.map(({ kind, text, href }) => (
         <li key={`${kind} ${text}`}>
           {href === undefined ? (
-            <span className={classes[kind]} {...(__FOREIGN__ && foreign(text))}>
+            <span className={classes[kind]} {...foreign(text)}>
               {text}
             </span>
           ) : (
@@ -29,7 +29,7 @@ export function Contacts({ contacts, name }: { contacts: readonly ResumeContact[
               href={href}
               rel={kind === 'profile' ? relMe(href) : undefined}
               {...(kind === 'phone' && { dir: 'ltr' as const })}
-              {...(__FOREIGN__ && foreign(text))}
+              {...foreign(text)}
             >
               {kind === 'email' ? <MailAddress address={text} /> : text}
             </a>

@@ -7,7 +7,7 @@ export function Joined({ texts, by }: { texts: readonly string[]; by: string }) 
   return texts.map((text, index) => (
     <Fragment key={text}>
       {index > 0 && by}
-      {__FOREIGN__ ? <Words text={text} /> : text}
+      <Words text={text} />
     </Fragment>
   ))
 }
@@ -19,7 +19,9 @@ export function Dotted({ texts }: { texts: readonly string[] }) {
       <span>
         {texts.map((text) => (
           <Fragment key={text}>
-            <span>{__FOREIGN__ ? <Words text={text} /> : text}</span>{' '}
+            <span>
+              <Words text={text} />
+            </span>{' '}
           </Fragment>
         ))}
       </span>

@@ -27,11 +27,7 @@ export function Entry({ entry, className, isRole = false }: Props) {
   return (
     <Box className={roles ? undefined : className} data-role={isRole || undefined}>
       <Head>
-        <Name
-          as={isRole ? 'h4' : 'h3'}
-          className={roles ? 'p-org' : 'p-name'}
-          {...(__FOREIGN__ && foreign(title))}
-        >
+        <Name as={isRole ? 'h4' : 'h3'} className={roles ? 'p-org' : 'p-name'} {...foreign(title)}>
           {url ? (
             <a className="u-url" href={url}>
               {title}
@@ -40,7 +36,7 @@ export function Entry({ entry, className, isRole = false }: Props) {
             title
           )}
         </Name>
-        {dates && <Dates {...(__FOREIGN__ && foreign(dates))}>{dates}</Dates>}
+        {dates && <Dates {...foreign(dates)}>{dates}</Dates>}
       </Head>
       {by.length > 0 && (
         <By>
@@ -48,9 +44,9 @@ export function Entry({ entry, className, isRole = false }: Props) {
         </By>
       )}
       {address && <Address dir="ltr">{address}</Address>}
-      {about && <Quiet {...(__FOREIGN__ && foreign(about))}>{sentence(about)}</Quiet>}
+      {about && <Quiet {...foreign(about)}>{sentence(about)}</Quiet>}
       {text && (
-        <Text className="p-summary" {...(__FOREIGN__ && foreign(text))}>
+        <Text className="p-summary" {...foreign(text)}>
           {sentence(text)}
         </Text>
       )}
@@ -58,14 +54,14 @@ export function Entry({ entry, className, isRole = false }: Props) {
         <Points>
           {withKeys(points, plain).map(([key, point]) => (
             <li key={key} className="p-description">
-              {__FOREIGN__ ? <Words text={point} /> : sentence(point)}
+              <Words text={point} />
             </li>
           ))}
         </Points>
       )}
       {notes.map(({ name, items }) => (
         <Quiet key={name}>
-          {__FOREIGN__ ? <Words text={name} /> : name}
+          <Words text={name} />
           {colon}
           <Joined texts={items} by={comma} />
         </Quiet>

@@ -23,7 +23,7 @@ export function Part({ part: { key, heading, isBrief, entries } }: { part: Resum
   const entriesWithKeys = withKeys(entries, ({ title, dates = '' }) => `${title} ${dates}`)
   return (
     <Section>
-      <Title id={id} {...(__FOREIGN__ && foreign(heading))}>
+      <Title id={id} {...foreign(heading)}>
         {heading}
       </Title>
       {isBrief ? (
@@ -53,7 +53,9 @@ function Line({
   const { comma, colon } = punctuationIn(portfolio.site.lang)
   return (
     <li className={className}>
-      <strong className="p-name">{__FOREIGN__ ? <Words text={title} /> : title}</strong>
+      <strong className="p-name">
+        <Words text={title} />
+      </strong>
       {by.length > 0 && (
         <span>
           {' – '}

@@ -38,7 +38,7 @@ export function Resume({ resume, heading, pdf }: Props) {
                 <Heading heading={inOwnLanguage(heading)} rank="title" />
               </div>
               {role && (
-                <Role className="p-job-title" {...(__FOREIGN__ && foreign(role))}>
+                <Role className="p-job-title" {...foreign(role)}>
                   {role}
                 </Role>
               )}
@@ -47,14 +47,14 @@ export function Resume({ resume, heading, pdf }: Props) {
             {pdf && (
               <Pdf href={pdf}>
                 <span>
-                  {__FOREIGN__ ? <Words text={words.pdf} /> : words.pdf}
+                  <Words text={words.pdf} />
                   <FileNote href={pdf} />
                 </span>
                 <Arrow to="down" />
               </Pdf>
             )}
             {summary && (
-              <Summary className="p-summary" {...(__FOREIGN__ && foreign(summary))}>
+              <Summary className="p-summary" {...foreign(summary)}>
                 {sentence(summary)}
               </Summary>
             )}

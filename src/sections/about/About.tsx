@@ -1,5 +1,7 @@
+import { portfolio } from 'virtual:portfolio'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { Theme } from '../../../schema/model/theme.ts'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'
 import { Reveal } from '../../motion/Reveal.tsx'
@@ -35,32 +37,30 @@ const besideHeadSizes: readonly ImageSize[] = [
 ]
 
 /** The sizes of the portrait. */
-const portraitSizes = __HEADS_ABOVE__ ? pageWideSizes : besideHeadSizes
+const portraitSizes = (heads: Theme['heads']): readonly ImageSize[] =>
+  heads === 'above' ? pageWideSizes : besideHeadSizes
 
 /**
- * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together; where
- * no section of the site has another layout, their code is dropped.
+ * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together.
  */
 export default function About({ section }: { section: ResolvedSection<'about'> }) {
   const { paragraphs, facts } = section
   // The check refuses a section without a portrait unless its layout shows none, which the type cannot say.
   const portrait = section.portrait as NonNullable<typeof section.portrait>
-  const List = __ODD_FACTS__ && facts.length % 2 ? OddFacts : Facts
+  const List = facts.length % 2 ? OddFacts : Facts
   const words = withKeys(paragraphs, String).map(([key, paragraph]) => (
-    <Paragraph key={key} {...(__FOREIGN__ && foreign(paragraph))}>
+    <Paragraph key={key} {...foreign(paragraph)}>
       {sentence(paragraph)}
     </Paragraph>
   ))
-  const figure = (!__LAYOUTS__ || portrait) && (
+  const figure = portrait && (
     <figure>
-      {__LAYOUTS__ && section.layout === 'above' ? (
+      {section.layout === 'above' ? (
         <WholePortrait picture={portrait} />
       ) : (
-        <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes} />
+        <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes(portfolio.theme.heads)} />
       )}
-      {portrait.caption && (
-        <Caption {...(__FOREIGN__ && foreign(portrait.caption))}>{sentence(portrait.caption)}</Caption>
-      )}
+      {portrait.caption && <Caption {...foreign(portrait.caption)}>{sentence(portrait.caption)}</Caption>}
     </figure>
   )
   return (
@@ -68,11 +68,11 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
       <SectionHead {...section} />
       <Columns>
         <ContentColumn>
-          {__LAYOUTS__ && section.layout === 'none' ? (
+          {section.layout === 'none' ? (
             <Statement paragraphs={paragraphs} />
-          ) : __LAYOUTS__ && section.layout === 'end' ? (
+          ) : section.layout === 'end' ? (
             <PersonAtEnd words={words} figure={figure} />
-          ) : __LAYOUTS__ && section.layout === 'above' ? (
+          ) : section.layout === 'above' ? (
             <PersonBelow words={words} figure={figure} />
           ) : (
             <Person>
@@ -88,10 +88,10 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
                     <Mark>
                       <Icon icon={icon} />
                     </Mark>
-                    <FactTitle $below={section.heading} {...(__FOREIGN__ && foreign(title))}>
+                    <FactTitle $below={section.heading} {...foreign(title)}>
                       {title}
                     </FactTitle>
-                    <FactText {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</FactText>
+                    <FactText {...foreign(text)}>{sentence(text)}</FactText>
                   </Reveal>
                 </li>
               ))}

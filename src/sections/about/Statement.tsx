@@ -16,7 +16,7 @@ export function Statement({ paragraphs }: { paragraphs: readonly ResolvedSentenc
   return (
     <>
       <Enter from={{ y: 1 }}>
-        <First data-long={plain(first).length > maxStatement} {...(__FOREIGN__ && foreign(first))}>
+        <First data-long={plain(first).length > maxStatement} {...foreign(first)}>
           {sentence(first)}
         </First>
       </Enter>
@@ -24,7 +24,7 @@ export function Statement({ paragraphs }: { paragraphs: readonly ResolvedSentenc
         <Others data-many={others.length > 1}>
           {withKeys(others, plain).map(([key, paragraph], index) => (
             <Enter key={key} from={{ y: 1 }} index={index + 1}>
-              <p {...(__FOREIGN__ && foreign(paragraph))}>{sentence(paragraph)}</p>
+              <p {...foreign(paragraph)}>{sentence(paragraph)}</p>
             </Enter>
           ))}
         </Others>

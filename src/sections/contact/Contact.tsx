@@ -22,10 +22,10 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
   const { id, label, heading, text, delivery, form } = section
   return (
     <SectionFrame>
-      <SectionLabel {...(__FOREIGN__ && foreign(label))}>{label}</SectionLabel>
+      <SectionLabel {...foreign(label)}>{label}</SectionLabel>
       <Reveal>
         <Heading id={headingId(id)} heading={heading} rank="title" />
-        {text && <Text {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</Text>}
+        {text && <Text {...foreign(text)}>{sentence(text)}</Text>}
       </Reveal>
       <Halves>
         <Reveal>
@@ -38,7 +38,7 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
               return (
                 <li key={key}>
                   <Link href={href} rel={relMe(href)}>
-                    <span {...(__FOREIGN__ && foreign(name))}>{name}</span>
+                    <span {...foreign(name)}>{name}</span>
                     <small>{mail ? <MailAddress address={mail} /> : portfolio.fileNotes[href]}</small>
                     {!mail && <Arrow to={isFile(href) ? 'down' : 'out'} />}
                   </Link>

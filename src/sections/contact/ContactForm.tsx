@@ -5,5 +5,5 @@ import { PostForm } from './PostForm.tsx'
 
 /** The form, which sends as the YAML says: through the visitor's mail program, or to a server. */
 export function ContactForm({ delivery, ...form }: FormProps & { delivery: Delivery }) {
-  return delivery === 'mailto' || !__POSTS__ ? <MailForm {...form} /> : <PostForm {...form} post={delivery} />
+  return delivery === 'mailto' ? <MailForm {...form} /> : <PostForm {...form} post={delivery} />
 }

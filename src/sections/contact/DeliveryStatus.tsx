@@ -21,14 +21,13 @@ interface Props {
 export function DeliveryStatus({ status, messages, template, message }: Props) {
   const { kind } = status
   // The button shows this state, but not every screen reader announces a changed button.
-  if (kind === 'sending')
-    return <Hidden {...(__FOREIGN__ && foreign(messages.sending))}>{messages.sending}</Hidden>
+  if (kind === 'sending') return <Hidden {...foreign(messages.sending)}>{messages.sending}</Hidden>
   if (kind === 'idle') return null
   if (kind === 'sent') {
     return (
       <Sent>
         <BrandMark />
-        {__FOREIGN__ ? <Words text={messages.sent} /> : messages.sent}
+        <Words text={messages.sent} />
       </Sent>
     )
   }
@@ -41,13 +40,13 @@ export function DeliveryStatus({ status, messages, template, message }: Props) {
   return (
     <>
       <Problem>
-        {__FOREIGN__ ? <Words text={problem} /> : problem}
+        <Words text={problem} />
         {kind === 'refused' && status.reason && ` ${status.reason}`}
       </Problem>
       <Fallback>
-        {__FOREIGN__ ? <Words text={messages.kept} /> : messages.kept}{' '}
+        <Words text={messages.kept} />{' '}
         <a href={`mailto:${address}`} onClick={write}>
-          {__FOREIGN__ ? <Words text={messages.mail} /> : messages.mail}
+          <Words text={messages.mail} />
         </a>
       </Fallback>
     </>

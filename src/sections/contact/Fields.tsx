@@ -50,18 +50,18 @@ export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
     }
     return (
       <Field key={name}>
-        <label htmlFor={id} {...(__FOREIGN__ && foreign(labels[name]))}>
+        <label htmlFor={id} {...foreign(labels[name])}>
           {labels[name]}
         </label>
         {(required || limits) && (
           <span>
             {required && (
-              <span aria-hidden="true" {...(__FOREIGN__ && foreign(labels.required))}>
+              <span aria-hidden="true" {...foreign(labels.required)}>
                 {labels.required}
               </span>
             )}
             {limits && (
-              <span id={`${id}limits`} {...(__FOREIGN__ && foreign(limits.text))}>
+              <span id={`${id}limits`} {...foreign(limits.text)}>
                 {interpolate(limits.text, limits.values)}
               </span>
             )}

@@ -41,7 +41,7 @@ export function MailForm({ labels, sectionId }: FormProps) {
         formAction={`mailto:${address}`}
         formMethod="post"
         formEncType="text/plain"
-        {...(__FOREIGN__ && foreign(labels.action))}
+        {...foreign(labels.action)}
       >
         {labels.action}
       </Send>
@@ -52,7 +52,7 @@ export function MailForm({ labels, sectionId }: FormProps) {
           </a>
         </noscript>
       )}
-      <Status as="p" role="status" {...(__FOREIGN__ && foreign(labels.opened))}>
+      <Status as="p" role="status" {...foreign(labels.opened)}>
         {opened && (
           <>
             {before}

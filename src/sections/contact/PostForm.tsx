@@ -46,14 +46,14 @@ export function PostForm({ labels, sectionId, post }: FormProps & { post: Post }
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Honeypot aria-hidden="true">
-        {__FOREIGN__ ? <Words text={messages.honeypot} /> : messages.honeypot}
+        <Words text={messages.honeypot} />
         <input name={post.honeypot} tabIndex={-1} autoComplete="off" />
       </Honeypot>
       <Fields labels={labels} fieldErrors={fieldErrors} readOnly={kind === 'sending' || undefined} />
       <Submit
         type="submit"
         aria-disabled={closed || undefined}
-        {...(__FOREIGN__ && foreign(labelOf(kind, labels.action, messages)))}
+        {...foreign(labelOf(kind, labels.action, messages))}
       >
         {labelOf(kind, labels.action, messages)}
       </Submit>

@@ -32,7 +32,7 @@ export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
                 <Reveal index={Math.min(index, staggered)}>
                   <Item open={open}>
                     <summary>
-                      <Question $below={section.heading} {...(__FOREIGN__ && foreign(question))}>
+                      <Question $below={section.heading} {...foreign(question)}>
                         {question}
                       </Question>
                       <Marker aria-hidden="true" />

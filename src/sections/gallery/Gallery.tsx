@@ -1,74 +1,41 @@
-import { useRef } from 'react'
 import { css, styled } from 'styled-components'
 import type { ResolvedPicture, ResolvedSection } from '../../../schema/vite/resolved.ts'
-import { type ListPart, LongList } from '../../islands/LongList.tsx'
-import { Parts } from '../../islands/Parts.tsx'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
+import { laidOutNear } from '../../ui/laidOutNear.ts'
 import { lightboxGroup, Picture } from '../../ui/pictures/Picture.tsx'
-import { plain } from '../../ui/text/plain.ts'
 import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { atEdge, galleryItem, galleryLayout, wall } from './galleryLayout.ts'
-import { partOfRows, partRows } from './partRows.ts'
 
 /** Pictures in their own proportions, in rows of changing width, some of which run off the page's edge. */
 export default function Gallery({ section }: { section: ResolvedSection<'gallery'> }) {
   const { items, text } = section
+  const frames = items.map(frameOf)
+  const layout = galleryLayout(frames.map(({ width, height }) => width / height))
   return (
     <SectionFrame {...lightboxGroup()}>
       <SectionHead {...section} />
       <SectionLead text={text} />
-      <LongList count={items.length}>
-        {(part) => <Wall items={items.slice(part.from, part.to)} part={part} />}
-      </LongList>
+      <Wall>
+        {withKeys(items, ({ src }) => src).map(([key, { caption, ...picture }], index) => {
+          const { sizes, ...place } = layout[index] ?? {}
+          return (
+            <Item key={key} {...place}>
+              <Reveal index={index % 3}>
+                <figure>
+                  <Framed picture={picture} {...frameOf(picture)} sizes={sizes} opens />
+                  {caption && <Caption {...foreign(caption)}>{sentence(caption)}</Caption>}
+                </figure>
+              </Reveal>
+            </Item>
+          )
+        })}
+      </Wall>
     </SectionFrame>
-  )
-}
-
-interface WallProps {
-  items: ResolvedSection<'gallery'>['items']
-  part: ListPart
-}
-
-/** All the pictures, or a part of a long list, with rows of its own. */
-function Wall({ items, part }: WallProps) {
-  const list = useRef<HTMLUListElement>(null)
-  const entries = withKeys(items, ({ src }) => src)
-  const frames = items.map(frameOf)
-  const ratios = frames.map(({ width, height }) => width / height)
-  const layout = galleryLayout(ratios)
-  const rows = () =>
-    partRows(
-      layout.map((placed, index) => ({
-        ...placed,
-        ratio: ratios[index] ?? 1,
-        caption: plain(items[index]?.caption),
-      })),
-    )
-  return (
-    <List ref={list} {...part.list} style={part.isPart ? rows() : undefined}>
-      <Parts list={list} count={items.length} areOne={part.isPart}>
-        {(from, to) =>
-          entries.slice(from, to).map(([key, { caption, ...picture }], position) => {
-            const { attributes, sizes } = layout[from + position] ?? {}
-            return (
-              <Item key={key} {...part.entry(part.from + from + position)} {...attributes}>
-                <Reveal index={(from + position) % 3}>
-                  <figure>
-                    <Framed picture={picture} {...frameOf(picture)} sizes={sizes} opens />
-                    {caption && <Caption {...(__FOREIGN__ && foreign(caption))}>{sentence(caption)}</Caption>}
-                  </figure>
-                </Reveal>
-              </Item>
-            )
-          })
-        }
-      </Parts>
-    </List>
   )
 }
 
@@ -76,9 +43,8 @@ function Wall({ items, part }: WallProps) {
 const frameOf = ({ width, height }: ResolvedPicture): { width: number; height: number } =>
   width && height ? { width, height } : { width: 1200, height: 800 }
 
-const List = styled.ul`
+const Wall = styled.ul`
   ${wall}
-  ${partOfRows}
 `
 
 const Framed = styled(Picture)`
@@ -114,4 +80,7 @@ const bled = css`
 const Item = styled.li`
   ${galleryItem}
   ${atEdge(bled)}
+  /* As high as its picture: it counts as no less while it is not laid out. */
+  aspect-ratio: var(--ratio);
+  ${laidOutNear('var(--hairline)')}
 `

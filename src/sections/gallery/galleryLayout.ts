@@ -38,12 +38,12 @@ export function galleryLayout(ratios: readonly number[]) {
     // Both layouts have a slot for each picture.
     const onSmall = smallRows[index] ?? { kind: 'whole' as const, slot: onWide.slot }
     return {
-      onWide,
-      onSmall,
-      attributes: {
-        'data-wide': rowTokens(onWide),
-        'data-small': rowTokens(onSmall),
-        style: { ...variables('', onWide.slot), ...variables('-small', onSmall.slot) },
+      'data-wide': rowTokens(onWide),
+      'data-small': rowTokens(onSmall),
+      style: {
+        ...variables('', onWide.slot),
+        ...variables('-small', onSmall.slot),
+        '--ratio': Number((ratios[index] ?? 1).toFixed(4)),
       },
       sizes: [
         { media: full, width: scaled(rowSizes.full[onWide.kind], onWide.slot.share) },

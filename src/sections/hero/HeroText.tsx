@@ -24,18 +24,22 @@ export function HeroText({ section, headline }: Props) {
   return (
     <>
       {headline ?? <Heading id={headingId(id)} heading={section.headline} rank="headline" />}
-      <Tagline data-layout={layout} {...(__FOREIGN__ && foreign(tagline))}>
+      <Tagline data-layout={layout} {...foreign(tagline)}>
         {sentence(tagline)}
       </Tagline>
       <Actions data-layout={layout} data-foot={besideArrow ? '' : undefined}>
         <Action href={action.href}>
           <span>
-            {__FOREIGN__ ? <Words text={action.name} /> : action.name}
+            <Words text={action.name} />
             <FileNote href={action.href} />
           </span>
           <Arrow to={action.href.startsWith('#') ? 'down' : arrowTo(action.href)} />
         </Action>
-        {note && <Note data-layout={layout}>{__FOREIGN__ ? <Words text={note} /> : sentence(note)}</Note>}
+        {note && (
+          <Note data-layout={layout}>
+            <Words text={note} />
+          </Note>
+        )}
       </Actions>
     </>
   )

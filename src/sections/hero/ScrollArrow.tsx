@@ -17,7 +17,7 @@ export function ScrollArrow({ section: { scroll, layout }, className }: Props) {
   return (
     scroll && (
       <Foot className={className} data-layout={layout}>
-        <Round href={scroll.href} aria-label={scroll.name} {...(__FOREIGN__ && foreign(scroll.name))}>
+        <Round href={scroll.href} aria-label={scroll.name} {...foreign(scroll.name)}>
           <Arrow to="down" />
         </Round>
       </Foot>

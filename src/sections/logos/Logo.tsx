@@ -22,7 +22,7 @@ const shareOf = ({ width, height }: Item) =>
 export function Logo({ logo }: { logo: Item }) {
   const { name, src, sources = [], width, height } = logo
   const [hasFailed, imageProps] = useImageFailure(src)
-  if (hasFailed) return <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
+  if (hasFailed) return <Name {...foreign(name)}>{name}</Name>
   return (
     <picture>
       {sources.map(({ type, srcset }) => (
@@ -32,7 +32,7 @@ export function Logo({ logo }: { logo: Item }) {
         {...imageProps}
         src={src}
         alt={name}
-        {...(__FOREIGN__ && foreign(name))}
+        {...foreign(name)}
         width={width}
         height={height}
         style={{ '--share': shareOf(logo) }}

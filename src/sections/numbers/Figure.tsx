@@ -21,7 +21,7 @@ export function Figure({ item, spring }: { item: Item; spring: Section['spring']
   const { ref, counting, share } = useCount(spring)
   return (
     <>
-      <What {...(__FOREIGN__ && foreign(label))}>{label}</What>
+      <What {...foreign(label)}>{label}</What>
       <Amount ref={ref}>
         <Line {...(isLeftToRight(`${prefix ?? ''}${suffix ?? ''}`) && { dir: 'ltr' as const })}>
           {sign}
@@ -37,7 +37,7 @@ export function Figure({ item, spring }: { item: Item; spring: Section['spring']
           {suffix && <Beside text={suffix} />}
         </Line>
       </Amount>
-      {text && <Text {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</Text>}
+      {text && <Text {...foreign(text)}>{sentence(text)}</Text>}
     </>
   )
 }
@@ -48,7 +48,9 @@ const isLeftToRight = (beside: string) =>
 
 /** A prefix or suffix: a sign is as large as the number, a unit half as large. */
 const Beside = ({ text }: { text: string }) => (
-  <Affix data-unit={isUnit(text) || undefined}>{__FOREIGN__ ? <Words text={text} /> : text}</Affix>
+  <Affix data-unit={isUnit(text) || undefined}>
+    <Words text={text} />
+  </Affix>
 )
 
 const What = styled.dt`

@@ -43,7 +43,9 @@ export default function Posts({ section }: { section: ResolvedSection<'posts'> }
         <Columns>
           <ContentColumn>
             <All href={all.href}>
-              <span>{__FOREIGN__ ? <Words text={all.name} /> : all.name}</span>
+              <span>
+                <Words text={all.name} />
+              </span>
               <Arrow to={arrowTo(all.href)} />
             </All>
           </ContentColumn>

@@ -30,23 +30,27 @@ export function EntryLink({ section, item, className }: Props) {
   const isPage = __CASE_STUDIES__ && page !== undefined
   return (
     <Link className={className} href={isPage ? page.href : link} {...(isPage ? { 'data-page': '' } : newTab)}>
-      <span {...(__FOREIGN__ && foreign(section.action))}>{section.action}</span>
+      <span {...foreign(section.action)}>{section.action}</span>
       <Arrow to={isPage ? 'forward' : 'out'} />
       <Hidden>
         {': '}
-        {__FOREIGN__ ? <Words text={title} /> : title}
-        {/* Chromium leaves a text node of a single plain space out of the accessible name of the link. */}
-        {!isPage &&
-          (__FOREIGN__ ? (
-            <>
-              {'\u00a0'}
-              <Words text={portfolio.labels.newTab} />
-            </>
-          ) : (
-            ` ${portfolio.labels.newTab}`
-          ))}
+        <Words text={title} />
+        {!isPage && <NewTab />}
       </Hidden>
     </Link>
+  )
+}
+
+/** Says that the link opens in a new tab, after a space. */
+function NewTab() {
+  const { newTab } = portfolio.labels
+  // Chromium leaves a text node of a single plain space out of the accessible name of the link.
+  if (!foreign(newTab)) return ` ${newTab}`
+  return (
+    <>
+      {'\u00a0'}
+      <Words text={newTab} />
+    </>
   )
 }
 

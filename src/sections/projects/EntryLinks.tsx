@@ -19,16 +19,13 @@ interface Props {
 }
 
 /** Where a project leads: its main link, if it has one, and further ones. */
-function AllLinks({ section, item, className }: Props) {
+export function EntryLinks({ section, item, className }: Props) {
   const { link, page, links, title } = item
   const main = (link ?? page) !== undefined && (
     <EntryLink section={section} item={item} className={className} />
   )
   return links ? <FurtherLinks main={main} title={title} links={links} className={className} /> : main
 }
-
-/** Where a project leads; where none has further links, the main link alone. */
-export const EntryLinks = __FURTHER_LINKS__ ? AllLinks : EntryLink
 
 interface FurtherProps {
   /** The main link. */
@@ -49,16 +46,15 @@ function FurtherLinks({ main, title, links, className }: FurtherProps) {
         return (
           <Further key={key} className={className} href={href} {...(isElsewhere && newTab)}>
             <span>
-              {__FOREIGN__ ? <Words text={name} /> : name}
+              {<Words text={name} />}
               <FileNote href={href} />
             </span>
             <Arrow to={arrowTo(href)} />
             <Hidden>
               {': '}
-              {__FOREIGN__ ? <Words text={title} /> : title}
+              {<Words text={title} />}
               {isElsewhere && '\u00a0'}
-              {isElsewhere &&
-                (__FOREIGN__ ? <Words text={portfolio.labels.newTab} /> : portfolio.labels.newTab)}
+              {isElsewhere && <Words text={portfolio.labels.newTab} />}
             </Hidden>
           </Further>
         )

@@ -37,12 +37,12 @@ export function ProjectCard({ section, item, position }: Props) {
     <>
       {__CASE_STUDIES__ && page && <Anchor id={cardId(section.id, page.path)} />}
       <Text>
-        <Position {...(__FOREIGN__ && foreign(section.position))}>{position}</Position>
-        <Title $below={section.heading} {...(__FOREIGN__ && foreign(title))}>
+        <Position {...foreign(section.position)}>{position}</Position>
+        <Title $below={section.heading} {...foreign(title)}>
           {title}
         </Title>
-        <p {...(__FOREIGN__ && foreign(description))}>{sentence(description)}</p>
-        {__TAGS__ && tags && <Tags tags={tags} />}
+        <p {...foreign(description)}>{sentence(description)}</p>
+        {tags && <Tags tags={tags} />}
         <Visit section={section} item={item} />
       </Text>
       {image && (

@@ -33,7 +33,7 @@ function ProjectStack({ section, items }: StackProps) {
   return (
     <ProjectsFrame {...(section.lightbox && lightboxGroup())}>
       <SectionHead {...section} />
-      {__FILTER__ && section.filter ? (
+      {section.filter ? (
         <FilteredProjects section={section.id} items={items}>
           {(shown) => <Cards section={section} items={shown} />}
         </FilteredProjects>

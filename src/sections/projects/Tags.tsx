@@ -5,7 +5,7 @@ import { foreign } from '../../ui/foreign.ts'
 export const Tags = ({ tags }: { tags: readonly string[] }) => (
   <List>
     {tags.map((tag) => (
-      <li key={tag} {...(__FOREIGN__ && foreign(tag))}>
+      <li key={tag} {...foreign(tag)}>
         {tag}
       </li>
     ))}

@@ -31,7 +31,7 @@ export function Publication({ publication, author = portfolio.site.owner.name, h
     <Line>
       <Year>{shownNumber(year)}</Year>
       <div>
-        <Title $below={heading} {...(__FOREIGN__ && foreign(title))}>
+        <Title $below={heading} {...foreign(title)}>
           {title}
         </Title>
         <Authors>
@@ -39,16 +39,16 @@ export function Publication({ publication, author = portfolio.site.owner.name, h
             <Fragment key={key}>
               {index > 0 && punctuationIn(portfolio.site.lang).comma}
               {name === author ? (
-                <strong>{__FOREIGN__ ? <Words text={name} /> : name}</strong>
-              ) : __FOREIGN__ ? (
-                <Words text={name} />
+                <strong>
+                  <Words text={name} />
+                </strong>
               ) : (
-                <bdi>{name}</bdi>
+                <bdi {...foreign(name)}>{name}</bdi>
               )}
             </Fragment>
           ))}
         </Authors>
-        {venue && <Venue {...(__FOREIGN__ && foreign(venue))}>{venue}</Venue>}
+        {venue && <Venue {...foreign(venue)}>{venue}</Venue>}
         {(doi || link) && (
           <Links>
             {doi && (
@@ -59,7 +59,7 @@ export function Publication({ publication, author = portfolio.site.owner.name, h
             {link && (
               <a href={link.href}>
                 <span>
-                  {__FOREIGN__ ? <Words text={link.name} /> : link.name}
+                  <Words text={link.name} />
                   <FileNote href={link.href} />
                 </span>
                 <Arrow to={arrowTo(link.href)} />

@@ -25,11 +25,11 @@ export function ServiceLine({ icon, title, description, heading }: Service & { h
         <Icon icon={icon} />
       </Mark>
       <animated.div style={{ x: attention.to((value) => value * side * shift) }}>
-        <Title $below={heading} {...(__FOREIGN__ && foreign(title))}>
+        <Title $below={heading} {...foreign(title)}>
           {title}
         </Title>
       </animated.div>
-      <Description {...(__FOREIGN__ && foreign(description))}>{sentence(description)}</Description>
+      <Description {...foreign(description)}>{sentence(description)}</Description>
     </Line>
   )
 }

@@ -28,10 +28,10 @@ export default function Services({ section }: { section: ResolvedSection<'servic
             <Stretch index={index}>
               <Card onPointerMove={light}>
                 <Icon icon={icon} />
-                <Title $below={section.heading} {...(__FOREIGN__ && foreign(title))}>
+                <Title $below={section.heading} {...foreign(title)}>
                   {title}
                 </Title>
-                <Description {...(__FOREIGN__ && foreign(description))}>{sentence(description)}</Description>
+                <Description {...foreign(description)}>{sentence(description)}</Description>
               </Card>
             </Stretch>
           </li>

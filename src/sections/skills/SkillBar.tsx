@@ -28,7 +28,7 @@ export function SkillBar({
   return (
     <div ref={ref}>
       <Row>
-        <Name $below={heading} id={id} {...(__FOREIGN__ && foreign(name))}>
+        <Name $below={heading} id={id} {...foreign(name)}>
           {name}
         </Name>
         {/* The meter exposes the level; the counting number is visual only. */}

@@ -19,7 +19,7 @@ export function SkillNames({ names, size }: Props) {
       {withKeys(names, String).map(([key, name], index) => (
         <li key={key}>
           <Enter from={{ y: 0.5, scale: 0.9 }} index={Math.min(index, staggered) / 2}>
-            <span {...(__FOREIGN__ && foreign(name))}>{name}</span>
+            <span {...foreign(name)}>{name}</span>
           </Enter>
         </li>
       ))}

@@ -20,7 +20,7 @@ export default function SkillsGroups({ section }: { section: ResolvedSection<'sk
             {withKeys(section.groups ?? [], ({ name }) => name).map(([key, { name, items }]) => (
               <Group key={key}>
                 <Enter from={{ x: -1 }}>
-                  <Name $below={section.heading} {...(__FOREIGN__ && foreign(name))}>
+                  <Name $below={section.heading} {...foreign(name)}>
                     {name}
                   </Name>
                 </Enter>

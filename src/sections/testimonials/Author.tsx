@@ -17,8 +17,8 @@ export const Author = ({ item: { name, company, avatar }, className }: Props) =>
   <Caption className={className}>
     {avatar && <Avatar isStill picture={avatar} width={48} height={48} sizes={avatarSizes} />}
     <div>
-      <Name {...(__FOREIGN__ && foreign(name))}>{name}</Name>
-      {company && <Company {...(__FOREIGN__ && foreign(company))}>{company}</Company>}
+      <Name {...foreign(name)}>{name}</Name>
+      {company && <Company {...foreign(company)}>{company}</Company>}
     </div>
   </Caption>
 )

@@ -5,7 +5,7 @@ import { sentence } from '../../ui/text/sentence.tsx'
 
 /** The words of a testimonial in the quotation marks of its section, which stand around `{feedback}`. */
 export const quoted = (feedback: ResolvedSentence, quote: string): ReactNode =>
-  __INLINE_MARKDOWN__
+  typeof feedback === 'object'
     ? quote.split('{feedback}').map((mark, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the quotation marks never change places
         <Fragment key={index}>
@@ -13,4 +13,4 @@ export const quoted = (feedback: ResolvedSentence, quote: string): ReactNode =>
           {mark}
         </Fragment>
       ))
-    : interpolate(quote, { feedback: String(feedback) })
+    : interpolate(quote, { feedback })

@@ -16,7 +16,7 @@ export const Line = styled(TwoColumns)`
 
 /** The dates of an entry or of a role. */
 export const Dates = ({ dates = '' }: { dates?: string | undefined }) => (
-  <When {...(__FOREIGN__ && foreign(dates))}>{dates}</When>
+  <When {...foreign(dates)}>{dates}</When>
 )
 
 const When = styled.p`
@@ -37,11 +37,13 @@ interface Props {
 /** What was done: a text, and the points of a list. */
 export const TextAndPoints = ({ text, points }: Props) => (
   <>
-    {text && <Text {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</Text>}
+    {text && <Text {...foreign(text)}>{sentence(text)}</Text>}
     {points && (
       <Points>
         {withKeys(points, plain).map(([key, point]) => (
-          <li key={key}>{__FOREIGN__ ? <Words text={point} /> : sentence(point)}</li>
+          <li key={key}>
+            <Words text={point} />
+          </li>
         ))}
       </Points>
     )}

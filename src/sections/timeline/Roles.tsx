@@ -15,7 +15,7 @@ export const Roles = ({ roles, below }: { roles: readonly Role[]; below: Resolve
         <Line>
           <Dates dates={dates} />
           <div>
-            <Title as={below.level === 1 ? 'h3' : 'h4'} {...(__FOREIGN__ && foreign(title))}>
+            <Title as={below.level === 1 ? 'h3' : 'h4'} {...foreign(title)}>
               {title}
             </Title>
             <TextAndPoints {...written} />

@@ -65,12 +65,12 @@ function Period({
     <Line>
       <Dates dates={dates} />
       <div>
-        <Title $below={below} {...(__FOREIGN__ && foreign(first))}>
+        <Title $below={below} {...foreign(first)}>
           <Linked text={first} href={second ? undefined : own} />
         </Title>
-        {subject && <Subject {...(__FOREIGN__ && foreign(subject))}>{subject}</Subject>}
+        {subject && <Subject {...foreign(subject)}>{subject}</Subject>}
         {second && (
-          <Organisation {...(__FOREIGN__ && foreign(second))}>
+          <Organisation {...foreign(second)}>
             <Linked text={second} href={own} />
           </Organisation>
         )}
@@ -78,7 +78,7 @@ function Period({
         {link?.name !== undefined && (
           <More href={link.href}>
             <span>
-              {__FOREIGN__ ? <Words text={link.name} /> : link.name}
+              <Words text={link.name} />
               <FileNote href={link.href} />
             </span>
             <Arrow to={arrowTo(link.href)} />

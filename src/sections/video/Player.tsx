@@ -23,7 +23,7 @@ function ServicePlayer({ video, title }: Section) {
       ref={useFocus<HTMLIFrameElement>()}
       src={video.src}
       title={title}
-      {...(__FOREIGN__ && foreign(title))}
+      {...foreign(title)}
       allow="autoplay; fullscreen; picture-in-picture; encrypted-media"
       // Services refuse a player without a referrer.
       referrerPolicy="strict-origin-when-cross-origin"
@@ -42,7 +42,7 @@ function FilePlayer({ video, title, captions, track, poster }: Section) {
       poster={poster.src}
       aria-label={title}
       tabIndex={0}
-      {...(__FOREIGN__ && foreign(title))}
+      {...foreign(title)}
     >
       <source src={video.src} type={video.type} />
       {captions && (

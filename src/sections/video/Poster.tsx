@@ -30,7 +30,7 @@ export function Poster({ section: { title, video, poster, ratio, play }, onPlay 
       {...{ [dataReplay]: '' }}
       aria-label={interpolate(play, { title })}
       onClick={onPress}
-      {...(__FOREIGN__ && foreign(play))}
+      {...foreign(play)}
     >
       <Picture
         isStill

@@ -33,15 +33,13 @@ export default function Video({ section }: { section: ResolvedSection<'video'> }
           </Screen>
           <Caption as="figcaption">
             <div>
-              <Title $below={heading} {...(__FOREIGN__ && foreign(title))}>
+              <Title $below={heading} {...foreign(title)}>
                 {title}
               </Title>
-              {service && (
-                <Note {...(__FOREIGN__ && foreign(note))}>{interpolate(note, { host: service })}</Note>
-              )}
+              {service && <Note {...foreign(note)}>{interpolate(note, { host: service })}</Note>}
             </div>
             <Watch href={video.page} data-address={service ? video.page : undefined}>
-              <span {...(__FOREIGN__ && foreign(service ? watch : open))}>
+              <span {...foreign(service ? watch : open)}>
                 {service ? interpolate(watch, { host: service }) : open}
                 <FileNote href={video.page} />
               </span>

@@ -10,7 +10,6 @@ const playerHost = (address: string) =>
 const isFile = (address: string) => !/^https:/i.test(address.trim())
 
 export const facts = {
-  uses: () => ['__LINK_REPLAY__'],
   policy: ({ video }) => (isFile(video) ? {} : { frame: [playerHost(video.trim())] }),
   playsFiles: ({ video }) => isFile(video),
   structuredData: (sections, absolute) =>

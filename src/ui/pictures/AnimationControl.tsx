@@ -11,12 +11,7 @@ import { foreign } from '../foreign.ts'
 export function AnimationControl({ href }: { href: string }) {
   const { animation } = portfolio.labels.pictures
   return (
-    <Control
-      href={href}
-      {...{ [dataPlays]: '' }}
-      aria-label={animation}
-      {...(__FOREIGN__ && foreign(animation))}
-    >
+    <Control href={href} {...{ [dataPlays]: '' }} aria-label={animation} {...foreign(animation)}>
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <path d="M6 3.5v13l11-6.5z" />
         <path d="M6 4h3v12H6zM12 4h3v12h-3z" />

@@ -2,20 +2,13 @@ import { css, styled } from 'styled-components'
 
 /**
  * The style of the brand mark, a sheared plane, for pseudo-elements too. The caller sets its colour. Where the mark is
- * a logo of the owner's, a dot takes the places that are too small for one.
+ * a logo of the owner's, tokens make it a dot in the places that are too small for one.
  */
-export const brandMark = __LOGO__
-  ? css`
-  inline-size: var(--brand-mark-high);
+export const brandMark = css`
+  inline-size: var(--mark-wide, var(--brand-mark));
   block-size: var(--brand-mark-high);
-  border-radius: 50%;
-  forced-color-adjust: none;
-`
-  : css`
-  inline-size: var(--brand-mark);
-  block-size: var(--brand-mark-high);
-  border-radius: var(--brand-mark-round);
-  transform: skewX(-24deg);
+  border-radius: var(--mark-corner, var(--brand-mark-round));
+  transform: skewX(var(--mark-slant, -24deg));
   forced-color-adjust: none;
 `
 

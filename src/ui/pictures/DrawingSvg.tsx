@@ -15,7 +15,7 @@ export const DrawingSvg = memo(function DrawingSvg({ drawing: { viewBox, body },
     <svg
       viewBox={viewBox}
       {...name}
-      {...(__FOREIGN__ && alt !== undefined && foreign(alt))}
+      {...(alt !== undefined && foreign(alt))}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: only what is known to draw is left of it; see schema/lookup/pictures/cleanDrawing.ts
       dangerouslySetInnerHTML={{ __html: body }}
     />

@@ -74,10 +74,8 @@ function Image({ picture, width, height, sizes = contentSizes, isStill }: ImageP
   }
   if (hasFailed)
     return (
-      <Placeholder role="img" aria-label={picture.alt} data-failed {...(__FOREIGN__ && foreign(picture.alt))}>
-        <span {...(__FOREIGN__ && foreign(portfolio.labels.pictureMissing))}>
-          {portfolio.labels.pictureMissing}
-        </span>
+      <Placeholder role="img" aria-label={picture.alt} data-failed {...foreign(picture.alt)}>
+        <span {...foreign(portfolio.labels.pictureMissing)}>{portfolio.labels.pictureMissing}</span>
       </Placeholder>
     )
   return (
@@ -94,7 +92,7 @@ function Image({ picture, width, height, sizes = contentSizes, isStill }: ImageP
         decoding="async"
         src={picture.src}
         alt={picture.alt}
-        {...(__FOREIGN__ && foreign(picture.alt))}
+        {...foreign(picture.alt)}
         width={picture.width ?? width}
         height={picture.height ?? height}
         style={preview || position ? style : undefined}

@@ -24,7 +24,7 @@ export function Heading({ id, heading, rank }: Props) {
   const style = { '--longest': longest, '--total': total, '--marks': marks, '--fit': fit }
   return (
     <Place>
-      <Sized as={`h${level}`} id={id} data-rank={rank} style={style} {...(__FOREIGN__ && language)}>
+      <Sized as={`h${level}`} id={id} data-rank={rank} style={style} {...language}>
         {rank === 'headline' ? <Emphasis text={text} /> : <Phrases text={text} />}
       </Sized>
     </Place>

@@ -17,7 +17,7 @@ export const MarkdownText = ({ text, below, className }: Props) => (
   <Body
     className={className}
     data-level={below.level}
-    {...(__FOREIGN__ && text.language)}
+    {...text.language}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
     dangerouslySetInnerHTML={{ __html: text.html }}
   />

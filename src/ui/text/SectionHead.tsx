@@ -6,32 +6,11 @@ import { foreign } from '../foreign.ts'
 import { headingId } from '../ids.ts'
 import { Heading } from './Heading.tsx'
 
-// For sites whose theme may put the heads of sections above their content, by two tokens.
-
-/** A grid of 3 + 9 columns, or of one. */
-const ThemedColumns = styled.div`
-  display: grid;
-  gap: var(--space-3);
-
-  @media ${broad} {
-    grid-template-columns: var(--head-columns, 3fr 9fr);
-  }
-`
-
-/** The second of the columns, or the only one. */
-const ThemedContentColumn = styled.div`
-  min-inline-size: 0;
-
-  @media ${broad} {
-    grid-column: var(--content-column, 2);
-  }
-`
-
 /** A section's label under a hairline, and its heading beside it. */
 export function SectionHead({ id, label, heading }: { id: string; label: string; heading: ResolvedHeading }) {
   return (
     <Head>
-      <Label {...(__FOREIGN__ && foreign(label))}>{label}</Label>
+      <Label {...foreign(label)}>{label}</Label>
       <Reveal>
         <Heading id={headingId(id)} heading={heading} rank="section" />
       </Reveal>
@@ -49,22 +28,24 @@ export const TwoColumns = styled.div`
   }
 `
 
-/** The width of the first of its columns, for grids of three that begin with it. */
-export const firstColumn = 'calc((100% - var(--space-3)) / 4)'
-
-/** The grid for heads and most content: two columns, or one where the theme has heads above the content. */
-export const Columns = __HEADS_ABOVE__ ? ThemedColumns : TwoColumns
-
-const SecondColumn = styled.div`
-  min-inline-size: 0;
-
+/** The grid for heads and most content: the same columns, or one where the theme has heads above the content. */
+export const Columns = styled(TwoColumns)`
   @media ${broad} {
-    grid-column: 2;
+    grid-template-columns: var(--head-columns, 3fr 9fr);
   }
 `
 
+/** The width of the first of its columns, for grids of three that begin with it. */
+export const firstColumn = 'calc((100% - var(--space-3)) / 4)'
+
 /** The column of the content: the second, or the only one. */
-export const ContentColumn = __HEADS_ABOVE__ ? ThemedContentColumn : SecondColumn
+export const ContentColumn = styled.div`
+  min-inline-size: 0;
+
+  @media ${broad} {
+    grid-column: var(--content-column, 2);
+  }
+`
 
 const Head = styled(Columns)`
   margin-block-end: var(--space-part);

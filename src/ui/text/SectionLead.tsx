@@ -12,7 +12,7 @@ export function SectionLead({ text }: { text: ResolvedSentence | undefined }) {
     <Row>
       <ContentColumn>
         <Reveal>
-          <Lead {...(__FOREIGN__ && foreign(text))}>{sentence(text)}</Lead>
+          <Lead {...foreign(text)}>{sentence(text)}</Lead>
         </Reveal>
       </ContentColumn>
     </Row>

@@ -6,11 +6,7 @@ import { textLink } from '../links.ts'
 
 /** A sentence with its links, emphasis and code as elements. The element around it tells its language. */
 export const sentence = (text: ResolvedSentence): ReactNode =>
-  __INLINE_MARKDOWN__ && typeof text !== 'string' ? (
-    <Parts parts={text.parts} />
-  ) : (
-    (text as string) // Where no sentence has Markdown, all are strings.
-  )
+  typeof text === 'string' ? text : <Parts parts={text.parts} />
 
 function Parts({ parts }: { parts: readonly SentencePart[] }) {
   return parts.map((part, index) => {

@@ -170,21 +170,6 @@ const lists = css`
   }
 `
 
-/** The brand mark on the line above a quotation; the line alone, where the mark is a logo of the owner's. */
-const onLine = __LOGO__
-  ? ''
-  : css`
-    &::before {
-      ${mark}
-      position: absolute;
-      inset-block-start: calc(var(--brand-mark-high) / -2);
-      inset-inline-start: var(--brand-mark-round);
-      font-size: var(--type-text);
-      background: var(--accent);
-      box-shadow: 0 0 0 var(--nudge) var(--background);
-    }
-  `
-
 const quotations = css`
   blockquote {
     position: relative;
@@ -196,7 +181,17 @@ const quotations = css`
     letter-spacing: var(--tight);
     font-weight: 500;
 
-    ${onLine}
+    /* On the line, unless the mark is a logo of the owner's. */
+    &::before {
+      ${mark}
+      display: var(--mark-on-line, block);
+      position: absolute;
+      inset-block-start: calc(var(--brand-mark-high) / -2);
+      inset-inline-start: var(--brand-mark-round);
+      font-size: var(--type-text);
+      background: var(--accent);
+      box-shadow: 0 0 0 var(--nudge) var(--background);
+    }
   }
 
   hr {

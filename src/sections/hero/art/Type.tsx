@@ -57,7 +57,7 @@ function LargestHeading({ id, heading, layout }: Props) {
         data-rank="headline"
         data-layout={layout}
         style={{ ...size, transform }}
-        {...(__FOREIGN__ && language)}
+        {...language}
       >
         <Emphasis text={text} />
       </Sized>

@@ -30,13 +30,11 @@ export function EntryText({ section, item, notice }: Props) {
       <div>
         {item ? (
           <>
-            <Title $below={section.heading} {...(__FOREIGN__ && foreign(item.title))}>
+            <Title $below={section.heading} {...foreign(item.title)}>
               {item.title}
             </Title>
-            <Description {...(__FOREIGN__ && foreign(item.description))}>
-              {sentence(item.description)}
-            </Description>
-            {__TAGS__ && item.tags && <Tags tags={item.tags} />}
+            <Description {...foreign(item.description)}>{sentence(item.description)}</Description>
+            {item.tags && <Tags tags={item.tags} />}
             <EntryLinks section={section} item={item} />
           </>
         ) : (

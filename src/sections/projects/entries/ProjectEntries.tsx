@@ -1,7 +1,5 @@
-import { type CSSProperties, type ReactNode, type RefCallback, useCallback, useRef } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
-import { type ListPart, LongList } from '../../../islands/LongList.tsx'
-import { Parts } from '../../../islands/Parts.tsx'
 import { SamplesNotice } from '../../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../../samples/useSamples.ts'
 import { dataSamples } from '../../../shared/dataAttributes.ts'
@@ -11,7 +9,6 @@ import { SectionHead } from '../../../ui/text/SectionHead.tsx'
 import { FilteredProjects } from '../filter/FilteredProjects.tsx'
 import { makeProjects } from '../makeProjects.ts'
 import type { ProjectItem } from '../projectItem.ts'
-import { partWords } from './partWords.ts'
 
 /** The index of an entry in its list, from 0, and what is shown in place of its words. */
 interface Place {
@@ -20,33 +17,33 @@ interface Place {
   notice: ReactNode
 }
 
-/** The props of the element of a list, or of that of a part of a long one. */
-type ListProps = ListPart['list'] & {
-  ref: RefCallback<HTMLElement>
-  style?: CSSProperties | undefined
-  children: ReactNode
-}
-
 interface Props {
   section: ResolvedSection<'projects'>
-  /** Renders the element of the list, given its entries. */
-  list: (props: ListProps) => ReactNode
+  /** The element of the list. */
+  list: ComponentType<{ children: ReactNode }>
   /** Renders a project. A sample that is not made yet is undefined; the first of them has a notice. */
   entry: (item: ProjectItem | undefined, place: Place) => ReactNode
 }
 
+type Entries = (items: readonly (ProjectItem | undefined)[], notice?: ReactNode) => ReactNode
+
 /** A section of projects that is not a stack: the YAML's own, or samples made on each load. */
-export function ProjectEntries({ section, list, entry }: Props) {
+export function ProjectEntries({ section, list: List, entry }: Props) {
   const { items = [] } = section
   const entries: Entries = (shown, notice) => (
-    <EntryList items={shown} notice={notice} list={list} entry={entry} />
+    <List>
+      {shown.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries are never reordered
+        <li key={index}>{entry(item, { index, count: shown.length, notice: index === 0 && notice })}</li>
+      ))}
+    </List>
   )
   return (
     <SectionFrame {...(section.lightbox && lightboxGroup())}>
       <SectionHead {...section} />
       {__SAMPLES__ && section.samples ? (
         <SampleEntries options={section.samples} entries={entries} />
-      ) : __FILTER__ && section.filter ? (
+      ) : section.filter ? (
         <FilteredProjects section={section.id} items={items}>
           {(shown) => entries(shown)}
         </FilteredProjects>
@@ -55,47 +52,6 @@ export function ProjectEntries({ section, list, entry }: Props) {
       )}
     </SectionFrame>
   )
-}
-
-type Items = readonly (ProjectItem | undefined)[]
-type Entries = (items: Items, notice?: ReactNode) => ReactNode
-
-interface EntryListProps extends Omit<Props, 'section'> {
-  items: Items
-  notice: ReactNode
-}
-
-const EntryList = (props: EntryListProps) => (
-  <LongList count={props.items.length}>{(part) => <PartOfEntries {...props} part={part} />}</LongList>
-)
-
-/** All entries, or a part of a long list. */
-function PartOfEntries({ items, notice, list, entry, part }: EntryListProps & { part: ListPart }) {
-  const element = useRef<HTMLElement>(null)
-  const ref = useCallback((shown: HTMLElement | null) => {
-    element.current = shown
-  }, [])
-  const entries = (from: number, to: number) =>
-    items.slice(part.from + from, part.from + to).map((item, position) => {
-      const index = part.from + from + position
-      const { as: Entry = 'li', ...props } = part.entry(index)
-      return (
-        // Entries are never reordered.
-        <Entry key={index} {...props}>
-          {entry(item, { index, count: items.length, notice: index === 0 && notice })}
-        </Entry>
-      )
-    })
-  return list({
-    ...part.list,
-    ref,
-    style: part.isPart ? partWords(items.slice(part.from, part.to)) : undefined,
-    children: (
-      <Parts list={element} count={part.to - part.from} areOne={part.isPart}>
-        {entries}
-      </Parts>
-    ),
-  })
 }
 
 /** How many words of a sample fit on a line of the narrowest entry. */

@@ -41,7 +41,7 @@ export function ProjectLine({ section, item, notice, position }: Props) {
   const isBare = item !== undefined && !item.image
   return (
     <Line id={entryId(section, item)} {...handlers}>
-      <Position {...(__FOREIGN__ && foreign(section.position))}>{position}</Position>
+      <Position {...foreign(section.position)}>{position}</Position>
       <Text data-bare={isBare || undefined} style={{ x: attention.to((value) => value * side * shift) }}>
         <EntryText section={section} item={item} notice={notice} />
       </Text>

@@ -17,7 +17,7 @@ export function TagRow({ tags, chosen, status, onChoose }: Props) {
   const button = (tag: string | null, name: string) => (
     <li key={tag}>
       <Tag type="button" aria-pressed={chosen === tag} onClick={() => onChoose(tag)}>
-        <span {...(__FOREIGN__ && foreign(name))}>{name}</span>
+        <span {...foreign(name)}>{name}</span>
       </Tag>
     </li>
   )

@@ -1,22 +1,13 @@
 import { portfolio } from 'virtual:portfolio'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
-import { css, styled } from 'styled-components'
-import { type ListPart, LongList, laidOutNear } from '../../../islands/LongList.tsx'
-import { Parts } from '../../../islands/Parts.tsx'
+import { styled } from 'styled-components'
 import { animated } from '../../../motion/reactSpring.ts'
 import { low, wide } from '../../../theme/breakpoints.ts'
 import { mixesColours, tintCount } from '../../../theme/tints.ts'
-import {
-  type CardList,
-  type CardRange,
-  type Follow,
-  pileStep,
-  useFollowers,
-  useHeights,
-  useStack,
-} from './useStack.ts'
+import { laidOutNear } from '../../../ui/laidOutNear.ts'
+import { useHeights, useStack } from './useStack.ts'
 
-const { offset, scaleStep } = portfolio.motion.projectStack
+const { offset } = portfolio.motion.projectStack
 
 interface Props {
   count: number
@@ -29,93 +20,30 @@ const keepFocusClear = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
   if (target.matches(':focus-visible')) scrollToUncover(currentTarget)
 }
 
-/**
- * Cards that stick while the page scrolls, each a little lower than the one before, and recede. A long stack is split
- * into piles: in a single one, each card would be a hair below the one before, and all but the last few out of sight.
- */
+/** Cards that stick while the page scrolls, each a little lower than the one before, and recede. */
 export function Stack({ count, card }: Props) {
-  return <LongList count={count}>{(part) => <Pile part={part} card={card} />}</LongList>
-}
-
-interface PileProps extends Pick<Props, 'card'> {
-  part: ListPart
-}
-
-/** A whole stack, or a pile of a long one. */
-function Pile({ part, card }: PileProps) {
   const list = useRef<HTMLOListElement>(null)
-  const followers = useFollowers(list)
-  const count = part.to - part.from
-  const step = __LONG_LISTS__ && part.isPart ? pileStep(count, scaleStep) : scaleStep
+  const springs = useStack(list, count)
+  useHeights(list, count)
   const listStyle = {
     '--offset-wanted': `${offset}px`,
     '--gaps': Math.max(1, count - 1),
   }
   return (
-    <List ref={list} {...(__LONG_LISTS__ && part.list)} style={listStyle}>
-      <Parts list={list} count={count} areOne={__LONG_LISTS__ && part.isPart}>
-        {(from, to) => (
-          <Cards
-            list={list}
-            followers={followers}
-            range={{ from, to, count, step }}
-            part={part}
-            card={card}
-          />
-        )}
-      </Parts>
+    <List ref={list} style={listStyle}>
+      {springs.map(({ scale }, index) => (
+        <Item
+          // biome-ignore lint/suspicious/noArrayIndexKey: cards are never reordered
+          key={index}
+          style={{ '--index': index, '--tint': `var(--tint-${index % tintCount})` }}
+          onFocus={keepFocusClear}
+        >
+          <Card style={{ scale }}>{card(index)}</Card>
+        </Item>
+      ))}
     </List>
   )
 }
-
-interface CardsProps extends PileProps {
-  list: CardList
-  followers: Set<Follow>
-  /** Indices within the pile. */
-  range: CardRange
-}
-
-/** Some cards of a pile, which follow the scroll together. */
-function Cards({ list, followers, range, part, card }: CardsProps) {
-  const { from, to } = range
-  const springs = useStack(followers, range)
-  useHeights(list, from, to)
-  return springs.map(({ scale }, position) => {
-    const inPile = from + position
-    const index = part.from + inPile
-    const itemStyle = {
-      '--index': inPile,
-      '--tint': `var(--tint-${index % tintCount})`,
-    }
-    return (
-      // Cards are never reordered.
-      <Item key={index} {...(__LONG_LISTS__ && part.entry(index))} style={itemStyle} onFocus={keepFocusClear}>
-        <Card style={{ scale }}>{card(index)}</Card>
-      </Item>
-    )
-  })
-}
-
-/** A pile ends as a stack does, and the next one keeps the distance of cards. */
-const aPile =
-  __LONG_LISTS__ &&
-  css`
-  /* What a card with much text has more is known once it is laid out. */
-  --part-height: calc(
-    (var(--gaps) + 1) * min(var(--card-tall), var(--tall)) + var(--gaps) * var(--stack-gap) + var(--space-section) / 2
-  );
-  ${laidOutNear}
-
-  & + & {
-    margin-block-start: var(--stack-gap);
-  }
-
-  @media ${low} {
-    --part-height: calc(
-      (var(--gaps) + 1) * 0.55 * var(--card-tall) + var(--gaps) * var(--space-3) + var(--space-section) / 2
-    );
-  }
-`
 
 /**
  * Scrolls to where `item`, which sticks in a list, has just reached its sticky position and the next one does not cover
@@ -154,11 +82,10 @@ const List = styled.ol`
     display: block;
     block-size: calc(var(--space-section) / 2);
   }
-
-  ${aPile}
 `
 
 const Item = styled.li`
+  ${laidOutNear('min(var(--card-tall), var(--tall))')}
   position: sticky;
   /* A card that is taller than its space sticks by its foot, so that all of it can be read. */
   inset-block-start: min(

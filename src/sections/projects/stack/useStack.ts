@@ -1,5 +1,5 @@
 import { portfolio } from 'virtual:portfolio'
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect } from 'react'
 import { observe } from 'react-intersection-observer'
 import { onArrival } from '../../../motion/arrival.ts'
 import { useSprings } from '../../../motion/reactSpring.ts'
@@ -9,34 +9,28 @@ import { springOf } from '../../../motion/springConfig.ts'
 const { projectStack } = portfolio.motion
 const config = springOf(projectStack, true)
 
-/** The list whose children are the cards. */
-export type CardList = RefObject<HTMLElement | null>
-
-/** A range of cards in a stack: from one index up to another, the number of all, and the step of their scales. */
-export interface CardRange {
-  from: number
-  to: number
-  count: number
-  step: number
-}
-
-/** Moves some cards to where they are at a progress from 0 to 1 through the section, on springs or at once. */
-export type Follow = (progress: number, immediate: boolean) => void
-
 /**
- * Returns a set of functions that it calls with the scroll progress through the section around `list`, or through
- * `list` where it is a part of a long one. What is in view on arrival stays as it is until the page is scrolled.
+ * A spring for the scale of each of the `count` cards in `list`, which follows the scroll through the section around
+ * it. What is in view on arrival stays as it is until the page is scrolled; with less motion every card keeps its size.
  */
-export function useFollowers(list: CardList): Set<Follow> {
-  const [followers] = useState(() => new Set<Follow>())
+export function useStack(list: RefObject<HTMLElement | null>, count: number) {
+  const [springs, api] = useSprings(count, () => ({ scale: 1, config }), [count])
 
   useEffect(() => {
-    const whole = list.current?.closest(__LONG_LISTS__ ? '[data-part], section' : 'section')
-    if (!whole) return
+    const section = list.current?.closest('section')
+    if (!section) return
+    const targets: number[] = []
     const follow = (immediate: boolean) => {
-      const { top, height } = whole.getBoundingClientRect()
+      const { top, height } = section.getBoundingClientRect()
       const progress = stackProgress({ top, height, viewport: innerHeight })
-      for (const each of followers) each(progress, immediate)
+      const still = reducedMotion()
+      api.start((index) => {
+        const scale = still ? 1 : cardScale(index, count, progress, projectStack.scaleStep)
+        // Most cards of a long stack stay as they are.
+        if (!immediate && scale === targets[index]) return null
+        targets[index] = scale
+        return { scale, immediate }
+      })
     }
     let seen: boolean | undefined
     const onScroll = () => seen && follow(false)
@@ -48,7 +42,7 @@ export function useFollowers(list: CardList): Set<Follow> {
       seen = inView
     }
     return onArrival(() => {
-      const unobserve = observe(whole, onSight)
+      const unobserve = observe(section, onSight)
       addEventListener('scroll', onScroll, { passive: true })
       addEventListener('resize', onResize)
       return () => {
@@ -57,41 +51,17 @@ export function useFollowers(list: CardList): Set<Follow> {
         removeEventListener('resize', onResize)
       }
     })
-  }, [followers, list])
-
-  return followers
-}
-
-/**
- * A spring for the scale of each card in a range, which follows the scroll. With less motion every card keeps its size.
- */
-export function useStack(followers: Set<Follow>, { from, to, count, step }: CardRange) {
-  const [springs, api] = useSprings(to - from, () => ({ scale: 1, config }), [to - from])
-
-  useEffect(() => {
-    const targets: number[] = []
-    const follow: Follow = (progress, immediate) => {
-      const still = reducedMotion()
-      api.start((index) => {
-        const scale = still ? 1 : cardScale(from + index, count, progress, step)
-        // Most cards of a long stack stay as they are.
-        if (!immediate && scale === targets[index]) return null
-        targets[index] = scale
-        return { scale, immediate }
-      })
-    }
-    followers.add(follow)
-    return () => void followers.delete(follow)
-  }, [api, from, count, step, followers])
+  }, [api, count, list])
 
   return springs
 }
 
 /**
- * Writes the height of the children of `list`, from one index up to another, onto them as `--height`, in px, and keeps
- * it up to date. With a ResizeObserver: react-intersection-observer knows visibility only.
+ * Writes the height of each of the `count` children of `list` onto it as `--height`, in px, and keeps it up to date.
+ * With a ResizeObserver: react-intersection-observer knows visibility only.
  */
-export function useHeights(list: RefObject<HTMLElement | null>, from: number, to: number): void {
+export function useHeights(list: RefObject<HTMLElement | null>, count: number): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of children are others
   useEffect(() => {
     const { current } = list
     if (!current) return
@@ -102,9 +72,9 @@ export function useHeights(list: RefObject<HTMLElement | null>, from: number, to
         if (target instanceof HTMLElement) target.style.setProperty('--height', height)
       }
     })
-    for (const child of [...current.children].slice(from, to)) observer.observe(child)
+    for (const child of current.children) observer.observe(child)
     return () => observer.disconnect()
-  }, [list, from, to])
+  }, [list, count])
 }
 
 /**
@@ -137,6 +107,3 @@ export function cardScale(index: number, count: number, progress: number, step: 
   const passed = Math.max(0, (progress - start) / (1 - start))
   return 1 - passed * Math.min(1 - minScale, step * (count - index))
 }
-
-/** The step of a pile of `count` cards: no more than `step`, and so small that each card is smaller than the one after it. */
-export const pileStep = (count: number, step: number): number => Math.min(step, (1 - minScale) / count)

@@ -36,7 +36,6 @@ const travel = 40
 export function Carousel({ section, items }: Props) {
   const { id, label, carousel, slide, position, previous, next, quote } = section
   const count = items.length
-  const Foot = __LONG_VOICES__ ? LongControls : Controls
   // On right-to-left pages reading, swipes and arrow keys run the other way round.
   const forward: Direction = inlineSide()
   const backward: Direction = forward === 1 ? -1 : 1
@@ -75,25 +74,21 @@ export function Carousel({ section, items }: Props) {
                 transform: x?.to((value) => `translateX(${value * travel * forward}%)`),
               }}
             >
-              <Testimonial
-                item={item}
-                quote={quote}
-                {...(__LONG_VOICES__ && { mayBeSmall: !section.samples })}
-              />
+              <Testimonial item={item} quote={quote} mayBeSmall={!section.samples} />
             </Slide>
           )
         })}
       </Slides>
       {count > 1 && (
-        <Foot>
-          <Position aria-hidden="true" {...(__FOREIGN__ && foreign(position))}>
+        <Controls>
+          <Position aria-hidden="true" {...foreign(position)}>
             {interpolate(position, { n: current + 1, count })}
           </Position>
           <Step
             type="button"
             aria-label={previous}
             aria-controls={slidesId(id)}
-            {...(__FOREIGN__ && foreign(previous))}
+            {...foreign(previous)}
             onClick={() => go(-1)}
           >
             <Arrow to="back" />
@@ -102,12 +97,12 @@ export function Carousel({ section, items }: Props) {
             type="button"
             aria-label={next}
             aria-controls={slidesId(id)}
-            {...(__FOREIGN__ && foreign(next))}
+            {...foreign(next)}
             onClick={() => go(1)}
           >
             <Arrow to="forward" />
           </Step>
-        </Foot>
+        </Controls>
       )}
     </Whole>
   )
@@ -161,6 +156,13 @@ const Controls = styled.div`
   align-items: center;
   gap: var(--space-1h);
 
+  /* Above long quotations on narrow screens, so that the controls stay in view and in place. */
+  @media not ${wide} {
+    :has(> * blockquote[data-long]) > & {
+      order: -1;
+    }
+  }
+
   @media ${wide} {
     gap: var(--space-2);
 
@@ -177,15 +179,6 @@ const Controls = styled.div`
 
   [${dataUnhydrated}] & {
     display: none;
-  }
-`
-
-/** Above long quotations on narrow screens, so that the controls stay in view and in place. */
-const LongControls = styled(Controls)`
-  @media not ${wide} {
-    :has(> * blockquote[data-long]) > & {
-      order: -1;
-    }
   }
 `
 

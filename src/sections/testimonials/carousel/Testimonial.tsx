@@ -20,11 +20,11 @@ interface Props {
 /** One testimonial. Its author stands at the foot where the controls are beside it, and else right below the words. */
 export function Testimonial({ item, quote, mayBeSmall }: Props) {
   const { feedback } = item
-  const Words = __LONG_VOICES__ && mayBeSmall && isLong(plain(feedback)) ? LongQuote : Quote
+  const Words = mayBeSmall && isLong(plain(feedback)) ? LongQuote : Quote
   return (
     <Whole>
       <Words>
-        <p {...(__FOREIGN__ && foreign(feedback))}>{quoted(feedback, quote)}</p>
+        <p {...foreign(feedback)}>{quoted(feedback, quote)}</p>
       </Words>
       <Foot item={item} />
     </Whole>

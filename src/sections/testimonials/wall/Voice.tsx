@@ -28,7 +28,7 @@ export function Voice({ item, quote, isAlone, longest }: Props) {
   return (
     <Whole>
       <Quote data-size={isAlone && size !== 'small' ? 'alone' : size}>
-        <p {...(__FOREIGN__ && foreign(feedback))}>{quoted(feedback, quote)}</p>
+        <p {...foreign(feedback)}>{quoted(feedback, quote)}</p>
       </Quote>
       <Foot item={item} />
     </Whole>

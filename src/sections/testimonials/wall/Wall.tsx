@@ -1,7 +1,5 @@
-import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
-import { Parts } from '../../../islands/Parts.tsx'
 import { Enter } from '../../../motion/Enter.tsx'
 import { broad, wide } from '../../../theme/breakpoints.ts'
 import { plain } from '../../../ui/text/plain.ts'
@@ -20,25 +18,19 @@ const staggered = 3
 
 /** All testimonials in columns, each under a hairline and with its own height. */
 export function Wall({ section: { quote }, items }: Props) {
-  const list = useRef<HTMLUListElement>(null)
   const count = items.length
   // Up to three stand in one row, where different sizes would look like an accident.
   const longest =
     count <= 3 ? Math.max(...items.map(({ feedback }) => lettersWide(plain(feedback)))) : undefined
-  const entries = withKeys(items, ({ name }) => name)
   return (
-    <List ref={list} data-count={Math.min(count, 3)} data-long={count > 3 ? '' : undefined}>
-      <Parts list={list} count={count}>
-        {(from, to) =>
-          entries.slice(from, to).map(([key, item], index) => (
-            <li key={key}>
-              <Enter from={{ y: 1, scale: 0.97 }} index={index % staggered}>
-                <Voice item={item} quote={quote} isAlone={count === 1} longest={longest} />
-              </Enter>
-            </li>
-          ))
-        }
-      </Parts>
+    <List data-count={Math.min(count, 3)} data-long={count > 3 ? '' : undefined}>
+      {withKeys(items, ({ name }) => name).map(([key, item], index) => (
+        <li key={key}>
+          <Enter from={{ y: 1, scale: 0.97 }} index={index % staggered}>
+            <Voice item={item} quote={quote} isAlone={count === 1} longest={longest} />
+          </Enter>
+        </li>
+      ))}
     </List>
   )
 }

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { WrittenSection } from '../../../written.ts'
 
-/** How many entries each list has: more than the usual, and no multiple of the size of a part. */
-export const entries = 53
+/** How many entries each list has: as many as a page is made for. */
+export const entries = 100
 
 /** The index of the project that has a page, far from the first. */
-export const paged = 45
+export const paged = 85
 
 const numbers = Array.from({ length: entries }, (_, index) => index)
 

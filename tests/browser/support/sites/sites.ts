@@ -283,7 +283,7 @@ const made = {
     },
   },
 
-  /** Each layout that is not a default, with lists long enough to be hydrated in parts, below section heads. */
+  /** Each layout that is not a default, with lists of many entries, below section heads. */
   layouts: {
     thorough: true,
     file: content,
@@ -303,7 +303,7 @@ const made = {
     },
   },
 
-  /** Each list that may be long, beyond the usual length, and a page of one of the projects. */
+  /** Each list that may be long, with a hundred entries, and a page of one of the projects. */
   long: {
     thorough: true,
     file: content,
