@@ -26,15 +26,7 @@ watchPictures()
 startEventReplay()
 
 /** What a visitor does that may need React. */
-const interactions = [
-  'pointerover',
-  'pointerdown',
-  'keydown',
-  'focusin',
-  'wheel',
-  'touchstart',
-  'scroll',
-] as const
+const interactions = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 
 let started = false
 

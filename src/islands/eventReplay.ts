@@ -1,3 +1,4 @@
+import { isModified } from '../layout/plainClick.ts'
 import { dataReplay, dataUnhydrated } from '../shared/dataAttributes.ts'
 
 /** Ids of the sections whose code has loaded or failed to load: their buttons work, or never will. */
@@ -47,7 +48,7 @@ function keep(event: MouseEvent | KeyboardEvent, repeat: (control: HTMLElement) 
   if (!control || !id || isStopped || loaded.has(id)) return
   const mayBeBrowsers = event.type === 'keydown' || control.matches('a')
   // The browser's own, such as a link in another tab, or the step back.
-  if (mayBeBrowsers && (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) return
+  if (mayBeBrowsers && isModified(event)) return
   event.preventDefault()
   event.stopPropagation()
   const content = section.firstElementChild

@@ -5,6 +5,7 @@ import { anchorId } from '../../schema/model/fields.ts'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { fontScript } from '../../src/build/fonts/fontScript.ts'
 import { missingScript, modeScript } from '../../src/build/html/document.ts'
+import { arrivalScript } from '../../src/build/html/planesArrival.ts'
 import { content, plain, textsShown } from '../browser/support/sites/content.ts'
 import { attributesOf, openBuilt, textOf, textsOf } from './document.ts'
 
@@ -89,8 +90,8 @@ describe('the document', () => {
     expect(html, 'nothing is sent transparent').not.toMatch(/style="[^"]*opacity:\s*0[;"]/)
   })
 
-  it('has no inline scripts but those for fonts and for a first script that fails to load', () => {
-    expect(inlineScripts()).toEqual([latinScript, missingScript])
+  it('has no inline scripts but those for the arrival of the planes, for fonts and for a first script that fails to load', () => {
+    expect(inlineScripts()).toEqual([arrivalScript, latinScript, missingScript])
   })
 
   it('has no mode switch if the YAML leaves no choice', () => {
@@ -119,7 +120,7 @@ test.each(['items', 'added'] as const)(
 test('a page that follows the mode of the device has one more inline script, of at most 300 bytes', () => {
   openBuilt('system')
   const scripts = inlineScripts()
-  expect(scripts).toEqual([modeScript, latinScript, missingScript])
+  expect(scripts).toEqual([modeScript, arrivalScript, latinScript, missingScript])
   expect(Buffer.byteLength(modeScript)).toBeLessThanOrEqual(300)
 })
 
