@@ -103,7 +103,7 @@ export const codes = {
   'duplicate-heading': 'The same heading on two sections. A warning.',
   'duplicate-label': 'The same name for the links of the header and of the footer. A warning.',
   'long-word': 'A word in a heading that no line of a phone holds. A warning.',
-  'long-list': 'A list with more entries than a page shows well. A warning.',
+  'long-list': 'More links than the header of a laptop has room for. A warning.',
   'low-contrast': 'Two colours of which one cannot be read on the other.',
   'markdown-html': 'HTML in a Markdown text.',
   'markdown-picture': 'A picture in a Markdown text.',

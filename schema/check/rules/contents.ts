@@ -7,7 +7,6 @@ import { formerNamesOf } from '../../model/formerNames.ts'
 import { english, markNamesIn, standardWordOf } from '../../model/interfaceWords/standard.ts'
 import { isForReading, isPicture, type Kind, kindOf, typedBullets } from '../../model/kinds.ts'
 import { layoutOf, showingOf } from '../../model/layouts.ts'
-import { type ListLimit, listLimitOf } from '../../model/longLists.ts'
 import { childSchema, metaOf, objectOf, registered, unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Path } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
@@ -64,8 +63,6 @@ export interface Contents {
   readonly plain: (FieldText & { isEmphasised: boolean })[]
   /** Texts of the interface, and others with `{…}` marks that have been renamed. */
   readonly marked: MarkedText[]
-  /** Lists that are longer than what a page shows well. */
-  readonly longLists: (ListLimit & { path: Path; length: number })[]
   /** Pictures, each with its schema and the name of the layout of its section. */
   readonly pictures: { path: Path; schema: z.ZodObject; value: object; layout: string | undefined }[]
   /** Objects with a number that is shown as a large figure. */
@@ -115,7 +112,6 @@ export function contentsOf(checked: Checked): Contents {
     texts: [],
     plain: [],
     marked: [],
-    longLists: [],
     pictures: [],
     figures: [],
     periods: [],
@@ -136,7 +132,6 @@ export function contentsOf(checked: Checked): Contents {
     const layout = layoutOf(schema, value) ?? outer
     if (object) gatherObject(object, value, path, layout)
     else gatherAnchors(unwrapped(schema), value, path)
-    if (Array.isArray(value)) gatherLongList(schema, value, path, outer)
     for (const step of stepsOf(value))
       walk(childSchema(schema, step, value), own(value, step), [...path, step], layout)
   }
@@ -160,17 +155,6 @@ export function contentsOf(checked: Checked): Contents {
     if (isPeriod(schema) || isDated(schema)) contents.periods.push({ path, schema, value })
     if (takes('roles', 'points')) contents.withRoles.push({ path, value })
     if (layout) gatherLaidOut(schema, value, path, layout)
-  }
-
-  function gatherLongList(
-    schema: z.core.$ZodType,
-    { length }: readonly unknown[],
-    path: Path,
-    layout: Layout | undefined,
-  ): void {
-    const limit = listLimitOf(schema)
-    const isMeant = limit?.layout === undefined || limit.layout === layout?.name
-    if (limit && isMeant && length > limit.max) contents.longLists.push({ ...limit, path, length })
   }
 
   function gather(schema: z.core.$ZodType, field: FieldText): void {

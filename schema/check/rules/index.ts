@@ -25,7 +25,6 @@ import { layoutRule } from './layouts.ts'
 import { leftoverRule } from './leftovers.ts'
 import { letterRule } from './letters.ts'
 import { linkRule } from './links.ts'
-import { longListRule } from './longLists.ts'
 import { markdownRule } from './markdown.ts'
 import { markRule } from './marks.ts'
 import { pageRule } from './pages.ts'
@@ -73,7 +72,6 @@ const rules: readonly Rule[] = [
   headingRule,
   equalHeadingRule,
   equalLabelRule,
-  longListRule,
   headerLinkRule,
   markRule,
   plainMarkdownRule,
