@@ -91,7 +91,6 @@ export const codes = {
     'A family of type that is not installed. A warning where npm has it: the page shows one of the system.',
   'broken-picture': 'A picture that is cut off or damaged.',
   'small-picture': 'A picture that is shown larger than it is. A warning.',
-  'cut-picture': 'A wide picture in an upright frame, which its section could show whole. A warning.',
   'unsized-picture': 'A picture at an address of which the size must be told and is not. A warning.',
   'missing-letters': 'Letters of the page that a family of type lacks. A warning.',
   'untranslated-label': 'Interface words in English on a page in another language. A warning.',

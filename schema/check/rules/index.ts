@@ -5,7 +5,6 @@ import { cardLetterRule } from './cardLetters.ts'
 import { commentRule } from './comments.ts'
 import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
-import { cutPictureRule } from './cutPictures.ts'
 import { dateRule } from './dates.ts'
 import { drawingRule } from './drawings.ts'
 import { endpointRule } from './endpoints.ts'
@@ -51,7 +50,6 @@ const rules: readonly Rule[] = [
   unlinkedPageRule,
   pictureRule,
   pictureSizeRule,
-  cutPictureRule,
   scrimRule,
   drawingRule,
   faintDrawingRule,
