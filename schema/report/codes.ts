@@ -100,7 +100,6 @@ export const codes = {
   'beside-roles': 'A key of an entry that belongs to one of its roles.',
   'plain-markdown': 'Markdown in a name, a heading or another text that takes none. A warning.',
   'duplicate-heading': 'The same heading on two sections. A warning.',
-  'duplicate-label': 'The same name for the links of the header and of the footer. A warning.',
   'long-word': 'A word in a heading that no line of a phone holds. A warning.',
   'long-list': 'More links than the header of a laptop has room for. A warning.',
   'low-contrast': 'Two colours of which one cannot be read on the other.',

@@ -9,7 +9,6 @@ import { dateRule } from './dates.ts'
 import { drawingRule } from './drawings.ts'
 import { endpointRule } from './endpoints.ts'
 import { equalHeadingRule } from './equalHeadings.ts'
-import { equalLabelRule } from './equalLabels.ts'
 import { faintDrawingRule } from './faintDrawings.ts'
 import { feedRule } from './feeds.ts'
 import { figureRule } from './figures.ts'
@@ -69,7 +68,6 @@ const rules: readonly Rule[] = [
   letterRule,
   headingRule,
   equalHeadingRule,
-  equalLabelRule,
   headerLinkRule,
   markRule,
   plainMarkdownRule,
