@@ -64,10 +64,10 @@ const hex = (description: string) =>
 const palette = (standard: Palette, name: string) =>
   z
     .strictObject({
-      background: renamed({ key: 'ground' }, hex('The page itself.').default(standard.background)),
+      background: renamed('ground', hex('The page itself.').default(standard.background)),
       surface: hex('Cards that lie on the page.').default(standard.surface),
       raised: hex('What lies on top of a surface: the menu, form fields.').default(standard.raised),
-      border: renamed({ key: 'line' }, hex('Hairlines.').default(standard.border)),
+      border: renamed('line', hex('Hairlines.').default(standard.border)),
       text: hex('Headings and text.').default(standard.text),
       muted: hex('Less prominent text.').default(standard.muted),
       accent: hex('What can be clicked, and the emphasised word of a heading.').default(standard.accent),

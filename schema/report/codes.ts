@@ -29,7 +29,6 @@ export const codes = {
   'unknown-key': 'A key that the schema does not know.',
   'renamed-key': 'A key that has another name now.',
   'unknown-mark': 'A mark such as {n} within a text that nothing fills in. A warning.',
-  'renamed-mark': 'A mark such as {n} within a text that has another name now.',
   'missing-key': 'A key that must be there and is not.',
   'empty-value': 'A key with nothing behind it.',
   'empty-text': 'A text without a word in it.',

@@ -1,4 +1,4 @@
-import { formerNamesOf } from '../../model/formerNames.ts'
+import { formerNameOf } from '../../model/formerNames.ts'
 import { isRequired, objectOf, schemaAt } from '../../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
 import { nearest, onlyNear } from '../../report/nearest.ts'
@@ -20,7 +20,7 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
   const fields = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))?.shape ?? {}
   const allowed = Object.keys(fields).filter((key) => !checked.refused?.(parent, key))
   const owner = ownerName(parent, value)
-  const renamed = new Map(Object.entries(fields).map(([key, field]) => [formerNamesOf(field).key, key]))
+  const renamed = new Map(Object.entries(fields).map(([key, field]) => [formerNameOf(field), key]))
   const meant: string[] = []
   const findings = names.map((name, index): Finding => {
     const path = [...parent, name]

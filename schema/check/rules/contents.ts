@@ -3,7 +3,6 @@ import { type MarkdownPart, markdownParts } from '../../lookup/markdown/markdown
 import { sentenceMarks } from '../../lookup/markdown/sentence.ts'
 import { isDated, isPeriod } from '../../model/dates.ts'
 import { isFigure } from '../../model/figure.ts'
-import { formerNamesOf } from '../../model/formerNames.ts'
 import { english, markNamesIn, standardWordOf } from '../../model/interfaceWords/standard.ts'
 import { isForReading, isPicture, type Kind, kindOf, typedBullets } from '../../model/kinds.ts'
 import { layoutOf, showingOf } from '../../model/layouts.ts'
@@ -24,12 +23,9 @@ export interface FieldText {
   readonly span?: Span
 }
 
-/** A text with `{…}` marks, which the page fills in. */
+/** A text of the interface, and the names of the `{…}` marks in it that the page fills in. */
 export interface MarkedText extends FieldText {
-  /** The names of the marks that are filled in; undefined if the text is not one of the interface. */
-  readonly known: readonly string[] | undefined
-  /** The current names of marks, by their former ones. */
-  readonly former: Readonly<Record<string, string>>
+  readonly known: readonly string[]
 }
 
 /** A field, written or not, that only some layouts of its section show. */
@@ -61,7 +57,7 @@ export interface Contents {
   readonly texts: FieldText[]
   /** Texts, headings and labels without Markdown, which show its marks as they are typed; and whether asterisks emphasise. */
   readonly plain: (FieldText & { isEmphasised: boolean })[]
-  /** Texts of the interface, and others with `{…}` marks that have been renamed. */
+  /** Texts of the interface. */
   readonly marked: MarkedText[]
   /** Pictures, each with its schema and the name of the layout of its section. */
   readonly pictures: { path: Path; schema: z.ZodObject; value: object; layout: string | undefined }[]
@@ -174,11 +170,9 @@ export function contentsOf(checked: Checked): Contents {
     if (kind === 'markdown' && z.safeParse(schema, field.value).success)
       contents.markdowns.push({ ...field, parts: gatherParts(field, markdownParts(field.value)) })
     const word = standardWordOf(schema)
-    const { marks: former } = formerNamesOf(schema)
     // The marks of an interface text are those of its English default and of its description.
     const known = word && markNamesIn(`${english(word)} ${metaOf(schema).description}`)
-    if (known || former)
-      contents.marked.push({ ...field, known: known && [...new Set(known)], former: former ?? {} })
+    if (known) contents.marked.push({ ...field, known: [...new Set(known)] })
   }
 
   /** Locates the parts of a text in Markdown, and adds its links to all others. */
