@@ -101,11 +101,6 @@ const fonts = z
 
 const shape = z
   .strictObject({
-    radius: within(
-      0,
-      40,
-      'The corner radius of controls, in px; planes are rounded by twice as much. Left out, it is theme.radius.',
-    ).optional(),
     hairline: within(0.5, 4, 'The thickness of hairlines, in px.').default(1),
     texture: z.enum(['plain', 'grain', 'grid']).default('plain').meta({
       description:
@@ -113,7 +108,7 @@ const shape = z
     }),
   })
   .prefault({})
-  .meta({ description: 'Corners, hairlines and the texture of the background.' })
+  .meta({ description: 'Hairlines and the texture of the background.' })
 
 /** Another logo for one of the two modes. */
 const logoIn = (mode: string) =>
@@ -165,10 +160,9 @@ export const theme = z
       description:
         'Where the small name of each section stands. beside: in a column of its own beside the heading, with most content below the heading; above: above the heading, with the content as wide as the page. Screens without room for columns always show it above.',
     }),
-    radius: within(
-      0,
-      40,
-      'The corner radius of controls, in px; planes are rounded by twice as much.',
+    radius: renamed(
+      'shape.radius',
+      within(0, 40, 'The corner radius of controls, in px; planes are rounded by twice as much.'),
     ).default(14),
     shape,
     mark: z
