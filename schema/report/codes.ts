@@ -38,7 +38,6 @@ export const codes = {
   'wrong-length': 'A text or list that is too short or too long.',
   'wrong-value': 'A value that the schema refuses for another reason.',
   'out-of-range': 'A number that is too small or too large, or not whole.',
-  'point-in-figure': 'A figure with a point that may be meant to part thousands. A warning.',
   'unknown-value': 'A value that is not one of the allowed.',
   'unknown-type': 'A type of section that there is not.',
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { type MarkdownPart, markdownParts } from '../../lookup/markdown/markdown.ts'
 import { sentenceMarks } from '../../lookup/markdown/sentence.ts'
 import { isDated, isPeriod } from '../../model/dates.ts'
-import { isFigure } from '../../model/figure.ts'
 import { english, markNamesIn, standardWordOf } from '../../model/interfaceWords/standard.ts'
 import { isForReading, isPicture, type Kind, kindOf, typedBullets } from '../../model/kinds.ts'
 import { layoutOf, showingOf } from '../../model/layouts.ts'
@@ -61,8 +60,6 @@ export interface Contents {
   readonly marked: MarkedText[]
   /** Pictures, each with its schema and the name of the layout of its section. */
   readonly pictures: { path: Path; schema: z.ZodObject; value: object; layout: string | undefined }[]
-  /** Objects with a number that is shown as a large figure. */
-  readonly figures: { path: Path; value: object }[]
   /** Objects with a start and an end, or with a date, each with its schema. */
   readonly periods: { path: Path; schema: z.ZodObject; value: object }[]
   /** Objects that have a title, or roles with titles. */
@@ -109,7 +106,6 @@ export function contentsOf(checked: Checked): Contents {
     plain: [],
     marked: [],
     pictures: [],
-    figures: [],
     periods: [],
     withRoles: [],
     laidOut: [],
@@ -147,7 +143,6 @@ export function contentsOf(checked: Checked): Contents {
     )
       contents.leadingNowhere.push({ path, schema })
     if (isPicture(schema)) contents.pictures.push({ path, schema, value, layout: layout?.name })
-    if (isFigure(schema)) contents.figures.push({ path, value })
     if (isPeriod(schema) || isDated(schema)) contents.periods.push({ path, schema, value })
     if (takes('roles', 'points')) contents.withRoles.push({ path, value })
     if (layout) gatherLaidOut(schema, value, path, layout)

@@ -11,7 +11,6 @@ import { endpointRule } from './endpoints.ts'
 import { equalHeadingRule } from './equalHeadings.ts'
 import { faintDrawingRule } from './faintDrawings.ts'
 import { feedRule } from './feeds.ts'
-import { figureRule } from './figures.ts'
 import { fontRule } from './fonts.ts'
 import { headerLinkRule } from './headerLinks.ts'
 import { headingRule } from './headings.ts'
@@ -57,7 +56,6 @@ const rules: readonly Rule[] = [
   feedRule,
   styleFileRule,
   iconRule,
-  figureRule,
   fontRule,
   cardLetterRule,
   contrastRule,
