@@ -55,7 +55,6 @@ export const codes = {
   'duplicate-page': 'The same Markdown file or the same address for two pages.',
   'taken-name': 'A file that is published as it is, and whose name the build gives to a file of its own.',
   'public-file': 'Something in the folder public that cannot be published.',
-  'published-twice': 'A link to a file of the folder public by the name of that folder. A warning.',
   'taken-folder': 'A file in a folder that the build makes for its own.',
   'no-destination': 'An entry without a link and without a page.',
   'unlinked-page': 'A page to which no link leads. A warning.',
