@@ -122,7 +122,6 @@ export const codes = {
 
   'unreal-date': 'A date that no calendar has.',
   'end-before-start': 'An end that lies before its start.',
-  'missing-month': 'A date without a month among others that have one. A warning.',
   'dates-twice': 'Dates in own words that say no more than the start or end beside them.',
   'no-dates': 'An entry of a timeline without dates.',
   'said-twice': 'A list of the résumé that a section of the page says already.',
