@@ -41,23 +41,32 @@ function moved(name: string, current: string, parent: Path, { root, text }: Chec
       { ...group.key, text: current },
       { start: group.key.end, end, text: behind },
     ]
+  const of = group.key
+  if (text[of.end] !== ':') return undefined
   const start = text.lastIndexOf('\n', group.key.start) + 1
   const isInBrackets = positionOf(root, parent.slice(0, -1)).flow
   const separator = isInBrackets ? ', ' : `\n${text.slice(start, group.key.start)}`
-  const written = {
-    ...group.key,
-    text: `${current}${behind}${separator}${text.slice(group.key.start, group.key.end)}`,
-  }
+  const written = (value: string) => [
+    { ...of, text: current },
+    {
+      start: of.end,
+      end: of.end + 1,
+      text: `${value}${separator}${String(parent.at(-1))}:`,
+    },
+  ]
   if (!group.flow) {
     const line = text.lastIndexOf('\n', pair.key.start) + 1
     const next = text.indexOf('\n', pair.span.end)
-    return [written, { start: line, end: next === -1 ? text.length : next + 1, text: '' }]
+    const endOfLine = next === -1 ? text.length : next
+    // With the comment behind it.
+    const value = text.slice(pair.key.end, endOfLine).trimEnd()
+    return [...written(value), { start: line, end: Math.min(endOfLine + 1, text.length), text: '' }]
   }
   const next = pairs[at + 1]?.key
   const left = next
     ? { start: pair.key.start, end: next.start }
     : { start: pairs[at - 1]?.span.end ?? 0, end: pair.span.end }
-  return [written, { ...left, text: '' }]
+  return [...written(behind), { ...left, text: '' }]
 }
 
 /** What is said of a key by its former name; `isWritten`: it stands there by the current one too. */

@@ -207,7 +207,7 @@ footer:`,
   it.each([
     ['  shape:\n    radius: 6 # px\n', '  radius: 6 # px\n'],
     ['  shape:\n    hairline: 2\n    radius: 6\n', '  radius: 6\n  shape:\n    hairline: 2\n'],
-    ['  shape:\n    radius: 6\n    hairline: 2\n', '  radius: 6\n  shape:\n    hairline: 2\n'],
+    ['  shape:\n    radius: 6 # px\n    hairline: 2\n', '  radius: 6 # px\n  shape:\n    hairline: 2\n'],
     ['  shape: { radius: 6 }\n', '  radius: 6\n'],
     ['  shape: { radius: 6, hairline: 2 }\n', '  radius: 6\n  shape: { hairline: 2 }\n'],
     [
