@@ -103,10 +103,9 @@ function withFirstScreen({ sections, theme: { firstScreen } }: z.output<typeof p
 }
 
 /**
- * Adds to a theme its corners, and the colours derived from its accent; `written` shows which colours are not defaults.
+ * Adds to a theme the colours derived from its accent; `written` shows which colours are not defaults.
  * Takes from it what the sections have by now.
  */
 function coloured({ firstScreen: _, ...theme }: Theme, written: unknown): Theme {
-  const radius = theme.shape.radius ?? theme.radius
-  return { ...theme, radius, dark: paletteOf('dark', written), light: paletteOf('light', written) }
+  return { ...theme, dark: paletteOf('dark', written), light: paletteOf('light', written) }
 }

@@ -1,24 +1,16 @@
 import { z } from 'zod'
-import { layersOf } from './schemaIntrospection.ts'
-
-interface FormerNames {
-  /** What the key was called before. */
-  key?: string
-  /** What its `{…}` marks were called, and what they are called now. */
-  marks?: Readonly<Record<string, string>>
-}
+import { registered } from './schemaIntrospection.ts'
 
 // A registry of its own: what stands in zod's global one is written into the schema for editors.
-const formerNames = z.registry<FormerNames>()
+const formerNames = z.registry<{ key: string }>()
 
-/** A copy of a field that had another name, or whose marks had. Old names get a diagnostic with the new ones. */
-export function renamed<T extends z.ZodType>(former: FormerNames, field: T): T {
+/** A copy of a field whose key had another name. The old one gets a diagnostic with the new one. */
+export function renamed<T extends z.ZodType>(former: string, field: T): T {
   const copy = field.clone()
-  formerNames.add(copy, former)
+  formerNames.add(copy, { key: former })
   return copy
 }
 
-/** What a field and its marks were called before. */
-export function formerNamesOf(schema: z.core.$ZodType): FormerNames {
-  return Object.assign({}, ...[...layersOf(schema)].map((layer) => formerNames.get(layer)))
-}
+/** What the key of a field was called before; undefined if it has not been renamed. */
+export const formerNameOf = (schema: z.core.$ZodType): string | undefined =>
+  registered(formerNames, schema)?.key

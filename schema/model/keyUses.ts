@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { KeyUse, KeyUses } from '../yaml/syntax/keyUses.ts'
-import { formerNamesOf } from './formerNames.ts'
+import { formerNameOf } from './formerNames.ts'
 import { portfolio } from './portfolio.ts'
 import { unwrapped } from './schemaIntrospection.ts'
 
@@ -23,7 +23,7 @@ function usesIn(schema: z.core.$ZodType): KeyUses {
     else if (inner instanceof z.ZodUnion) inner.options.forEach(visit)
     else if (inner instanceof z.ZodObject)
       for (const [key, field] of Object.entries(inner.shape)) {
-        for (const name of [key, formerNamesOf(field).key])
+        for (const name of [key, formerNameOf(field)])
           if (name !== undefined) uses.set(name, together(uses.get(name), behind(field)))
         visit(field)
       }

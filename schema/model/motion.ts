@@ -33,7 +33,7 @@ const hero = z
   .strictObject({
     ...spring(90, 18),
     tilt: renamed(
-      { key: 'lean' },
+      'lean',
       within(0, 30, 'How far the art tilts with the pointer: the angle of the planes, in degrees.').default(
         7,
       ),

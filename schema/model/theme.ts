@@ -64,10 +64,10 @@ const hex = (description: string) =>
 const palette = (standard: Palette, name: string) =>
   z
     .strictObject({
-      background: renamed({ key: 'ground' }, hex('The page itself.').default(standard.background)),
+      background: renamed('ground', hex('The page itself.').default(standard.background)),
       surface: hex('Cards that lie on the page.').default(standard.surface),
       raised: hex('What lies on top of a surface: the menu, form fields.').default(standard.raised),
-      border: renamed({ key: 'line' }, hex('Hairlines.').default(standard.border)),
+      border: renamed('line', hex('Hairlines.').default(standard.border)),
       text: hex('Headings and text.').default(standard.text),
       muted: hex('Less prominent text.').default(standard.muted),
       accent: hex('What can be clicked, and the emphasised word of a heading.').default(standard.accent),
@@ -101,11 +101,6 @@ const fonts = z
 
 const shape = z
   .strictObject({
-    radius: within(
-      0,
-      40,
-      'The corner radius of controls, in px; planes are rounded by twice as much. Left out, it is theme.radius.',
-    ).optional(),
     hairline: within(0.5, 4, 'The thickness of hairlines, in px.').default(1),
     texture: z.enum(['plain', 'grain', 'grid']).default('plain').meta({
       description:
@@ -113,7 +108,7 @@ const shape = z
     }),
   })
   .prefault({})
-  .meta({ description: 'Corners, hairlines and the texture of the background.' })
+  .meta({ description: 'Hairlines and the texture of the background.' })
 
 /** Another logo for one of the two modes. */
 const logoIn = (mode: string) =>
@@ -165,10 +160,9 @@ export const theme = z
       description:
         'Where the small name of each section stands. beside: in a column of its own beside the heading, with most content below the heading; above: above the heading, with the content as wide as the page. Screens without room for columns always show it above.',
     }),
-    radius: within(
-      0,
-      40,
-      'The corner radius of controls, in px; planes are rounded by twice as much.',
+    radius: renamed(
+      'shape.radius',
+      within(0, 40, 'The corner radius of controls, in px; planes are rounded by twice as much.'),
     ).default(14),
     shape,
     mark: z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formerNamesOf, renamed } from '../model/formerNames.ts'
+import { formerNameOf, renamed } from '../model/formerNames.ts'
 import { type Kind, kindOf, perLanguage } from '../model/kinds.ts'
 import { portfolio } from '../model/portfolio.ts'
 import { metaOf, objectOf, registered, unwrapped } from '../model/schemaIntrospection.ts'
@@ -48,8 +48,8 @@ function translatable(schema: z.core.$ZodType): z.ZodType | undefined {
 
 function translatableShape({ shape }: z.ZodObject): Record<string, z.ZodType> | undefined {
   const fields = Object.entries(shape).flatMap(([key, field]) => {
-    const part = translatable(field)
-    return part ? [[key, renamed(formerNamesOf(field), part)] as const] : []
+    const [part, former] = [translatable(field), formerNameOf(field)]
+    return part ? [[key, former === undefined ? part : renamed(former, part)] as const] : []
   })
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }

@@ -16,8 +16,6 @@ const excuses: Partial<Record<Code, Excuse>> = {
     const named = sections.find(({ id }) => sentence.includes(`id="${id}"`))
     return sentence.includes('landmark-unique: ') && headingOf(named) === headingOf(warned)
   },
-  /** The navigations of the header and of the footer with the same name. */
-  'duplicate-label': (sentence) => sentence.includes('landmark-unique: <nav'),
 }
 
 const headingOf = (section: Checked['portfolio']['sections'][number] | undefined) =>

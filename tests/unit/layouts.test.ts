@@ -89,18 +89,6 @@ describe('a layout', () => {
   it('that does not exist is the only mistake reported', () => {
     expect(found({ ...groups, layout: 'group' })).toEqual(['unknown-value layout'])
   })
-
-  it('other than a stack may have many projects', () => {
-    const image = { src: 'https://pictures.example/1.jpg', alt: 'A page of the site' }
-    const items = Array.from({ length: 16 }, (_, n) => ({
-      title: `T${n}`,
-      description: 'D.',
-      image,
-      link: '#',
-    }))
-    const isLong = (layout: string) => found({ type: 'projects', layout, items }).includes('long-list items')
-    expect(['stack', 'grid', 'list'].map(isLong)).toEqual([true, false, false])
-  })
 })
 
 const services = { type: 'services', items: [{ icon: 'lucide:box', title: 'T', description: 'D' }] }

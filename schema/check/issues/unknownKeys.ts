@@ -1,4 +1,4 @@
-import { formerNamesOf } from '../../model/formerNames.ts'
+import { formerNameOf } from '../../model/formerNames.ts'
 import { isRequired, objectOf, schemaAt } from '../../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
 import { nearest, onlyNear } from '../../report/nearest.ts'
@@ -9,6 +9,7 @@ import { quotedScalar } from '../../yaml/syntax/quotedScalar.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { ownerName } from '../describe.ts'
+import { movedKey, renamedKey } from './movedKey.ts'
 import { alsoCalled } from './otherNames.ts'
 
 /** For how many unknown keys of an object a meaning is searched: if it has more, they are not misspelt. */
@@ -20,7 +21,7 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
   const fields = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))?.shape ?? {}
   const allowed = Object.keys(fields).filter((key) => !checked.refused?.(parent, key))
   const owner = ownerName(parent, value)
-  const renamed = new Map(Object.entries(fields).map(([key, field]) => [formerNamesOf(field).key, key]))
+  const renamed = new Map(Object.entries(fields).map(([key, field]) => [formerNameOf(field), key]))
   const meant: string[] = []
   const findings = names.map((name, index): Finding => {
     const path = [...parent, name]
@@ -36,6 +37,8 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
       const fix = isWritten ? undefined : [{ ...span, text: current }]
       return { path, span, fix, ...renamedKey(name, current, isWritten) }
     }
+    const moved = movedKey(name, parent, checked)
+    if (moved) return moved
     const glued = gluedKey(name, allowed)
     if (glued) {
       meant.push(glued.key)
@@ -106,15 +109,6 @@ function textWithCommas(
 
 const orText = (text: string) =>
   `a comma within brackets ends a value; if it belongs to the text before it, write ${quotedScalar(text)}`
-
-function renamedKey(former: string, name: string, isWritten: boolean) {
-  return {
-    code: 'renamed-key',
-    message: `${quoted(former)} is now called ${quoted(name)}`,
-    label: `now called ${quoted(name)}`,
-    help: isWritten ? `take it away: ${name} is written too` : `write ${name} in its place`,
-  } as const
-}
 
 /**
  * The key that an unknown one most likely means: one that is not written yet, has a similar name, or is often called

@@ -20,19 +20,11 @@ export function fileFound(href: string, files: FileFacts, written?: string): Pro
   if (slashed !== file && slashed !== undefined && isFile(files(slashed))) return backslashed(path, slashed)
   if (file === undefined) return unprovided(path, files)
   if (isOfBuild(file)) return taken(file)
-  if (file.startsWith(`${publicFolder}/`) && isFile(files(file))) return publishedTwice(file)
   return isPublic(file, files) ? undefined : missingFile(written ?? file, files(file))
 }
 
 /** Whether a file is in the public folder, and so published at this path. */
 export const isPublic = (file: string, files: FileFacts): boolean => isFile(files(`${publicFolder}/${file}`))
-
-const publishedTwice = (file: string): Problem => ({
-  code: 'published-twice',
-  severity: 'warning',
-  message: `what lies in ${publicFolder}/ is published without the name of that folder, and this link makes a copy beside it`,
-  help: `write ${quoted(file.slice(publicFolder.length + 1))}`,
-})
 
 /** Whether a file is there. */
 export const isFile = ({ kind }: FileFact) => !['missing', 'dangling', 'folder'].includes(kind)

@@ -2,12 +2,9 @@ import { z } from 'zod'
 import { type MarkdownPart, markdownParts } from '../../lookup/markdown/markdown.ts'
 import { sentenceMarks } from '../../lookup/markdown/sentence.ts'
 import { isDated, isPeriod } from '../../model/dates.ts'
-import { isFigure } from '../../model/figure.ts'
-import { formerNamesOf } from '../../model/formerNames.ts'
 import { english, markNamesIn, standardWordOf } from '../../model/interfaceWords/standard.ts'
 import { isForReading, isPicture, type Kind, kindOf, typedBullets } from '../../model/kinds.ts'
 import { layoutOf, showingOf } from '../../model/layouts.ts'
-import { type ListLimit, listLimitOf } from '../../model/longLists.ts'
 import { childSchema, metaOf, objectOf, registered, unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Path } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
@@ -25,12 +22,9 @@ export interface FieldText {
   readonly span?: Span
 }
 
-/** A text with `{…}` marks, which the page fills in. */
+/** A text of the interface, and the names of the `{…}` marks in it that the page fills in. */
 export interface MarkedText extends FieldText {
-  /** The names of the marks that are filled in; undefined if the text is not one of the interface. */
-  readonly known: readonly string[] | undefined
-  /** The current names of marks, by their former ones. */
-  readonly former: Readonly<Record<string, string>>
+  readonly known: readonly string[]
 }
 
 /** A field, written or not, that only some layouts of its section show. */
@@ -62,14 +56,10 @@ export interface Contents {
   readonly texts: FieldText[]
   /** Texts, headings and labels without Markdown, which show its marks as they are typed; and whether asterisks emphasise. */
   readonly plain: (FieldText & { isEmphasised: boolean })[]
-  /** Texts of the interface, and others with `{…}` marks that have been renamed. */
+  /** Texts of the interface. */
   readonly marked: MarkedText[]
-  /** Lists that are longer than what a page shows well. */
-  readonly longLists: (ListLimit & { path: Path; length: number })[]
   /** Pictures, each with its schema and the name of the layout of its section. */
   readonly pictures: { path: Path; schema: z.ZodObject; value: object; layout: string | undefined }[]
-  /** Objects with a number that is shown as a large figure. */
-  readonly figures: { path: Path; value: object }[]
   /** Objects with a start and an end, or with a date, each with its schema. */
   readonly periods: { path: Path; schema: z.ZodObject; value: object }[]
   /** Objects that have a title, or roles with titles. */
@@ -115,9 +105,7 @@ export function contentsOf(checked: Checked): Contents {
     texts: [],
     plain: [],
     marked: [],
-    longLists: [],
     pictures: [],
-    figures: [],
     periods: [],
     withRoles: [],
     laidOut: [],
@@ -136,7 +124,6 @@ export function contentsOf(checked: Checked): Contents {
     const layout = layoutOf(schema, value) ?? outer
     if (object) gatherObject(object, value, path, layout)
     else gatherAnchors(unwrapped(schema), value, path)
-    if (Array.isArray(value)) gatherLongList(schema, value, path, outer)
     for (const step of stepsOf(value))
       walk(childSchema(schema, step, value), own(value, step), [...path, step], layout)
   }
@@ -156,21 +143,9 @@ export function contentsOf(checked: Checked): Contents {
     )
       contents.leadingNowhere.push({ path, schema })
     if (isPicture(schema)) contents.pictures.push({ path, schema, value, layout: layout?.name })
-    if (isFigure(schema)) contents.figures.push({ path, value })
     if (isPeriod(schema) || isDated(schema)) contents.periods.push({ path, schema, value })
     if (takes('roles', 'points')) contents.withRoles.push({ path, value })
     if (layout) gatherLaidOut(schema, value, path, layout)
-  }
-
-  function gatherLongList(
-    schema: z.core.$ZodType,
-    { length }: readonly unknown[],
-    path: Path,
-    layout: Layout | undefined,
-  ): void {
-    const limit = listLimitOf(schema)
-    const isMeant = limit?.layout === undefined || limit.layout === layout?.name
-    if (limit && isMeant && length > limit.max) contents.longLists.push({ ...limit, path, length })
   }
 
   function gather(schema: z.core.$ZodType, field: FieldText): void {
@@ -190,11 +165,9 @@ export function contentsOf(checked: Checked): Contents {
     if (kind === 'markdown' && z.safeParse(schema, field.value).success)
       contents.markdowns.push({ ...field, parts: gatherParts(field, markdownParts(field.value)) })
     const word = standardWordOf(schema)
-    const { marks: former } = formerNamesOf(schema)
     // The marks of an interface text are those of its English default and of its description.
     const known = word && markNamesIn(`${english(word)} ${metaOf(schema).description}`)
-    if (known || former)
-      contents.marked.push({ ...field, known: known && [...new Set(known)], former: former ?? {} })
+    if (known) contents.marked.push({ ...field, known: [...new Set(known)] })
   }
 
   /** Locates the parts of a text in Markdown, and adds its links to all others. */

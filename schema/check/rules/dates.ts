@@ -1,16 +1,16 @@
 import { parsePeriod } from '../../languages/writtenDates.ts'
-import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
+import type { Finding, Problem } from '../../report/diagnostics.ts'
 import { list } from '../../report/phrasing.ts'
 import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
-import { own, valueAt } from '../../yaml/valueAt.ts'
+import { own } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
-import { named, ownerName } from '../describe.ts'
+import { ownerName } from '../describe.ts'
 import { insertion } from '../issues/missing.ts'
-import type { Contents, FieldText } from './contents.ts'
+import type { Contents } from './contents.ts'
 import type { Rule } from './rule.ts'
 import { foundAt } from './rule.ts'
 
-/** Dates are days that there were or will be, ends come after starts, and dates of a list are equally exact. */
+/** Dates are days that there were or will be, and ends come after starts. */
 export const dateRule: Rule = ({ ofKind, periods }, checked) => {
   const { root } = checked
   const unreal = [...ofKind.date, ...ofKind.day].flatMap(({ path, value }) =>
@@ -21,14 +21,7 @@ export const dateRule: Rule = ({ ofKind, periods }, checked) => {
     if (!isBefore(end, start)) return []
     return foundAt(root, [...path, 'end'], endFirst(String(end), String(start)))
   })
-  // An entry with dates in own words shows these.
-  const shown = ofKind.date.filter(
-    ({ path }) => own(valueAt(checked.value, path.slice(0, -1)), 'dates') === undefined,
-  )
-  const monthless = withoutMonth(shown).flatMap(({ path, value }) =>
-    foundAt(root, path, noMonth(value, path)),
-  )
-  return [...unreal, ...early, ...monthless, ...datesFound(periods, checked)]
+  return [...unreal, ...early, ...datesFound(periods, checked)]
 }
 
 const parts = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?$/
@@ -63,30 +56,6 @@ const endFirst = (end: string, start: string): Problem => ({
   message: `this ends in ${end}, before it began in ${start}`,
   label: `before ${start}`,
   help: 'put the earlier of the two at start',
-})
-
-/** The dates that are years alone, in lists of which most dates have months. */
-function withoutMonth(dates: readonly FieldText[]): FieldText[] {
-  const lists = new Map<string, FieldText[]>()
-  for (const field of dates) {
-    if (!parts.test(field.value)) continue
-    const key = JSON.stringify(field.path.slice(0, -2))
-    const list = lists.get(key)
-    if (list) list.push(field)
-    else lists.set(key, [field])
-  }
-  return [...lists.values()].flatMap((list) => {
-    const years = list.filter(({ value }) => value.length === 4)
-    return years.length >= list.length / 2 ? [] : years
-  })
-}
-
-const noMonth = (year: string, path: Path): Problem => ({
-  code: 'missing-month',
-  severity: 'warning',
-  message: `${named(path)} has no month, and most dates of this list have one`,
-  label: 'a year alone',
-  help: `write the month behind it, such as ${year}-03`,
 })
 
 /**

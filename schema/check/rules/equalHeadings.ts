@@ -2,16 +2,15 @@ import type { Finding } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Rule } from './rule.ts'
 
-/** A heading or a label as it is compared with others by ear: without asterisks, in lower case. */
-export const asSpoken = (words: string): string => words.replaceAll('*', '').trim().toLowerCase()
-
 /** Warns of two sections with the same heading, by which screen readers name and list them. */
 export const equalHeadingRule: Rule = ({ ofKind }, { root }) => {
   /** The number of the first section with each heading. */
   const firsts = new Map<string, number>()
   return ofKind.heading.flatMap(({ path, value }): Finding[] => {
     if (path[0] !== 'sections') return []
-    const [heading, number] = [asSpoken(value), Number(path[1]) + 1]
+    // As it is compared with others by ear.
+    const heading = value.replaceAll('*', '').trim().toLowerCase()
+    const number = Number(path[1]) + 1
     const first = firsts.get(heading)
     if (first === undefined) {
       firsts.set(heading, number)

@@ -5,15 +5,12 @@ import { cardLetterRule } from './cardLetters.ts'
 import { commentRule } from './comments.ts'
 import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
-import { cutPictureRule } from './cutPictures.ts'
 import { dateRule } from './dates.ts'
 import { drawingRule } from './drawings.ts'
 import { endpointRule } from './endpoints.ts'
 import { equalHeadingRule } from './equalHeadings.ts'
-import { equalLabelRule } from './equalLabels.ts'
 import { faintDrawingRule } from './faintDrawings.ts'
 import { feedRule } from './feeds.ts'
-import { figureRule } from './figures.ts'
 import { fontRule } from './fonts.ts'
 import { headerLinkRule } from './headerLinks.ts'
 import { headingRule } from './headings.ts'
@@ -25,7 +22,6 @@ import { layoutRule } from './layouts.ts'
 import { leftoverRule } from './leftovers.ts'
 import { letterRule } from './letters.ts'
 import { linkRule } from './links.ts'
-import { longListRule } from './longLists.ts'
 import { markdownRule } from './markdown.ts'
 import { markRule } from './marks.ts'
 import { pageRule } from './pages.ts'
@@ -52,7 +48,6 @@ const rules: readonly Rule[] = [
   unlinkedPageRule,
   pictureRule,
   pictureSizeRule,
-  cutPictureRule,
   scrimRule,
   drawingRule,
   faintDrawingRule,
@@ -61,7 +56,6 @@ const rules: readonly Rule[] = [
   feedRule,
   styleFileRule,
   iconRule,
-  figureRule,
   fontRule,
   cardLetterRule,
   contrastRule,
@@ -72,8 +66,6 @@ const rules: readonly Rule[] = [
   letterRule,
   headingRule,
   equalHeadingRule,
-  equalLabelRule,
-  longListRule,
   headerLinkRule,
   markRule,
   plainMarkdownRule,

@@ -29,7 +29,7 @@ export const messages = z
     kept: label('delivery.kept', 'Added to the message of every failure.'),
     mail: label('delivery.mail', 'The link, after a failure, that opens a mail with what was typed.'),
     honeypot: renamed(
-      { key: 'trap' },
+      'trap',
       label('delivery.honeypot', 'The label of the field for bots, which nobody sees.'),
     ),
   })
@@ -63,7 +63,7 @@ const post = z
         description:
           'The name of a field that nobody sees and only bots fill in. Formspree knows it as _gotcha, Web3Forms as botcheck; for Netlify any name will do, since the form states it.',
       }),
-    messages: renamed({ key: 'words' }, messages),
+    messages: renamed('words', messages),
   })
   .refine(
     ({ fields, honeypot }) => {

@@ -6,14 +6,8 @@ const check = (what: string) =>
   z
     .strictObject({
       required: z.boolean().default(false).meta({ description: 'Whether the field must be filled in.' }),
-      minLength: renamed(
-        { key: 'least' },
-        whole(1, 10_000, 'The smallest number of characters allowed.'),
-      ).optional(),
-      maxLength: renamed(
-        { key: 'most' },
-        whole(1, 10_000, 'The largest number of characters allowed.'),
-      ).optional(),
+      minLength: renamed('least', whole(1, 10_000, 'The smallest number of characters allowed.')).optional(),
+      maxLength: renamed('most', whole(1, 10_000, 'The largest number of characters allowed.')).optional(),
     })
     .refine(
       ({ minLength = 1, maxLength = minLength }) => minLength <= maxLength,
@@ -35,19 +29,16 @@ export const form = z
       .meta({ description: 'The limits of each field. By default nothing is required or limited.' }),
     required: label('form.required', 'The mark of a field that must be filled in, beside its label.'),
     minLength: renamed(
-      { key: 'least' },
+      'least',
       label('form.minLength', 'Shown beside the label; {n} is the minLength of the field.'),
     ),
     maxLength: renamed(
-      { key: 'most' },
+      'most',
       label('form.maxLength', 'Shown beside the label; {n} is the maxLength of the field.'),
     ),
-    between: renamed(
-      { marks: { least: 'min', most: 'max' } },
-      label(
-        'form.between',
-        'Shown beside the label of a field that has both; {min} and {max} are its minLength and maxLength.',
-      ),
+    between: label(
+      'form.between',
+      'Shown beside the label of a field that has both; {min} and {max} are its minLength and maxLength.',
     ),
     action: label('form.action', 'The button.'),
     subject: label('form.subject', 'The subject of the mail; {name} and {email} are what the visitor typed.'),

@@ -3,7 +3,6 @@ import { examples } from '../examples.ts'
 import { href, label, pageFile, picture, sentence, text, whole } from '../fields.ts'
 import { layout, shownIn } from '../layouts.ts'
 import { link } from '../links.ts'
-import { listLimits } from '../longLists.ts'
 import { saysList } from '../resume/sharedLists.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
@@ -81,11 +80,6 @@ export const projects = z
     items: z
       .array(project)
       .min(1)
-      .register(listLimits, {
-        max: 15,
-        beyond: 'make a stack that nobody scrolls to its end',
-        layout: 'stack',
-      })
       .register(saysList, { list: 'projects' })
       .register(examples, { written: true })
       .optional()

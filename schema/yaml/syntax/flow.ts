@@ -84,15 +84,3 @@ export function loneIndicator(text: string, at: number): number | undefined {
     ? undefined
     : found.index + found[0].length - found[1].length + Math.max(0, at - 100)
 }
-
-/** Where the map or list in brackets begins that ends right before an offset, on the same line. */
-export function closedBefore(contents: ParsedNode | null, text: string, offset: number): number | undefined {
-  let found: number | undefined
-  visit(contents, {
-    Collection(_, { flow, range }) {
-      if (flow && range && range[1] <= offset && /^[ \t]*$/.test(text.slice(range[1], offset)))
-        found ??= range[0]
-    },
-  })
-  return found
-}

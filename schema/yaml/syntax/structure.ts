@@ -9,7 +9,7 @@ import {
   lineText,
   other,
 } from './errorContext.ts'
-import { closedBefore, commentInFlow, isInFlow } from './flow.ts'
+import { commentInFlow, isInFlow } from './flow.ts'
 import { entryLeftOut, indent, isGluedDash, listBeside } from './indentation.ts'
 import { badStart, blockHeader, hash, leftOver, quote, valueStart } from './quoting.ts'
 import { indentOf, withLetter, withoutSpan } from './recovery.ts'
@@ -160,8 +160,6 @@ export function unexpected(context: ErrorContext): Explained {
     const header = Math.max(text.lastIndexOf('|', at), text.lastIndexOf('>', at))
     if (header >= context.span.start) return blockHeader(context, header)
   }
-  const closed = /at node end/.test(error.message) ? closedBefore(contents, text, at) : undefined
-  if (closed !== undefined && closed > context.span.start) return badStart(context, closed)
   return /at node end/.test(error.message) ? indentOrOther(context) : other(context)
 }
 

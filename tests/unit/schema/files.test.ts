@@ -185,11 +185,8 @@ it('warns of an uncropped portrait that would be enlarged too much', () => {
   expect(reported({ ...picture, width: 319, height: 479 }, 'above')).toEqual(['warning small-picture'])
 })
 
-it('warns where a layout crops the sides of a portrait, or does not show it', () => {
+it('warns of a portrait that its layout does not show', () => {
   const picture = { kind: 'picture', format: 'png', width: 2400, height: 1200, bytes: 30_000 } as const
-  for (const layout of ['start', 'end']) expect(reported(picture, layout)).toEqual(['warning cut-picture'])
-  expect(reported(picture, 'above')).toEqual([])
+  for (const layout of ['start', 'end', 'above']) expect(reported(picture, layout)).toEqual([])
   expect(reported(picture, 'none')).toEqual(['warning not-shown'])
-  expect(reported({ ...picture, height: 1600 })).toEqual(['warning cut-picture'])
-  expect(reported({ ...picture, height: 1800 })).toEqual([])
 })

@@ -204,6 +204,30 @@ footer:`,
     expect(fixed(before)).toMatchObject({ text: before, left: ['yaml-number'] })
   })
 
+  it.each([
+    ['  shape:\n    radius: 6 # px\n', '  radius: 6 # px\n'],
+    ['  shape:\n    hairline: 2\n    radius: 6\n', '  radius: 6\n  shape:\n    hairline: 2\n'],
+    ['  shape:\n    radius: 6 # px\n    hairline: 2\n', '  radius: 6 # px\n  shape:\n    hairline: 2\n'],
+    ['  shape: { radius: 6 }\n', '  radius: 6\n'],
+    ['  shape: { radius: 6, hairline: 2 }\n', '  radius: 6\n  shape: { hairline: 2 }\n'],
+    [
+      '  { mode: light, shape: { hairline: 2, radius: 6 } }\n',
+      '  { mode: light, radius: 6, shape: { hairline: 2 } }\n',
+    ],
+  ])('the radius moves out of the shape of a theme: %j', (was, is) => {
+    expect(fixed(`${good}theme:\n${was}`)).toEqual({ text: `${good}theme:\n${is}`, left: [], count: 1 })
+  })
+
+  it('a radius of a shape stays where the theme has another, or where it is wrong', () => {
+    for (const [theme, code] of [
+      ['  radius: 3\n  shape: { radius: 6 }\n', 'renamed-key'],
+      ['  shape: { radius: 99 }\n', 'renamed-key'],
+    ]) {
+      const before = `${good}theme:\n${theme}`
+      expect(fixed(before)).toEqual({ text: before, left: [code], count: 0 })
+    }
+  })
+
   it('a key that could mean either of two names is left alone', () => {
     const before = spoil(good, 'label: Work', 'lead: Work')
     expect(fixed(before).text).toBe(before)

@@ -80,14 +80,14 @@ it.each([
 })
 
 it('reports a mistake of syntax in a look, and one elsewhere in it, together and once each', () => {
-  const look = 'mode: drak\n accent: "#112233"\nradius: 6,5\nshape: { radius: 6,5 }\n'
+  const look = 'mode: drak\n accent: "#112233"\nradius: 6,5\nshape: { hairline: 1,5 }\n'
   const { found } = site('theme: looks/x.yaml', { 'looks/x.yaml': look })
   const lines = found().map(({ code, line, path }) => `${code} ${line} ${path}`)
   expect(lines).toEqual([
     'unknown-value 1 mode',
     'yaml-indent 2 ',
     'yaml-number 3 radius',
-    'yaml-number 4 shape.radius',
+    'yaml-number 4 shape.hairline',
   ])
 })
 

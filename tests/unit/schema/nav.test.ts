@@ -29,16 +29,6 @@ it('a written nav is kept as it is, even an empty one', () => {
   expect(navOf(spoil(good, written, 'nav: []\n'))).toEqual([])
 })
 
-it('the label of the header navigation may not be the default label of the footer’s, in any language', () => {
-  const named = (lang: string, label: string) =>
-    found(`${spoil(good, 'site:\n', `site:\n  lang: ${lang}\n`)}labels:\n  navigation: ${label}\n`)
-      .filter(({ code }) => code === 'duplicate-label')
-      .map(({ path }) => path)
-  expect(named('en', 'FOOTER')).toEqual(['labels.navigation'])
-  expect(named('de', 'Fußzeile')).toEqual(['labels.navigation'])
-  expect(named('de', 'Footer')).toEqual([])
-})
-
 // Counted on a built page at 1280 px, by the longer of its names and its links.
 it.each([
   [

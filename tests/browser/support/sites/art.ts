@@ -47,7 +47,8 @@ export function putLooks(portfolio: Written, hero: Hero): void {
   portfolio.theme = {
     ...portfolio.theme,
     mode: 'system',
-    shape: { radius: 6, hairline: 2, texture: 'grid' },
+    radius: 6,
+    shape: { hairline: 2, texture: 'grid' },
     mark: { src: 'images/logo.svg' },
   }
   const ids = Object.keys(looks)
