@@ -1,5 +1,5 @@
 import { portfolio } from 'virtual:portfolio'
-import { caseStudies, resumeOf, showEdition } from 'virtual:portfolio/edition'
+import { caseStudies, resumeOf, showLocale } from 'virtual:portfolio/locale'
 import { renderers } from 'virtual:portfolio/renderers'
 import { loadSection } from 'virtual:portfolio/sections'
 import { cloneElement, type ReactElement } from 'react'
@@ -27,15 +27,15 @@ export type RenderedRoute = Omit<Route, 'page' | 'inParts'> & Rendered
 /**
  * Renders every document of the site once, waiting for every lazy section.
  *
- * @param editions the portfolio in each of its languages, the main one first
+ * @param locales the portfolio in each of its languages, the main one first
  */
-export async function renderRoutes(editions: readonly Portfolio[]): Promise<RenderedRoute[]> {
+export async function renderRoutes(locales: readonly Portfolio[]): Promise<RenderedRoute[]> {
   // One after another: styles are in the order in which modules run, which must not be left to chance.
   for (const section of portfolio.sections) await renderers[rendererName(section)]()
-  const alternates = alternatesOf(editions)
+  const alternates = alternatesOf(locales)
   const rendered: RenderedRoute[] = []
-  for (const content of editions) {
-    showEdition(content.site.lang)
+  for (const content of locales) {
+    showLocale(content.site.lang)
     const shown = await Promise.all(
       portfolio.sections.map(async (section) => (await loadSection(section.id))(section)),
     )
@@ -48,7 +48,7 @@ export async function renderRoutes(editions: readonly Portfolio[]): Promise<Rend
       caseStudies(lang),
       resumeOf(lang),
     )) {
-      showEdition(lang, route.path.slice(folder.length))
+      showLocale(lang, route.path.slice(folder.length))
       rendered.push({ ...route, ...(await render(page, inParts)) })
     }
   }

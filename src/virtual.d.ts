@@ -1,7 +1,7 @@
 declare module 'virtual:portfolio' {
   /**
    * The checked content of the YAML file, with its pictures and icons looked up. Read it while rendering: the dev
-   * server puts new content into it and renders the page again, and the build renders one edition after another. Only
+   * server puts new content into it and renders the page again, and the build renders one locale after another. Only
    * `motion`, the same in all of them, may be read earlier; a change of it runs the modules anew. The content of
    * sections is separate.
    */
@@ -19,13 +19,13 @@ declare module 'virtual:portfolio/sections' {
   >
 }
 
-declare module 'virtual:portfolio/edition' {
+declare module 'virtual:portfolio/locale' {
   /**
    * Sets, while prerendering, the language of the other modules, and the page to which their links are relative.
    *
    * @param path the path of the page below the start of its language, by default the start
    */
-  export function showEdition(lang: string, path?: string): void
+  export function showLocale(lang: string, path?: string): void
 
   /** The portfolio for the page of the résumé in a language; undefined where there is none. */
   export function resumeOf(lang: string): import('../schema/vite/resolved.ts').ResolvedPortfolio | undefined

@@ -1,6 +1,6 @@
 /** A page of its own, from a Markdown file that an entry of the YAML names. */
 export interface CaseStudy {
-  /** Its URL path below the start page of its edition, such as `projects/atlas/`. */
+  /** Its URL path below the start page of its locale, such as `projects/atlas/`. */
   path: string
   /** The file with its text, relative to the YAML. */
   file: string

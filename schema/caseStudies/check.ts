@@ -35,7 +35,7 @@ export interface Destinations {
   texts: TextFiles
   /** The Markdown files of all pages in the main language; links name a page by this file in every language. */
   pages: ReadonlySet<string>
-  /** The language of the edition, unless it is the main one: a page may have a translated file in it. */
+  /** The language of the locale, unless it is the main one: a page may have a translated file in it. */
   lang?: string
   /** The ids of the sections of the start page. */
   sections: readonly string[]

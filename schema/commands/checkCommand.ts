@@ -12,8 +12,8 @@ import { hasIcon, nearIcons } from '../lookup/pictures/icons.ts'
 import { publicFilesBeside } from '../lookup/publicFiles.ts'
 import { type TextFiles, textsBeside } from '../lookup/textFiles.ts'
 import type { Portfolio } from '../model/portfolio.ts'
-import type { Edition } from '../overlay/edition.ts'
 import { overlayLanguage, overlaysOf } from '../overlay/files.ts'
+import type { Locale } from '../overlay/locale.ts'
 import { loadSite, type SiteFile } from '../overlay/site.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
 import { counted, list } from '../report/phrasing.ts'
@@ -110,7 +110,7 @@ export async function check(
   }
   const foundIn = (texts: Files) => {
     const loaded = checked(texts)
-    return 'editions' in loaded ? loaded.warnings : loaded.diagnostics
+    return 'locales' in loaded ? loaded.warnings : loaded.diagnostics
   }
   let texts: Files = before
   if (given.fix) {
@@ -128,10 +128,10 @@ export async function check(
   }
   const first = checked(texts)
   const loaded = (await decode()) ? checked(texts) : first
-  const found = 'editions' in loaded ? loaded.warnings : loaded.diagnostics
+  const found = 'locales' in loaded ? loaded.warnings : loaded.diagnostics
   const diagnostics = given.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
   const failed = diagnostics.some(({ severity }) => severity === 'error')
-  const well = 'editions' in loaded && !failed ? wellFound(file, loaded.editions) : undefined
+  const well = 'locales' in loaded && !failed ? wellFound(file, loaded.locales) : undefined
   await write(diagnostics, { ...pageTexts, ...texts }, well, { json: given.json, out, err, env, colour })
   return failed ? 1 : 0
 }
@@ -188,7 +188,7 @@ function mainOf(path: string): string {
 }
 
 /** The line for a site without errors: its content and its languages. */
-function wellFound(file: string, [main, ...others]: readonly [Edition, ...Edition[]]): string {
+function wellFound(file: string, [main, ...others]: readonly [Locale, ...Locale[]]): string {
   const languages = others.map(({ portfolio }) => portfolio.site.lang)
   const also = languages.length > 0 ? `, also in ${list(languages)}` : ''
   return `${file} is in order: ${contentsOf(main.portfolio)}${also}`

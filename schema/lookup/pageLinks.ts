@@ -20,7 +20,7 @@ export const fromMarkdown = (file: string, path: string): string => posix.relati
 export interface LinkedPage {
   /** The Markdown file, from the folder of the YAML. */
   file: string
-  /** The address of the page below the start of its edition, and what stands behind it: `now/#tools` for `now.md#tools`. */
+  /** The address of the page below the start of its locale, and what stands behind it: `now/#tools` for `now.md#tools`. */
   address: string
 }
 
@@ -33,7 +33,7 @@ export function linkedPage(href: string): LinkedPage | undefined {
 }
 
 /**
- * The path of the page of a Markdown file, below the start of its edition: `projects/atlas/` for `projects/atlas.md`.
+ * The path of the page of a Markdown file, below the start of its locale: `projects/atlas/` for `projects/atlas.md`.
  */
 export const pageAddress = (file: string): string => `${file.trim().replace(/\.md$/, '')}/`
 

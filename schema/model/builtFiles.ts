@@ -11,5 +11,5 @@ export const builtFiles = {
   licenses: 'licenses.txt',
 } as const
 
-/** Where the résumé of an edition is, below its start: its page, and its files. */
+/** Where the résumé of a locale is, below its start: its page, and its files. */
 export const resumeAddresses = { page: 'resume/', pdf: 'resume.pdf', json: 'resume.json' } as const

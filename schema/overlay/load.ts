@@ -12,8 +12,8 @@ import { read } from '../yaml/source.ts'
 import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
 import { type Aligned, aligned } from './aligned.ts'
-import { type Edition, foreignTexts } from './edition.ts'
 import type { Placed } from './entryPlaces.ts'
+import { foreignTexts, type Locale } from './locale.ts'
 import { merged, same, sectionPlaces, sectionsOf, withoutSame } from './merge.ts'
 import { movedFound, outdated, put } from './originals.ts'
 import { sameIn } from './sameText.ts'
@@ -29,17 +29,17 @@ export interface LoadedMain extends Main {
 }
 
 /** A site in another language with its warnings; or, if there are errors, all diagnostics. */
-export type LoadedEdition = { edition: Edition; warnings: Diagnostic[] } | { diagnostics: Diagnostic[] }
+export type LoadedLocale = { locale: Locale; warnings: Diagnostic[] } | { diagnostics: Diagnostic[] }
 
 /**
  * Parses and checks an overlay, and merges it over the main file. Of what the rules find in the merged content, what
  * they found in the main file already is left out. Never throws, and uses nothing but its arguments.
  */
-export function loadEdition(
+export function loadLocale(
   text: string,
   { lang, main }: { lang: string; main: LoadedMain },
   context: CheckContext,
-): LoadedEdition {
+): LoadedLocale {
   const source = read(text, keyUses())
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
   const { value, root } = source
@@ -101,9 +101,9 @@ export function loadEdition(
   const diagnostics = settle(all, text, context.file)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!complete.success || failed) return { diagnostics }
-  const edition = completed(complete.data, written)
-  const foreign = foreignTexts(left, main.portfolio.site, { edition, written, words })
-  return { edition: { portfolio: edition, foreign, caseStudies: [] }, warnings: diagnostics }
+  const locale = completed(complete.data, written)
+  const foreign = foreignTexts(left, main.portfolio.site, { locale, written, words })
+  return { locale: { portfolio: locale, foreign, caseStudies: [] }, warnings: diagnostics }
 }
 
 /** Warnings about translations whose originals have changed or moved. */

@@ -8,17 +8,17 @@ import { publicFolder } from '../lookup/publicFiles.ts'
 import { builtFiles, resumeAddresses } from '../model/builtFiles.ts'
 import type { Diagnostic, Problem } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
-import type { Edition } from './edition.ts'
+import type { Locale } from './locale.ts'
 
 /**
  * Diagnostics of the files that are published as they are, since they lie in the public folder or something links to
  * them: those that cannot be read, and those whose name the build gives to a file of its own.
  *
- * @param editions the site in each of its languages, the main one first
+ * @param locales the site in each of its languages, the main one first
  * @param shown the path of a file beside the YAML as diagnostics show it
  */
 export function publicFilesFound(
-  editions: readonly Edition[],
+  locales: readonly Locale[],
   { published, files }: Pick<CheckContext, 'published' | 'files'>,
   shown: (file: string) => string,
 ): Diagnostic[] {
@@ -40,8 +40,8 @@ export function publicFilesFound(
       help: `take it away: all that lies in ${publicFolder}/ is published as it is`,
     }),
   )
-  const built = builtNames(editions)
-  const linked = linkedNames(editions).filter((name) => files === undefined || isFile(files(name)))
+  const built = builtNames(locales)
+  const linked = linkedNames(locales).filter((name) => files === undefined || isFile(files(name)))
   // Some file systems ignore case, and a file cannot lie beside a folder of its name.
   const lowered = (list: readonly string[]) => new Map(list.map((name) => [name.toLowerCase(), name]))
   const beside = lowered(built)
@@ -68,10 +68,10 @@ const foldersOf = (file: string) =>
   file.split('/').flatMap((_, index, parts) => (index === 0 ? [] : parts.slice(0, index).join('/')))
 
 /** The files that a build makes under names of their own, from the folder of the site, but for those with a hash. */
-function builtNames(editions: readonly Edition[]): string[] {
-  const [main] = editions
+function builtNames(locales: readonly Locale[]): string[] {
+  const [main] = locales
   const { url, lang: mainLang } = main?.portfolio.site ?? {}
-  const ofEditions = editions.flatMap(({ portfolio, caseStudies }) => {
+  const ofLocales = locales.flatMap(({ portfolio, caseStudies }) => {
     const { site, pages, resume } = portfolio
     const texts = new Set(pages.map(({ page }) => pageAddress(page)))
     const hasFeed = url !== undefined && caseStudies.some(({ path }) => !texts.has(path))
@@ -88,13 +88,13 @@ function builtNames(editions: readonly Edition[]): string[] {
     return names.map((name) => folder + name)
   })
   const { headers, licenses, robots, sitemap } = builtFiles
-  return [...new Set([...ofEditions, headers, licenses, robots, ...(url ? [sitemap] : [])])]
+  return [...new Set([...ofLocales, headers, licenses, robots, ...(url ? [sitemap] : [])])]
 }
 
 /** The files beside the YAML that the site links to in any of its languages, whether they are there or not. */
-const linkedNames = (editions: readonly Edition[]): string[] => [
+const linkedNames = (locales: readonly Locale[]): string[] => [
   ...new Set(
-    editions.flatMap(({ portfolio, caseStudies }) => [
+    locales.flatMap(({ portfolio, caseStudies }) => [
       ...linkedFiles(portfolio),
       ...caseStudies.flatMap(filesLinked),
     ]),

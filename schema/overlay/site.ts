@@ -5,9 +5,9 @@ import { load } from '../check/load.ts'
 import { languageOfName, localeOf, nameOf } from '../languages/languages.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
-import { type Edition, mainEdition } from './edition.ts'
 import { overlayPath } from './files.ts'
-import { loadEdition } from './load.ts'
+import { loadLocale } from './load.ts'
+import { type Locale, mainLocale } from './locale.ts'
 import { publicFilesFound } from './publicFiles.ts'
 
 /** The text of a file of a site, and its name as diagnostics show it. */
@@ -18,7 +18,7 @@ export interface SiteFile {
 
 /** A site in all of its languages, the main one first, with warnings; or, if there are errors, all diagnostics. */
 export type LoadedSite =
-  | { editions: [main: Edition, ...others: Edition[]]; warnings: Diagnostic[] }
+  | { locales: [main: Locale, ...others: Locale[]]; warnings: Diagnostic[] }
   | { diagnostics: Diagnostic[] }
 
 /**
@@ -38,7 +38,7 @@ export function loadSite(
   const { portfolio, written, warnings } = loaded
   const main = { file, text, value: written, portfolio, warnings }
   const taken = new Map([[localeOf(portfolio.site.lang)?.toString() ?? '', file]])
-  const editions: [Edition, ...Edition[]] = [mainEdition(portfolio, written)]
+  const locales: [Locale, ...Locale[]] = [mainLocale(portfolio, written)]
   const otherFiles: string[] = []
   const found = [...warnings]
   let failed = false
@@ -51,14 +51,14 @@ export function loadSite(
       ? { diagnostics: [repeated(overlay, other)] }
       : misnamed
         ? { diagnostics: [misnamed] }
-        : loadEdition(overlay.text, { lang, main }, { ...context, file: overlay.file })
-    if ('edition' in one) {
-      editions.push(one.edition)
+        : loadLocale(overlay.text, { lang, main }, { ...context, file: overlay.file })
+    if ('locale' in one) {
+      locales.push(one.locale)
       otherFiles.push(overlay.file)
     } else failed = true
-    found.push(...('edition' in one ? one.warnings : one.diagnostics))
+    found.push(...('locale' in one ? one.warnings : one.diagnostics))
   }
-  const inLanguages = editions.map(({ portfolio }, index) => ({
+  const inLanguages = locales.map(({ portfolio }, index) => ({
     portfolio,
     ...(index === 0 ? { file, text } : { file: otherFiles[index - 1] ?? file }),
   }))
@@ -66,19 +66,19 @@ export function loadSite(
   // The pages of a language that has errors are not known.
   found.push(...diagnostics.filter(({ code }) => !failed || code !== 'unnamed-page'))
   failed ||= diagnostics.some(({ severity }) => severity === 'error')
-  const [first, ...rest] = editions
-  const withStudies = (edition: Edition, index: number) => ({
-    ...edition,
+  const [first, ...rest] = locales
+  const withStudies = (locale: Locale, index: number) => ({
+    ...locale,
     caseStudies: studies[index] ?? [],
   })
-  const whole: [Edition, ...Edition[]] = [
+  const whole: [Locale, ...Locale[]] = [
     withStudies(first, 0),
-    ...rest.map((edition, index) => withStudies(edition, index + 1)),
+    ...rest.map((locale, index) => withStudies(locale, index + 1)),
   ]
   const ofPublic = publicFilesFound(whole, context, (other) => besideFile(file, other))
   found.push(...ofPublic)
   if (failed || ofPublic.length > 0) return { diagnostics: found }
-  return { editions: whole, warnings: found }
+  return { locales: whole, warnings: found }
 }
 
 /** The problem of the name of an overlay: a backup, or a misspelt language; undefined if it is right. */

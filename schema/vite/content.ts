@@ -10,8 +10,8 @@ import { hasIcon, nearIcons } from '../lookup/pictures/icons.ts'
 import { publicFilesBeside, publicFolder } from '../lookup/publicFiles.ts'
 import { textAt, textsBeside } from '../lookup/textFiles.ts'
 import type { Portfolio } from '../model/portfolio.ts'
-import type { Edition } from '../overlay/edition.ts'
 import { overlayLanguage, overlaysOf } from '../overlay/files.ts'
+import type { Locale } from '../overlay/locale.ts'
 import { loadSite } from '../overlay/site.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
 
@@ -22,11 +22,11 @@ export type Content = ValidContent | InvalidContent
 export interface ValidContent {
   /** All texts that were read, a style sheet among them, by the name of each file in diagnostics. */
   texts: Record<string, string>
-  /** The portfolio of the first edition, in the main language. */
+  /** The portfolio of the first locale, in the main language. */
   portfolio: Portfolio
   /** The text at a path beside the YAML as it was read with the rest: the file may have changed since. */
   text: (path: string) => string | undefined
-  editions: [main: Edition, ...others: Edition[]]
+  locales: [main: Locale, ...others: Locale[]]
   warnings: Diagnostic[]
 }
 
@@ -116,7 +116,7 @@ export function contentFile(path: string, look?: string): ContentFile {
     }
     const site = loadSite(main, overlays, context)
     if ('diagnostics' in site) return { texts, ...site }
-    const { portfolio } = site.editions[0]
+    const { portfolio } = site.locales[0]
     return { texts, portfolio, text: (path) => textAt(pages, path), ...site }
   }
   const content = () => {

@@ -3,13 +3,13 @@ import { resumeAddresses } from '../model/builtFiles.ts'
 import { upFrom } from './addresses.ts'
 import type { ResolvedPage } from './page.ts'
 import type { LanguageLink, ResolvedPortfolio } from './resolved.ts'
-import type { Editions, ResolvedEdition } from './sectionModules.ts'
+import type { Locales, ResolvedLocale } from './sectionModules.ts'
 
-/** The folder of an edition below that of the site; empty for the main one. */
+/** The folder of a locale below that of the site; empty for the main one. */
 export const folderOf = (lang: string, mainLang: string): string => (lang === mainLang ? '' : `${lang}/`)
 
-/** Adds links to all editions to each of them, if there are several. */
-export function withLanguages([main, ...others]: Editions): Editions {
+/** Adds links to all locales to each of them, if there are several. */
+export function withLanguages([main, ...others]: Locales): Locales {
   if (others.length === 0) return [main]
   const mainLang = main.site.lang
   const linksFrom = (from: ResolvedPortfolio): LanguageLink[] =>
@@ -17,22 +17,22 @@ export function withLanguages([main, ...others]: Editions): Editions {
       const up = from === main ? './' : '../'
       return { lang, dir, name: autonymOf(lang), href: up + folderOf(lang, mainLang) }
     })
-  const linked = (edition: ResolvedEdition) => {
-    const languages = linksFrom(edition)
+  const linked = (locale: ResolvedLocale) => {
+    const languages = linksFrom(locale)
     const waysFrom = (home: string, path = '') =>
       languages.map((way) => ({ ...way, href: `${home}${way.href}${path}` }))
     const withWays = (page: ResolvedPage, path?: string): ResolvedPage => ({
       ...page,
-      labels: { ...page.labels, languages: edition.labels.languages },
+      labels: { ...page.labels, languages: locale.labels.languages },
       languages: waysFrom(page.home ?? '', path),
     })
-    const { pageFrom, resumePage } = edition
+    const { pageFrom, resumePage } = locale
     const { page } = resumeAddresses
     return {
-      ...edition,
+      ...locale,
       languages,
       pageFrom: async (home: string) => withWays(await pageFrom(home)),
-      caseStudies: edition.caseStudies.map((study) => ({ ...study, page: withWays(study.page, study.path) })),
+      caseStudies: locale.caseStudies.map((study) => ({ ...study, page: withWays(study.page, study.path) })),
       ...(resumePage && { resumePage: { ...resumePage, languages: waysFrom(upFrom(page), page) } }),
     }
   }

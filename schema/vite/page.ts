@@ -24,7 +24,7 @@ export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
 /**
  * Resolves the header and the footer for a page, with links relative to it.
  *
- * @param home from the page to the start of its edition: `../../`, or empty
+ * @param home from the page to the start of its locale: `../../`, or empty
  */
 export type PageFrom = (home: string) => Promise<ResolvedPage>
 

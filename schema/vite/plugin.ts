@@ -7,13 +7,13 @@ import { Unbuildable } from '../report/unbuildable.ts'
 import type { ContentFile, ValidContent } from './content.ts'
 import { type ContentError, contentError, problemOf, reportOf } from './contentError.ts'
 import { type ContentLog, contentLog } from './contentLog.ts'
-import { type ResolveOptions, resolveEditions } from './resolveEditions.ts'
+import { type ResolveOptions, resolveLocales } from './resolveLocales.ts'
 import {
   changed,
   clientModule,
   devModule,
-  type Editions,
   isContentModule,
+  type Locales,
   pageModule,
   serverModule,
 } from './sectionModules.ts'
@@ -37,12 +37,12 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
   let motion: string | undefined
 
   /** The resolved content, of which all modules are parts. */
-  let made: { of: ValidContent; editions: Promise<Editions> } | undefined
+  let made: { of: ValidContent; locales: Promise<Locales> } | undefined
 
   /** Resolves some content, with pictures and the PDF of a résumé: once, however many modules need it. */
-  const editionsOf = (content: ValidContent): Promise<Editions> => {
-    if (made?.of !== content) made = { of: content, editions: resolveEditions(content, source, options) }
-    return made.editions
+  const siteLocalesOf = (content: ValidContent): Promise<Locales> => {
+    if (made?.of !== content) made = { of: content, locales: resolveLocales(content, source, options) }
+    return made.locales
   }
 
   /**
@@ -52,7 +52,7 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
     const problem = await problemOf(source)
     const content = problem ? undefined : source.content()
     if (!content || 'diagnostics' in content) return problem
-    return editionsOf(content).then(
+    return siteLocalesOf(content).then(
       () => undefined,
       ({ message }: Error) => ({ message, stack: '' }),
     )
@@ -89,7 +89,7 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
       if ('diagnostics' in content) return
       if (content.warnings.length > 0) this.environment.logger.warn(report(content.warnings, content.texts))
       // Begun before a module needs it: pictures take longest of all.
-      editionsOf(content).catch(() => undefined) // Reported when it is awaited.
+      siteLocalesOf(content).catch(() => undefined) // Reported when it is awaited.
     },
     resolveId: (name) => (isContentModule(name) ? `\0${name}` : undefined),
     async load(name) {
@@ -104,7 +104,7 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
       const content = building && made ? source.content() : await source.decoded().catch(explain)
       watchPictures()
       if ('diagnostics' in content) return stop(contentError(content))
-      const shown = await editionsOf(content).catch(explain)
+      const shown = await siteLocalesOf(content).catch(explain)
       if (this.environment.name === 'client') motion = motionOf(shown)
       const inBrowser = building ? clientModule : devModule
       const moduleIn = this.environment.name === 'ssr' ? serverModule : inBrowser
@@ -147,7 +147,7 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
       const content = source.content()
       if ('diagnostics' in content) return modules
       const had = motion
-      const next = await editionsOf(content)
+      const next = await siteLocalesOf(content)
       motion = motionOf(next)
       // A page that the server renders has no such module, and follows the event.
       if (module && had !== motion) return [module]
@@ -158,7 +158,7 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
 }
 
 /** The constants of motion, as JSON. */
-const motionOf = ([{ motion }]: Editions) => JSON.stringify(motion)
+const motionOf = ([{ motion }]: Locales) => JSON.stringify(motion)
 
 /** When a file has last changed, in ms; undefined where there is none. */
 const changeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs

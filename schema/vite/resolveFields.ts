@@ -7,7 +7,7 @@ import { isDrawing, isOneColour, isPicture, kindOf, oneColourUse } from '../mode
 import type { Portfolio } from '../model/portfolio.ts'
 import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
 import { playerOf } from '../model/video.ts'
-import type { Edition, Language } from '../overlay/edition.ts'
+import type { Language, Locale } from '../overlay/locale.ts'
 import { marksInHeading } from '../typography/marks.ts'
 import { withPhrases } from '../typography/phrases.ts'
 import { textWidth } from '../typography/textWidth.ts'
@@ -37,13 +37,13 @@ export interface Lookup {
   bytes?: (path: string) => number | undefined
   /** The text of a file beside the YAML. */
   text?: (path: string) => string | undefined
-  /** The language of the texts that are in another than the page: see `Edition`. */
-  foreign?: Edition['foreign']
+  /** The language of the texts that are in another than the page: see `Locale`. */
+  foreign?: Locale['foreign']
   /** From the page to the folder of the site, in which its files are: `../`, or empty. */
   root?: string
-  /** From the page to the start of its edition, where its sections are; empty for the start itself. */
+  /** From the page to the start of its locale, where its sections are; empty for the start itself. */
   home?: string
-  /** The paths of the pages of its edition, below its start. */
+  /** The paths of the pages of its locale, below its start. */
   pages?: ReadonlySet<string>
   /** Pages to link to in place of what cannot be made, by its address. */
   instead?: Readonly<Record<string, string>>
@@ -63,8 +63,8 @@ export const addressIn =
   (href: string): string => {
     // A page may be named by its Markdown file too.
     const address = linkedPage(href)?.address ?? href.trim().replace(/^\.\//, '')
-    const isOfEdition = address.startsWith('#') || pages?.has(address.replace(/[?#].*/s, ''))
-    return isOfEdition ? home + (instead?.[address] ?? address) : fromPage(href, root)
+    const isOfLocale = address.startsWith('#') || pages?.has(address.replace(/[?#].*/s, ''))
+    return isOfLocale ? home + (instead?.[address] ?? address) : fromPage(href, root)
   }
 
 /**

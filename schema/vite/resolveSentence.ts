@@ -4,7 +4,7 @@ import { pointsIn } from '../lookup/markdown/points.ts'
 import { sentenceParts, wordsOf } from '../lookup/markdown/sentence.ts'
 import { typedBullets } from '../model/kinds.ts'
 import { registered } from '../model/schemaIntrospection.ts'
-import type { Language } from '../overlay/edition.ts'
+import type { Language } from '../overlay/locale.ts'
 import { own } from '../yaml/valueAt.ts'
 import type { ResolvedSentence } from './resolved.ts'
 

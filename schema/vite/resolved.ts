@@ -17,7 +17,7 @@ import type { FigureValue } from '../model/figure.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import type { SectionOf, SectionType } from '../model/sections/index.ts'
 import type { Player } from '../model/video.ts'
-import type { Language } from '../overlay/edition.ts'
+import type { Language } from '../overlay/locale.ts'
 import type { ResolvedFigure } from './derivedFields.ts'
 import type { LocalPicture } from './localPicture.ts'
 
@@ -88,7 +88,7 @@ export interface ResolvedIcon {
 
 /** A link to the page of a project. */
 export interface ResolvedPageLink {
-  /** The path of that page below the start of its edition, and its address from the page with the link. */
+  /** The path of that page below the start of its locale, and its address from the page with the link. */
   path: string
   href: string
 }
@@ -135,7 +135,7 @@ export type ResolvedPortfolio = Resolved<Portfolio> & {
   numbers?: Numbers
   /** The language of each text that is in another than the page; left out if there are none. */
   foreign?: Readonly<Record<string, Language>>
-  /** From the page to the start of its edition; left out for the start itself. */
+  /** From the page to the start of its locale; left out for the start itself. */
   home?: string
   /** Links to the site in all of its languages, the main one first; left out if it has one. */
   languages?: readonly LanguageLink[]

@@ -25,7 +25,7 @@ const whole: Share = { widest: 1, narrower: 1 }
 
 /** Where a page is, and how its text is laid out. */
 export interface Place {
-  /** From the page to the start of its edition, and to the folder of the site. */
+  /** From the page to the start of its locale, and to the folder of the site. */
   home: string
   root: string
   /** Whether its text is as wide as the page, as where the heads of sections stand above their content. */

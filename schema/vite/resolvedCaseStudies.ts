@@ -1,4 +1,4 @@
-import type { Edition, Language } from '../overlay/edition.ts'
+import type { Language, Locale } from '../overlay/locale.ts'
 import { upFrom } from './addresses.ts'
 import type { PageFrom, ResolvedPage } from './page.ts'
 import { type ResolvedBodyPart, resolveBody } from './resolvedBody.ts'
@@ -6,7 +6,7 @@ import type { Lookup } from './resolveFields.ts'
 
 /** A page made from Markdown, ready to be shown. */
 export interface ResolvedCaseStudy {
-  /** Its path below the start of its edition. */
+  /** Its path below the start of its locale. */
   path: string
   /** Its text. */
   parts: readonly ResolvedBodyPart[]
@@ -17,12 +17,12 @@ export interface ResolvedCaseStudy {
 }
 
 /**
- * The pages of an edition, ready to be shown.
+ * The pages of a locale, ready to be shown.
  *
- * @param root from the start of the edition to the folder of the site: `../`, or nothing
+ * @param root from the start of the locale to the folder of the site: `../`, or nothing
  */
 export async function resolveCaseStudies(
-  { portfolio, caseStudies }: Edition,
+  { portfolio, caseStudies }: Locale,
   lookup: Lookup,
   { root, pageFrom }: { root: string; pageFrom: PageFrom },
 ): Promise<ResolvedCaseStudy[]> {

@@ -1,6 +1,6 @@
 import { fileNote } from '../lookup/linkedFiles.ts'
 import { resumeAddresses } from '../model/builtFiles.ts'
-import type { Edition } from '../overlay/edition.ts'
+import type { Locale } from '../overlay/locale.ts'
 import { upFrom } from './addresses.ts'
 import type { ResolvedPortfolio } from './resolved.ts'
 import type { Lookup } from './resolveFields.ts'
@@ -8,18 +8,18 @@ import { resolvePortfolio } from './resolvePortfolio.ts'
 
 /** What the page of the résumé is resolved with. */
 interface Options {
-  /** From the start of the edition to the folder of the site: `../`, or nothing. */
+  /** From the start of the locale to the folder of the site: `../`, or nothing. */
   root: string
   /** The size of the PDF in bytes; undefined if there is none. */
   size: (resume: ResolvedPortfolio) => Promise<number | undefined>
 }
 
 /**
- * Resolves an edition for the page of its résumé, and returns with it the lookup for the other pages, which knows the
+ * Resolves a locale for the page of its résumé, and returns with it the lookup for the other pages, which knows the
  * résumé and the size of its PDF. If no PDF can be made, links to it lead to the page.
  */
 export async function resolveResume(
-  { portfolio }: Edition,
+  { portfolio }: Locale,
   lookup: Lookup,
   { root, size }: Options,
 ): Promise<{ own: Lookup; resume?: ResolvedPortfolio }> {

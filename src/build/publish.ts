@@ -44,13 +44,13 @@ export interface Told {
 }
 
 /** The portfolio in each of its languages, the main one first. */
-const portfoliosOf = ({ editions: [main, ...others] }: ValidContent) =>
+const portfoliosOf = ({ locales: [main, ...others] }: ValidContent) =>
   [main.portfolio, ...others.map(({ portfolio }) => portfolio)] as const
 
 /** The Markdown of all pages, by language. */
-const pageTexts = ({ editions }: ValidContent) =>
+const pageTexts = ({ locales }: ValidContent) =>
   new Map(
-    editions.map(({ portfolio, caseStudies }) => [
+    locales.map(({ portfolio, caseStudies }) => [
       portfolio.site.lang,
       caseStudies.map(({ text }) => text).join('\n'),
     ]),
@@ -135,7 +135,7 @@ export function publish(source: ContentFile, files: ServedFiles, { log, pictures
               const pages = await prerenderInto(staging, {
                 bundle: pathToFileURL(join(server, 'server.js')).href,
                 template,
-                editions: portfoliosOf(content),
+                locales: portfoliosOf(content),
                 pages: pageTexts(content),
                 ownRobots: own.files.includes(builtFiles.robots)
                   ? readFileSync(source.beside(`${publicFolder}/${builtFiles.robots}`), 'utf8')
@@ -206,7 +206,7 @@ export function publish(source: ContentFile, files: ServedFiles, { log, pictures
     },
     generateBundle(_, bundle) {
       const content = source.content()
-      const languages = 'editions' in content ? portfoliosOf(content).map(({ site }) => site.lang) : []
+      const languages = 'locales' in content ? portfoliosOf(content).map(({ site }) => site.lang) : []
       if (this.environment.name === 'client') scripts = firstScripts(bundle, languages)
     },
   }

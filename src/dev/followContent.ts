@@ -1,9 +1,9 @@
-import { dataEdition } from '../shared/dataAttributes.ts'
+import { dataLocale } from '../shared/dataAttributes.ts'
 import { reportOpened } from './reportOpened.ts'
 
 /** What the dev server puts into a document, before and after an edit of the YAML, as HTML. */
 interface Heads {
-  /** The language of the edition. */
+  /** The language of the locale. */
   lang: string
   was: string
   is: string
@@ -21,7 +21,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]'
 
 /** Inserts what is new and removes what is gone; all else stays, fonts too. Reloads where an element is not found. */
 function exchangeHead({ lang, was, is }: Heads): void {
-  if (document.documentElement.getAttribute(dataEdition) !== lang) return
+  if (document.documentElement.getAttribute(dataLocale) !== lang) return
   const [old, next] = [elementsOf(was), elementsOf(is)]
   const gone = without(old, next).map((element) =>
     [...document.head.children, ...document.body.children].find((each) => isSame(each, element)),

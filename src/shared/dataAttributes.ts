@@ -9,7 +9,7 @@ export const dataMode = 'data-mode'
 export const dataTheme = 'data-theme'
 
 /** On the root: the language of the content; not `lang`, which translation tools change. */
-export const dataEdition = 'data-edition'
+export const dataLocale = 'data-locale'
 
 /** On the root: how far a visitor scrolls until the header has a ground, in px. */
 export const dataScrollThreshold = 'data-scroll-threshold'

@@ -83,7 +83,7 @@ const youngUnits = [
 ]
 
 /** The tokens with such a unit once more, for browsers that lack it. */
-const withoutYoungUnits = youngUnits
+const unitFallbacks = youngUnits
   .map(({ probe, unit, instead }) => {
     const tokens = scale.split(/;\s*/).flatMap((token) => {
       const older = token.trim().replace(unit, instead)
@@ -127,7 +127,7 @@ export function tokens(
 ): string {
   const first = mode === 'light' ? `${modes.light};${colours(light)}` : `${modes.dark};${colours(dark)}`
   const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--marks:${marks}` : ''}${shape.hairline === 1 ? '' : `;--hairline:${shape.hairline}px`}${heads === 'above' ? `;${headsAbove}` : ''}${mark === 'sliver' ? '' : `;${logoMark}`}}`
-  if (mode !== 'system') return root + withoutYoungUnits
+  if (mode !== 'system') return root + unitFallbacks
   const other = `${modes.light};${colours(light)}`
-  return `${root}${withoutYoungUnits}@media ${prefersLight}{:root:not([${dataMode}=dark]){${other}}}:root[${dataMode}=light]{${other}}`
+  return `${root}${unitFallbacks}@media ${prefersLight}{:root:not([${dataMode}=dark]){${other}}}:root[${dataMode}=light]{${other}}`
 }

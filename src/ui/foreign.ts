@@ -1,5 +1,5 @@
 import { portfolio } from 'virtual:portfolio'
-import type { Language } from '../../schema/overlay/edition.ts'
+import type { Language } from '../../schema/overlay/locale.ts'
 import type { ResolvedSentence } from '../../schema/vite/resolved.ts'
 
 /**

@@ -54,12 +54,12 @@ const times: Record<'withoutNew' | 'withNew' | 'without' | 'with', number[]> = {
 /** How long the PDF takes in wall-clock and in CPU time, in ms: the first, and the next, which is cached. */
 async function pdfTimes() {
   const content = contentFile(beside).content()
-  if (!('editions' in content)) throw new Error('The content is not in order.')
+  if (!('locales' in content)) throw new Error('The content is not in order.')
   const { sections: _, ...rest } = content.portfolio
   // Without sections, whose pictures are no part of the résumé.
-  const edition = { ...content.editions[0], portfolio: { ...rest, sections: [] } }
+  const locale = { ...content.locales[0], portfolio: { ...rest, sections: [] } }
   const lookup = { picture: () => Promise.reject(new Error('There is none.')), icon: findIcon }
-  const { resume } = await resolveResume(edition, lookup, { root: '', size: async () => 0 })
+  const { resume } = await resolveResume(locale, lookup, { root: '', size: async () => 0 })
   if (!resume) throw new Error('The content has no résumé.')
   const { display, text } = rest.theme.fonts
   for (const family of [display, text])

@@ -47,7 +47,7 @@ it('each has its own head, card, structured data, manifest and page for unknown 
     openBuilt('languages', `${folder}index.html`)
     const lang = folder.slice(0, -1) || 'en'
     const root = document.documentElement
-    expect([root.lang, root.dir, root.dataset.edition]).toEqual([lang, lang === 'ar' ? 'rtl' : 'ltr', lang])
+    expect([root.lang, root.dir, root.dataset.locale]).toEqual([lang, lang === 'ar' ? 'rtl' : 'ltr', lang])
     expect(attributesOf('meta[property="og:locale:alternate"]', 'content')).toHaveLength(2)
     const data = JSON.parse(element('script[type="application/ld+json"]').textContent ?? '')
     expect(data).toMatchObject({ inLanguage: lang, url: site + folder, name: document.title })

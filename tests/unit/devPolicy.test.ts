@@ -36,7 +36,10 @@ function sources(): string {
   const project = mkdtempSync(join(tmpdir(), 'sources-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
   for (const type of ['faq', 'prose']) mkdirSync(join(project, 'src/sections', type), { recursive: true })
-  writeFileSync(join(project, 'src/sections/faq/facts.ts'), '// Questions.\n\nexport const facts = {}\n')
+  writeFileSync(
+    join(project, 'src/sections/faq/metadata.ts'),
+    '// Questions.\n\nexport const metadata = {}\n',
+  )
   return join(project, 'src')
 }
 
@@ -48,15 +51,15 @@ it('a refusal names the file that allows the host, and what to write there', () 
     message:
       'The content policy refuses https://api.example:8443/a?b=c for src/sections/faq/Status.tsx (connect-src), here and in the built page.',
     stack:
-      'If the section "faq" needs it, allow it in src/sections/faq/facts.ts:\n\n  policy: () => ({ connect: [\'https://api.example:8443\'] }),',
-    loc: { file: join(root, 'sections/faq/facts.ts'), line: 3, column: 1 },
+      'If the section "faq" needs it, allow it in src/sections/faq/metadata.ts:\n\n  policy: () => ({ connect: [\'https://api.example:8443\'] }),',
+    loc: { file: join(root, 'sections/faq/metadata.ts'), line: 3, column: 1 },
   })
   const { stack } = refusal({ ...asked, section: 'prose' }, root)
-  expect(stack).toContain('in a new file src/sections/prose/facts.ts')
-  expect(stack).toContain('src/factsRegistry.ts')
-  expect(stack).toContain("satisfies SectionFacts<'prose'>")
+  expect(stack).toContain('in a new file src/sections/prose/metadata.ts')
+  expect(stack).toContain('src/metadataRegistry.ts')
+  expect(stack).toContain("satisfies SectionMetadata<'prose'>")
   for (const section of [undefined, 'nowhere'])
-    expect(refusal({ ...asked, section }, root).stack).toContain('src/sections/<type>/facts.ts')
+    expect(refusal({ ...asked, section }, root).stack).toContain('src/sections/<type>/metadata.ts')
 })
 
 it.each([

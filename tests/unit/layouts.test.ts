@@ -152,7 +152,7 @@ it('a build has the code for samples only if a section has some', () => {
     const shown = { ...portfolio, sections }
     const content = {
       portfolio: shown,
-      editions: [{ portfolio: shown, foreign: new Map(), caseStudies: [] }],
+      locales: [{ portfolio: shown, foreign: new Map(), caseStudies: [] }],
     }
     // Only this part of a content file is used.
     return usesOf({ content: () => content } as never).__SAMPLES__

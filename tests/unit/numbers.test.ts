@@ -5,7 +5,7 @@ import { load } from '../../schema/check/load.ts'
 import { numberIn } from '../../schema/languages/languages.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { wordWidths } from '../../src/build/outlines/wordWidths.ts'
-import { factsOf } from '../../src/factsRegistry.ts'
+import { metadataOf } from '../../src/metadataRegistry.ts'
 import { columnsOf, signAndRest } from '../../src/sections/numbers/figureLayout.ts'
 import { countedFigure } from '../../src/sections/numbers/useCount.ts'
 
@@ -76,7 +76,7 @@ describe('a figure in the YAML', () => {
 
   it('adds its digits and separators to the heading font', async () => {
     const { section } = await resolved({ value: 1 }, 'de')
-    const letters = section && factsOf(section).letters?.(section, 'de')
+    const letters = section && metadataOf(section).letters?.(section, 'de')
     for (const letter of '0123456789.,-') expect(letters).toContain(letter)
   })
 })

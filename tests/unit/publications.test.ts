@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml'
 import { load } from '../../schema/check/load.ts'
 import { publications } from '../../schema/model/sections/publications.ts'
 import { doiAddress } from '../../src/sections/publications/doi.ts'
-import { facts } from '../../src/sections/publications/facts.ts'
+import { metadata } from '../../src/sections/publications/metadata.ts'
 
 function codesOf(item: object): string[] {
   const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
@@ -59,7 +59,7 @@ function articleOf(fields: object) {
   })
   const heading = { text: section.heading, longest: 1, total: 1, marks: 0, level: 2 as const }
   const absolute = (address: string) => new URL(address, 'https://example.com/portfolio/').href
-  return facts.structuredData([{ ...section, heading }], absolute)[0]
+  return metadata.structuredData([{ ...section, heading }], absolute)[0]
 }
 
 it('special characters of a DOI are escaped in structured data', () => {

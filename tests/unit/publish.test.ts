@@ -14,8 +14,8 @@ import { scriptJson, tag } from '../../src/build/html/html.ts'
 import { ownerStyleHosts } from '../../src/build/html/ownerStyles.ts'
 import { inlineScript, inlineStyle } from '../../src/build/html/pieces.ts'
 import { initials } from '../../src/build/social/appIcons.ts'
-import { facts as contact } from '../../src/sections/contact/facts.ts'
-import type { SectionFacts } from '../../src/sections/facts.ts'
+import { metadata as contact } from '../../src/sections/contact/metadata.ts'
+import type { SectionMetadata } from '../../src/sections/metadata.ts'
 
 const written = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
 const portfolio = withNav(schema.parse(written))
@@ -84,8 +84,8 @@ describe('the policy', () => {
     },
   )
 
-  it('allows the hosts that the facts of a section on the page name, and refuses what is no host', () => {
-    const opened: SectionFacts<'contact'> = contact
+  it('allows the hosts that the metadata of a section on the page name, and refuses what is no host', () => {
+    const opened: SectionMetadata<'contact'> = contact
     onTestFinished(() => {
       delete opened.policy
     })
@@ -120,7 +120,7 @@ describe('the policy', () => {
     ]) {
       opened.policy = () => ({ connect: [source] })
       expect(() => directive('connect-src', portfolio)).toThrow(
-        `src/sections/contact/facts.ts has ${JSON.stringify(source)} under connect`,
+        `src/sections/contact/metadata.ts has ${JSON.stringify(source)} under connect`,
       )
     }
   })

@@ -7,7 +7,7 @@ import { sectionNames } from './sectionNames.ts'
 const types = Object.keys(registry)
 
 /** The two registries: apart from these, only a section's own files may name it. */
-const registries = ['src/registry.ts', 'src/factsRegistry.ts']
+const registries = ['src/registry.ts', 'src/metadataRegistry.ts']
 
 /**
  * The folders of a section's own files: its schema, beside the union of all, and its renderer. The import makes
@@ -68,8 +68,10 @@ test('no section names another', () => {
 })
 
 test('every facts module is registered, and imports only types or modules of its own section', () => {
-  const list = readFileSync('src/factsRegistry.ts', 'utf8')
-  const modules = types.map((type) => `sections/${type}/facts.ts`).filter((file) => existsSync(`src/${file}`))
+  const list = readFileSync('src/metadataRegistry.ts', 'utf8')
+  const modules = types
+    .map((type) => `sections/${type}/metadata.ts`)
+    .filter((file) => existsSync(`src/${file}`))
   expect(modules.length).toBeGreaterThan(3)
   for (const file of modules) {
     expect(list).toContain(`'./${file}'`)

@@ -9,8 +9,8 @@ const uses: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>
   __SAMPLES__: ({ portfolio }) =>
     portfolio.sections.some((section) => 'samples' in section && section.samples),
   __MODE_SWITCH__: ({ portfolio }) => portfolio.theme.mode === 'system',
-  __LANGUAGES__: ({ editions }) => editions.length > 1,
-  __CASE_STUDIES__: ({ editions: [main] }) => main.caseStudies.length > 0,
+  __LANGUAGES__: ({ locales }) => locales.length > 1,
+  __CASE_STUDIES__: ({ locales: [main] }) => main.caseStudies.length > 0,
   __ANALYTICS__: ({ portfolio }) => portfolio.analytics !== undefined,
 }
 
@@ -18,7 +18,7 @@ const uses: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>
 export function usesOf(source: ContentFile): Record<string, boolean> {
   const content = source.content()
   return Object.fromEntries(
-    Object.entries(uses).map(([name, isUsed]) => [name, 'editions' in content && isUsed(content)]),
+    Object.entries(uses).map(([name, isUsed]) => [name, 'locales' in content && isUsed(content)]),
   )
 }
 

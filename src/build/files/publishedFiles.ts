@@ -7,8 +7,8 @@ import { readableContent } from '../readableContent.ts'
 /** The existing files that links lead to, relative to the YAML; empty while the content cannot be used. */
 export function publishedFiles(source: ContentFile): string[] {
   const content = readableContent(source)
-  const editions = content && 'editions' in content ? content.editions : []
-  const named = editions.flatMap(({ portfolio, caseStudies }) => [
+  const locales = content && 'locales' in content ? content.locales : []
+  const named = locales.flatMap(({ portfolio, caseStudies }) => [
     ...linkedFiles(portfolio),
     ...caseStudies.flatMap(filesLinked),
   ])

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { square } from '../../../schema/typography/textWidth.ts'
-import { factsOf } from '../../factsRegistry.ts'
+import { metadataOf } from '../../metadataRegistry.ts'
 
 /** All texts in a value, at any depth, joined by spaces. */
 export const textIn = (value: unknown): string =>
@@ -50,7 +50,7 @@ export const headingLetters = (portfolio: Portfolio, pages = '') =>
   [...(textOfSite(portfolio) + pages)].filter((letter) => !square.test(letter)).join('') +
   headingsIn(withWordsInUse(portfolio)) +
   headingsIn(pages) +
-  (portfolio.sections.some((section) => factsOf(section).sampleService?.(section)) ? ascii : '')
+  (portfolio.sections.some((section) => metadataOf(section).sampleService?.(section)) ? ascii : '')
 
 /** The characters of first screens. */
 export const firstLetters = ({ site, nav, sections, notFound }: Portfolio) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { factsOf } from '../../factsRegistry.ts'
-import type { PolicyHosts } from '../../sections/facts.ts'
+import { metadataOf } from '../../metadataRegistry.ts'
+import type { PolicyHosts } from '../../sections/metadata.ts'
 import { counterOf } from '../analytics.ts'
 import type { Inline } from '../html/pieces.ts'
 import { joinHosts, sectionHosts } from './policyHosts.ts'
@@ -41,10 +41,10 @@ export function contentPolicy({ portfolios, documents, styleHosts = {} }: Built)
   const hashesOf = (element: Inline['element']) =>
     inline.filter((one) => one.element === element).map(({ text }) => hashed(text))
   const sections = starts.flatMap((portfolio) => portfolio.sections)
-  const targets = sections.flatMap((section) => factsOf(section).formTarget?.(section) ?? [])
+  const targets = sections.flatMap((section) => metadataOf(section).formTarget?.(section) ?? [])
   const endpoints = targets.flatMap(endpointSource)
   const opened = joinHosts([styleHosts, ...sections.map(sectionHosts)])
-  const playsFiles = sections.some((section) => factsOf(section).playsFiles?.(section))
+  const playsFiles = sections.some((section) => metadataOf(section).playsFiles?.(section))
   const media = [...(playsFiles ? [`'self'`] : []), ...opened.media]
   // Only where a document loads it.
   const counter = documents.some((document) => document.counter)
@@ -95,7 +95,7 @@ function pictureHosts(content: unknown): string[] {
 /** The hosts of the pictures of a portfolio; for samples the subdomains too, to which services redirect. */
 function portfolioHosts(portfolio: Portfolio): string[] {
   const samples = portfolio.sections.flatMap((section) =>
-    hostSources(factsOf(section).sampleService?.(section) ?? '', true),
+    hostSources(metadataOf(section).sampleService?.(section) ?? '', true),
   )
   return [...pictureHosts(portfolio), ...samples].sort()
 }

@@ -1,7 +1,7 @@
 import type { SectionOf, SectionType } from '../../../schema/model/sections/index.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
-import { factsOf } from '../../factsRegistry.ts'
-import type { PolicyHosts, PolicyKind } from '../../sections/facts.ts'
+import { metadataOf } from '../../metadataRegistry.ts'
+import type { PolicyHosts, PolicyKind } from '../../sections/metadata.ts'
 
 /** The kinds of what a policy may open, as a list. */
 export const policyKinds = [
@@ -37,12 +37,12 @@ export function joinHosts(all: readonly PolicyHosts[]): Record<PolicyKind, strin
 
 /** The hosts that the facts of a section name. Throws a sentence where one of them cannot stand in a policy. */
 export function sectionHosts<T extends SectionType>(section: SectionOf<T>): PolicyHosts {
-  const hosts: PolicyHosts = factsOf(section).policy?.(section) ?? {}
+  const hosts: PolicyHosts = metadataOf(section).policy?.(section) ?? {}
   for (const [kind, sources] of Object.entries(hosts))
     for (const source of sources)
       if (!isSource.test(source))
         throw new Unbuildable(
-          `The policy in src/sections/${section.type}/facts.ts has ${JSON.stringify(source)} under ${kind}, which is no host: write one with its scheme, such as https://api.example.com.`,
+          `The policy in src/sections/${section.type}/metadata.ts has ${JSON.stringify(source)} under ${kind}, which is no host: write one with its scheme, such as https://api.example.com.`,
         )
   return hosts
 }

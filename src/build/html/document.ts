@@ -1,9 +1,9 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { marksIn } from '../../../schema/typography/marks.ts'
-import { factsOf } from '../../factsRegistry.ts'
-import type { FirstPicture } from '../../sections/facts.ts'
+import { metadataOf } from '../../metadataRegistry.ts'
+import type { FirstPicture } from '../../sections/metadata.ts'
 import {
-  dataEdition,
+  dataLocale,
   dataMode,
   dataNext,
   dataScrollThreshold,
@@ -45,13 +45,13 @@ export const missingScript = `addEventListener("error",({target})=>{if(target.ge
 /** The attributes of the root element, which are needed before any script has the content. */
 export function rootAttributes(
   { theme, motion }: Portfolio,
-  { lang, dir, edition }: Pick<Portfolio['site'], 'lang' | 'dir'> & { edition?: string | undefined },
+  { lang, dir, locale }: Pick<Portfolio['site'], 'lang' | 'dir'> & { locale?: string | undefined },
 ): string {
   return attributesOf({
     lang,
     dir,
     // Not `lang`, which translation tools change.
-    ...(edition !== undefined && { [dataEdition]: edition }),
+    ...(locale !== undefined && { [dataLocale]: locale }),
     [dataTheme]: theme.mode,
     [dataScrollThreshold]: String(motion.header.scrollThreshold),
   })
@@ -131,7 +131,7 @@ export function headOf(
   // Without a header, anchors need no offset.
   const room = header === 'none' ? [':root{--header:0rem}'] : []
   const planes = hasPlanes(sections)
-  const hasOwnScreen = sections.slice(0, 1).some((section) => factsOf(section).headline)
+  const hasOwnScreen = sections.slice(0, 1).some((section) => metadataOf(section).headline)
   const colours = coloursFor(sections, theme.shape)
   const rules = [
     tokens(theme, colours, marksIn(textIn(sections))),
@@ -169,6 +169,6 @@ function coloursFor(
   shape: Portfolio['theme']['shape'],
 ): (palette: Portfolio['theme']['dark']) => string {
   const types = new Set(sections.map(({ type }) => type))
-  const added = [...types].flatMap((type) => factsOf({ type }).colours ?? [])
+  const added = [...types].flatMap((type) => metadataOf({ type }).colours ?? [])
   return (palette) => [coloursOf(shape)(palette), ...added.map((more) => more(palette))].join(';')
 }

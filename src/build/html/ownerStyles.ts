@@ -1,6 +1,6 @@
 import { readStyleSheet, styleFile, styleHost } from '../../../schema/lookup/styleSheet.ts'
 import type { ValidContent } from '../../../schema/vite/content.ts'
-import type { PolicyHosts } from '../../sections/facts.ts'
+import type { PolicyHosts } from '../../sections/metadata.ts'
 import { type Inline, inlineStyle } from './pieces.ts'
 
 /** The owner's style sheet, if there is one; `addressOf` gives the URL of each file that it uses. */

@@ -1,10 +1,10 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { factsOf } from '../../factsRegistry.ts'
+import { metadataOf } from '../../metadataRegistry.ts'
 import { springEasing } from '../../motion/springEasing.ts'
 
 /** Whether a site shows planes: its first screen, and the page for unknown addresses. */
 export const hasPlanes = (sections: Portfolio['sections']): boolean =>
-  !sections.some((section) => (factsOf(section).art?.(section) ?? 'planes') !== 'planes')
+  !sections.some((section) => (metadataOf(section).art?.(section) ?? 'planes') !== 'planes')
 
 /**
  * Marks a page to which a visitor comes back: by going back, by a reload, or from another page of the site. The planes

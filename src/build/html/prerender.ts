@@ -32,27 +32,27 @@ export interface SiteParts extends Omit<DocumentParts, 'hasFeed'> {
  * @returns the documents that it has written
  */
 export async function prerenderInto(folder: string, parts: SiteParts): Promise<BuiltPage[]> {
-  const { bundle, editions, drawings } = parts
-  const [main] = editions
+  const { bundle, locales, drawings } = parts
+  const [main] = locales
   const { renderRoutes }: ServerBundle = await import(bundle)
   const write = (name: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
 
-  const routes = await renderRoutes(editions)
+  const routes = await renderRoutes(locales)
   const hasFeed = routes.some(({ caseStudy }) => caseStudy)
   const documents = await Promise.all(
     routes.map(async (route) => ({ route, ...(await documentOf(route, { ...parts, hasFeed })) })),
   )
   for (const { route, html } of documents) write(fileOf(route), html)
   // A host may serve any document at any address, so one policy covers all.
-  const manifests = editions.map((edition) => folderOf(edition.site.lang, main.site.lang) + manifestName)
+  const manifests = locales.map((locale) => folderOf(locale.site.lang, main.site.lang) + manifestName)
   const paths = [...routes.flatMap((route) => [route.path, fileOf(route)]), ...manifests].map(
     (path) => `/${path}`,
   )
   const policy = contentPolicy({
-    portfolios: editions,
+    portfolios: locales,
     documents: documents.map(({ has }) => has),
     styleHosts: parts.styleHosts,
   })
@@ -63,16 +63,16 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<B
   await writeResumes(routes, { main, write, warn: parts.warn })
 
   const { url } = main.site
-  for (const [index, edition] of editions.entries()) {
+  for (const [index, locale] of locales.entries()) {
     const file = manifests[index] ?? manifestName
-    write(file, manifest(edition, drawings, upFrom(file)))
-    const ofEdition = routes.filter(({ lang, caseStudy }) => caseStudy && lang === edition.site.lang)
-    const items = ofEdition.map(async (route) => ({
+    write(file, manifest(locale, drawings, upFrom(file)))
+    const ofLocale = routes.filter(({ lang, caseStudy }) => caseStudy && lang === locale.site.lang)
+    const items = ofLocale.map(async (route) => ({
       ...route,
-      image: await drawings.card(edition, route.card),
+      image: await drawings.card(locale, route.card),
     }))
-    const folder = folderOf(edition.site.lang, main.site.lang)
-    const text = feed(edition, await Promise.all(items), folder)
+    const folder = folderOf(locale.site.lang, main.site.lang)
+    const text = feed(locale, await Promise.all(items), folder)
     if (text !== undefined) write(folder + feedName, text)
   }
   write(builtFiles.robots, robots(url, parts.ownRobots))

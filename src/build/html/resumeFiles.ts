@@ -8,7 +8,7 @@ import { resumePdf } from '../resume/resumePdf.ts'
 
 /** Where the files of résumés and warnings go. */
 interface Target {
-  /** The edition in the main language. */
+  /** The locale in the main language. */
   main: Portfolio
   write: (name: string, text: string | Uint8Array) => void
   warn: (message: string) => void

@@ -4,7 +4,7 @@ import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
-import type { PolicyHosts } from '../../sections/facts.ts'
+import type { PolicyHosts } from '../../sections/metadata.ts'
 import { dataAnalytics, dataNext, dataStatic } from '../../shared/dataAttributes.ts'
 import { belowId } from '../../ui/ids.ts'
 import { counterOf } from '../analytics.ts'
@@ -27,7 +27,7 @@ export interface DocumentParts {
   /** The HTML of `src/index.html`, with its slots. */
   template: string
   /** The portfolio in each of its languages, the main one first. */
-  editions: readonly [Portfolio, ...Portfolio[]]
+  locales: readonly [Portfolio, ...Portfolio[]]
   /** The Markdown of all pages, by language. */
   pages: ReadonlyMap<string, string>
   /** Whether projects have pages, which are in a feed. */
@@ -44,7 +44,7 @@ export interface DocumentParts {
   scripts: FirstScripts
 }
 
-/** The link to `resume.json`; `start` leads from the document to the start of its edition. */
+/** The link to `resume.json`; `start` leads from the document to the start of its locale. */
 const resumeTag = (start: string) =>
   tag('link', { rel: 'alternate', type: 'application/json', href: start + resumeAddresses.json })
 
@@ -54,9 +54,9 @@ const heavy = 300_000
 const heavyFonts = ({ theme: { fonts } }: Portfolio, bytes: number, lang = '') =>
   `The fonts of the page${lang} weigh ${Math.round(bytes / 1000)} kB (${[...new Set([fonts.display, fonts.text])].join(', ')}). Until they are there a visitor reads in those of the device; a family with fewer letters, or one for both headings and text, weighs less.`
 
-/** The edition that a route is in. */
-const editionOf = ({ lang }: Pick<RenderedRoute, 'lang'>, editions: DocumentParts['editions']): Portfolio =>
-  editions.find(({ site }) => site.lang === lang) ?? editions[0]
+/** The locale that a route is in. */
+const siteLocaleOf = ({ lang }: Pick<RenderedRoute, 'lang'>, locales: DocumentParts['locales']): Portfolio =>
+  locales.find(({ site }) => site.lang === lang) ?? locales[0]
 
 /** A document that is put together. */
 export interface RouteDocument {
@@ -67,12 +67,12 @@ export interface RouteDocument {
 
 /** The document of a route, with its content policy. */
 export async function documentOf(route: RenderedRoute, parts: DocumentParts): Promise<RouteDocument> {
-  const { editions, drawings, template, files, scripts } = parts
-  const portfolio = editionOf(route, editions)
-  const folder = folderOf(portfolio.site.lang, editions[0].site.lang)
+  const { locales, drawings, template, files, scripts } = parts
+  const portfolio = siteLocaleOf(route, locales)
+  const folder = folderOf(portfolio.site.lang, locales[0].site.lang)
   // From the document to the root of the site.
   const root = route.anywhere ? basePath(portfolio) : upFrom(route.path)
-  const languages = editions.length > 1 ? editions.map(({ site }) => autonymOf(site.lang)) : []
+  const languages = locales.length > 1 ? locales.map(({ site }) => autonymOf(site.lang)) : []
   const pages = parts.pages.get(portfolio.site.lang) ?? ''
   const fonts = await pageFonts(
     portfolio,
@@ -83,7 +83,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     },
   )
   if (route.path === folder && fonts.bytes > heavy)
-    parts.warn(heavyFonts(portfolio, fonts.bytes, editions.length > 1 ? ` in ${portfolio.site.lang}` : ''))
+    parts.warn(heavyFonts(portfolio, fonts.bytes, locales.length > 1 ? ` in ${portfolio.site.lang}` : ''))
   // Before the styles: crawlers read only the beginning.
   const tags = [
     route.indexed
@@ -113,11 +113,11 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     counter: route.scripts !== undefined,
     shows: route.shows,
   }
-  const policy = contentPolicy({ portfolios: editions, documents: [has], styleHosts: parts.styleHosts })
+  const policy = contentPolicy({ portfolios: locales, documents: [has], styleHosts: parts.styleHosts })
   const html = fillSlots(template, {
     attributes: rootAttributes(portfolio, {
       ...route,
-      edition: editions.length > 1 ? portfolio.site.lang : undefined,
+      locale: locales.length > 1 ? portfolio.site.lang : undefined,
     }),
     // For hosts that set no headers.
     policy: tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy.join('; ') }),

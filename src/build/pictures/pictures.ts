@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import { pictureFact, pictureFacts } from '../../../schema/lookup/files.ts'
 import { oneColourUse } from '../../../schema/model/kinds.ts'
 import type { LocalPicture } from '../../../schema/vite/localPicture.ts'
-import { smallPictures } from '../../factsRegistry.ts'
+import { smallPictures } from '../../metadataRegistry.ts'
 import { prefersMotion } from '../../theme/breakpoints.ts'
 import { cacheFolder, fileCache, type Kept, keyOf } from '../files/fileCache.ts'
 import type { ServedFiles } from '../files/servedFiles.ts'
@@ -61,7 +61,7 @@ export function pictures({
 }: PictureOptions): EncodePicture {
   const cache = fileCache(folder)
   const known = new Map<Recipe, Map<string, Promise<LocalPicture>>>()
-  const factsOf = pictureFacts()
+  const metadataOf = pictureFacts()
   // The files of a picture are encoded in parallel, but decoding and scaling it occupies one processor.
   const [looking, encoding] = [pLimit(lookups), pLimit(availableParallelism())]
   let [done, total] = [0, 0]
@@ -90,7 +90,7 @@ export function pictures({
   }
 
   async function prepare(file: string, recipe: Recipe): Promise<LocalPicture> {
-    const fact = files.inPlace() ? pictureFact(file) : factsOf(file)
+    const fact = files.inPlace() ? pictureFact(file) : metadataOf(file)
     if (fact.kind !== 'picture') throw new Error(`There is no picture ${file}.`)
     const { format, width, height } = fact
     // A background would hide the shape, in the dev server too.

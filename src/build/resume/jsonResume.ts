@@ -7,7 +7,7 @@ import { listsOf } from './resumeLists.ts'
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
 
 /**
- * The résumé of an edition as JSON Resume 1.0.0, see https://jsonresume.org/schema.
+ * The résumé of a locale as JSON Resume 1.0.0, see https://jsonresume.org/schema.
  *
  * @param portfolio as the page of the résumé receives it
  * @param page the absolute URL of that page, if known

@@ -7,7 +7,7 @@ import { shapedAs } from '../fonts/shapedAs.ts'
 import { subset } from '../fonts/subset.ts'
 import { renamedFont } from './renamedFont.ts'
 
-/** The fonts of a PDF, and the families of each voice in order of fallback. */
+/** The fonts of a PDF, and the families of each style in order of fallback. */
 export interface PdfFonts {
   files: Buffer[]
   families: Record<'text' | 'strong' | 'display', string[]>
@@ -29,7 +29,7 @@ const formsOf = (text: string) => [text, text.normalize('NFC'), text.normalize('
 export async function pdfFonts({ fonts }: Pick<Theme, 'fonts'>, text: string): Promise<PdfFonts> {
   const files: Buffer[] = []
   const added = new Set<string>()
-  const voice = async (family: string, cut: Pick<Theme['fonts'], 'weight' | 'width'>, letters = text) => {
+  const style = async (family: string, cut: Pick<Theme['fonts'], 'weight' | 'width'>, letters = text) => {
     const faces = fontFaces(family, {
       role: 'Pdf',
       axes: 'wdth',
@@ -57,12 +57,12 @@ export async function pdfFonts({ fonts }: Pick<Theme, 'fonts'>, text: string): P
   const othersIn = async (weight: number) =>
     (
       await Promise.all(
-        used.others.map(({ family, letters }) => voice(family, { weight, width: 100 }, letters)),
+        used.others.map(({ family, letters }) => style(family, { weight, width: 100 }, letters)),
       )
     ).flat()
-  const regular = await voice(used.text, { weight: 400, width: 100 })
-  const strong = await voice(used.text, { weight: 600, width: 100 })
-  const display = await voice(used.display, fonts)
+  const regular = await style(used.text, { weight: 400, width: 100 })
+  const strong = await style(used.text, { weight: 600, width: 100 })
+  const display = await style(used.display, fonts)
   const [others, strongOthers] = [await othersIn(400), await othersIn(600)]
   // Each family falls back to the other.
   const families = {

@@ -1,7 +1,7 @@
 import { telephoneAddress } from '../../../schema/model/address.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from '../../pages/resume/content.ts'
-import type { Employer } from '../../sections/facts.ts'
+import type { Employer } from '../../sections/metadata.ts'
 import { punctuationIn } from '../../ui/punctuation.ts'
 import { listsOf } from './resumeLists.ts'
 
@@ -12,7 +12,7 @@ const words = (...texts: (string | undefined)[]): string[] =>
 export const plainAddress = (href: string): string =>
   href.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 
-/** All that the résumé of an edition says, for its page and its PDF. */
+/** All that the résumé of a locale says, for its page and its PDF. */
 export function resumeContent(portfolio: ResolvedPortfolio): ResumeContent {
   const { site, resume, labels } = portfolio
   return {

@@ -2,7 +2,7 @@ import type { Person } from 'schema-dts'
 import { addressFrom } from '../../../schema/model/address.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
-import { factsOf } from '../../factsRegistry.ts'
+import { metadataOf } from '../../metadataRegistry.ts'
 import type { Route } from '../routes/route.ts'
 import { profilePage } from '../social/structuredData.ts'
 import { homeOf, profilesOf } from './jsonResume.ts'
@@ -11,7 +11,7 @@ import { listsOf } from './resumeLists.ts'
 /** The absolute URL of the owner's picture, if there is one; `page` is that of the résumé's page. */
 export function ownerPicture({ sections }: ResolvedPortfolio, page: string | undefined): string | undefined {
   const image = sections
-    .flatMap((section) => factsOf(section).owner?.(section) ?? [])
+    .flatMap((section) => metadataOf(section).owner?.(section) ?? [])
     .find(({ image }) => image)?.image
   return image && addressFrom(page, image)
 }

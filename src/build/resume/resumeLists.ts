@@ -1,8 +1,8 @@
 import type { Resume } from '../../../schema/model/resume/resume.ts'
 import { type SharedList, sharedLists } from '../../../schema/model/resume/sharedLists.ts'
 import type { Resolved, ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
-import { factsOf } from '../../factsRegistry.ts'
-import type { ResumeLists } from '../../sections/facts.ts'
+import { metadataOf } from '../../metadataRegistry.ts'
+import type { ResumeLists } from '../../sections/metadata.ts'
 
 type Written = Resolved<Resume>
 
@@ -11,7 +11,7 @@ export type AllLists = ResumeLists & Pick<Written, 'languages' | 'interests' | '
 
 /** The lists of the résumé: the entries of sections, then those under `resume`. */
 export function listsOf({ resume, sections }: ResolvedPortfolio): AllLists {
-  const ofSections = sections.map((section) => factsOf(section).resume?.(section) ?? {})
+  const ofSections = sections.map((section) => metadataOf(section).resume?.(section) ?? {})
   const joined = sharedLists.map((list): [SharedList, unknown[]] => [
     list,
     [...ofSections.flatMap((lists): unknown[] => lists[list] ?? []), ...(resume?.[list] ?? [])],

@@ -23,11 +23,11 @@ const cache = fileCache(cacheFolder('resumes'))
 const ofTemplate = ' 0123456789·–/:,'
 
 /**
- * The PDF of the résumé of an edition; undefined where no typesetter is installed, and where no font has the letters of
+ * The PDF of the résumé of a locale; undefined where no typesetter is installed, and where no font has the letters of
  * its name or its headings. All other letters that no font has are left out; the check reports them.
  *
  * @param portfolio as the page of the résumé receives it
- * @param folder the folder of the edition, relative to the site
+ * @param folder the folder of the locale, relative to the site
  */
 export async function resumePdf(portfolio: ResolvedPortfolio, folder: string): Promise<SetPdf | undefined> {
   const version = typstVersion()

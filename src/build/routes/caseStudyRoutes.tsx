@@ -3,10 +3,10 @@ import { fromPage, pictureFromPage, upFrom } from '../../../schema/vite/addresse
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import type { ResolvedCaseStudy } from '../../../schema/vite/resolvedCaseStudies.ts'
 import { resolveHeading } from '../../../schema/vite/resolveFields.ts'
-import { factsOf } from '../../factsRegistry.ts'
+import { metadataOf } from '../../metadataRegistry.ts'
 import { CaseStudy } from '../../pages/caseStudy/CaseStudy.tsx'
 import type { Entry } from '../../pages/caseStudy/entry.ts'
-import type { CaseStudyFacts } from '../../sections/facts.ts'
+import type { CaseStudyFacts } from '../../sections/metadata.ts'
 import { plain } from '../../ui/text/plain.ts'
 import { withoutSoftHyphens } from '../social/headline.ts'
 import { creativeWork } from '../social/structuredData.ts'
@@ -24,7 +24,7 @@ export function caseStudyRoutes(
 ): Route[] {
   const { site } = content
   const entries = shown.flatMap((section) => {
-    const found = factsOf(section).caseStudies?.(section) ?? []
+    const found = metadataOf(section).caseStudies?.(section) ?? []
     return found.map((facts): Entry => entryIn(section.id, facts))
   })
   return entries.flatMap((entry, index): Route[] => {

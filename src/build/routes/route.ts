@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
-import type { FirstPicture } from '../../sections/facts.ts'
+import type { FirstPicture } from '../../sections/metadata.ts'
 
 /** A document of the site. */
 export interface Route {
@@ -21,7 +21,7 @@ export interface Route {
   scripts?: 'islands' | 'header'
   /** The portfolio for the page of the résumé, only on that page. */
   resume?: ResolvedPortfolio
-  /** Its path below the start of its edition, only on the page of a project. */
+  /** Its path below the start of its locale, only on the page of a project. */
   caseStudy?: string
   /** Its main heading. May contain *emphasis*, as in the YAML. */
   headline?: string

@@ -3,7 +3,7 @@ import { folderOf } from '../../../schema/vite/languages.ts'
 import type { ResolvedPortfolio, ResolvedSection } from '../../../schema/vite/resolved.ts'
 import type { ResolvedCaseStudy } from '../../../schema/vite/resolvedCaseStudies.ts'
 import { resolveHeading } from '../../../schema/vite/resolveFields.ts'
-import { factsOf } from '../../factsRegistry.ts'
+import { metadataOf } from '../../metadataRegistry.ts'
 import { NotFound } from '../../pages/NotFound.tsx'
 import { FirstScreen, Portfolio } from '../../pages/Portfolio.tsx'
 import { textIn } from '../fonts/letters.ts'
@@ -38,7 +38,7 @@ export function routesOf(
 ): Route[] {
   const { site, notFound, sections } = content
   const [first, second] = sections
-  const headline = first && factsOf(first).headline?.(first)
+  const headline = first && metadataOf(first).headline?.(first)
   const folder = alternates.find(({ lang }) => lang === site.lang)?.path ?? ''
   const common = { lang: site.lang, dir: site.dir, description: site.description }
   return [
@@ -52,9 +52,9 @@ export function routesOf(
       // A first section without a headline begins with the main heading.
       headline: headline ?? textIn(first && 'heading' in first ? first.heading : ''),
       hasScreen: headline !== undefined,
-      firstPicture: shown[0] && factsOf(shown[0]).firstPicture?.(shown[0]),
+      firstPicture: shown[0] && metadataOf(shown[0]).firstPicture?.(shown[0]),
       ...(headline !== undefined && second && { afterFirstScreen: second.id }),
-      letters: shown.map((section) => factsOf(section).letters?.(section, site.lang) ?? '').join(''),
+      letters: shown.map((section) => metadataOf(section).letters?.(section, site.lang) ?? '').join(''),
       structuredData: structuredData(content, shown, folder),
       page: <Portfolio />,
       // An owner's styles must come last, so that all others are in the head.

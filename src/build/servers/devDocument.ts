@@ -36,14 +36,14 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
 
   /** The slots of the document in each language. */
   async function devSlots(content: ValidContent): Promise<Map<string, DevSlots>> {
-    const { editions } = content
+    const { locales } = content
     const policyOf = (documents: readonly PolicyNeeds[]) =>
       contentPolicy({
-        portfolios: editions.map(({ portfolio }) => portfolio),
+        portfolios: locales.map(({ portfolio }) => portfolio),
         documents,
         styleHosts: ownerStyleHosts(content),
       })
-    const slots = editions.map(async ({ portfolio }): Promise<[string, DevSlots]> => {
+    const slots = locales.map(async ({ portfolio }): Promise<[string, DevSlots]> => {
       const { title, description, lang } = portfolio.site
       const fontFaces = await wholeFonts(portfolio, files.address)
       const headWith = ({ title, description }: Pick<RenderedRoute, 'title' | 'description'>) =>
@@ -51,7 +51,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       return [
         lang,
         {
-          attributes: rootAttributes(portfolio, { ...portfolio.site, edition: lang }),
+          attributes: rootAttributes(portfolio, { ...portfolio.site, locale: lang }),
           head: headWith({ title, description }),
           headWith,
           // The owner's styles come last: styled-components adds its own to the head later.
@@ -120,7 +120,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         // Taken here: while a page is rendered, another edit may be saved.
         const version = versionOf(source)
         // The page's own modules report diagnostics; the document only has to load.
-        const isSound = content !== undefined && 'editions' in content
+        const isSound = content !== undefined && 'locales' in content
         const slots = isSound ? await devSlots(content) : new Map<string, DevSlots>()
         // While content is broken, opening a page must not make those with the last good head reload.
         if (isSound) sent = slots

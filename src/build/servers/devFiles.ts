@@ -34,7 +34,7 @@ export function serveDevFiles(
   })
   middlewares.use(({ url = '' }, response, next) => {
     const content = /resume\.(?:pdf|json)$/.test(requestedPath(url)) ? source.content() : undefined
-    if (!content || !('editions' in content)) return next()
+    if (!content || !('locales' in content)) return next()
     resumeFile(url, content).then((file) => (file === undefined ? next() : response.end(file)), next)
   })
 }

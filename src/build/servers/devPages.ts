@@ -14,7 +14,7 @@ const missing = '404.html'
 type ServerModules = typeof import('../../entry-server.tsx')
 
 /** The paths of the start page in the dev server, in each language. */
-const startsOf = ({ editions: [, ...others] }: ValidContent) => [
+const startsOf = ({ locales: [, ...others] }: ValidContent) => [
   '',
   ...others.flatMap(({ portfolio: { site } }) => [site.lang, `${site.lang}/`]),
 ]
@@ -42,7 +42,7 @@ export function devPages({ environments: { ssr } }: ViteDevServer): DevPages {
     const { renderRoutes } = await environment.runner.import<ServerModules>('/entry-server.tsx')
     const before = rendered.get(renderRoutes)
     if (before) return before
-    const routes = renderRoutes(content.editions.map(({ portfolio }) => portfolio))
+    const routes = renderRoutes(content.locales.map(({ portfolio }) => portfolio))
     rendered.set(renderRoutes, routes)
     // A failed render is tried again with the next request.
     routes.catch(() => rendered.delete(renderRoutes))

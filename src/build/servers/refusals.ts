@@ -44,7 +44,7 @@ const instead: readonly [directive: RegExp, address: RegExp, advice: string][] =
     /./,
     `Make it from a file: new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' }).`,
   ],
-  [/^form-action/, /./, 'A section says where its form posts to as formTarget, in its facts.ts.'],
+  [/^form-action/, /./, 'A section says where its form posts to as formTarget, in its metadata.ts.'],
   [/^(?!connect|font|frame|img|media|script|style)/, /./, `No section may open it: see ${policyFile}.`],
 ]
 
@@ -69,24 +69,24 @@ export function refusal({ directive, address, source, section }: Refused, root: 
   if (!section || !existsSync(folder))
     return {
       message,
-      stack: `If a section needs it, its metadata allows it, in src/sections/<type>/facts.ts:\n\n  ${line}`,
+      stack: `If a section needs it, its metadata allows it, in src/sections/<type>/metadata.ts:\n\n  ${line}`,
     }
-  const file = join(folder, 'facts.ts')
+  const file = join(folder, 'metadata.ts')
   if (!existsSync(file))
     return {
       message,
       stack: `If the section "${section}" needs it, allow it in a new file ${inProject(file)}:
 
-import type { SectionFacts } from '../facts.ts'
+import type { SectionMetadata } from '../metadata.ts'
 
-export const facts = {
+export const metadata = {
   ${line}
-} satisfies SectionFacts<'${section}'>
+} satisfies SectionMetadata<'${section}'>
 
-and add that file to src/factsRegistry.ts.`,
+and add that file to src/metadataRegistry.ts.`,
     }
   // The overlay opens this place in an editor.
-  const before = readFileSync(file, 'utf8').split('export const facts', 1)[0] ?? ''
+  const before = readFileSync(file, 'utf8').split('export const metadata', 1)[0] ?? ''
   return {
     message,
     stack: `If the section "${section}" needs it, allow it in ${inProject(file)}:\n\n  ${line}`,

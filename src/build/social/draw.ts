@@ -24,8 +24,8 @@ export interface Drawings {
   png: Record<32 | 180 | 192 | 512, string>
   /** 512 px wide, with room around it for masks of any shape. */
   maskable: string
-  /** The address of the card of an edition's start page, or of another page, given its words. */
-  card: (edition: Portfolio, words?: string) => Promise<string>
+  /** The address of the card of a locale's start page, or of another page, given its words. */
+  card: (locale: Portfolio, words?: string) => Promise<string>
 }
 
 /** What drawing needs: the absolute path of a file beside the YAML, and where drawings are registered to be served. */
@@ -35,14 +35,14 @@ export interface DrawingOptions {
 }
 
 /**
- * Draws the icons of a site and the card of each of its editions, the main one first. Throws one sentence where the
+ * Draws the icons of a site and the card of each of its locales, the main one first. Throws one sentence where the
  * author's icon cannot be drawn.
  */
 export async function draw(
-  editions: readonly [Portfolio, ...Portfolio[]],
+  locales: readonly [Portfolio, ...Portfolio[]],
   { beside, files }: DrawingOptions,
 ): Promise<Drawings> {
-  const [main] = editions
+  const [main] = locales
   const { site, theme } = main
   const mode = theme.mode === 'light' ? 'light' : 'dark'
   const palette = theme[mode]
@@ -59,11 +59,11 @@ export async function draw(
   const icon = async (width: number, name: string, svg = picture) =>
     files.made(`${name}.png`, await png(svg, width))
   const grounded = (share: number) => onBackground(picture, palette.background, share)
-  const card = async (edition: Portfolio, words?: string) => {
-    const text = cardText(edition, words)
-    const families = await textToPath(edition.theme, `…-${textIn(text)}`, edition.site)
-    const art = await cardArt(edition, palette, beside)
-    const svg = cardSvg(edition, { text, palette, families, art, logo })
+  const card = async (locale: Portfolio, words?: string) => {
+    const text = cardText(locale, words)
+    const families = await textToPath(locale.theme, `…-${textIn(text)}`, locale.site)
+    const art = await cardArt(locale, palette, beside)
+    const svg = cardSvg(locale, { text, palette, families, art, logo })
     return 'picture' in art
       ? files.made('card.jpg', await photograph(svg, cardSize.width))
       : icon(cardSize.width, 'card', svg)
@@ -75,7 +75,7 @@ export async function draw(
     icon(512, 'icon-512'),
     icon(512, 'icon-maskable', grounded(0.56)),
     // Drawn ahead, so that they are cached when needed.
-    ...editions.map((edition) => card(edition)),
+    ...locales.map((locale) => card(locale)),
   ])
   return {
     svg: mark.svg && files.made('icon.svg', Buffer.from(mark.svg)),

@@ -4,7 +4,7 @@ import { tag } from '../html/html.ts'
 import type { Route } from '../routes/route.ts'
 import { withoutSoftHyphens } from './headline.ts'
 
-/** The name of the feed in the folder of its edition. */
+/** The name of the feed in the folder of its locale. */
 export const feedName = builtFiles.feed
 
 /** The page of a project as an item of the feed. */
@@ -17,7 +17,7 @@ type Item = Pick<Route, 'path' | 'title' | 'description' | 'card'> & {
  * The pages of projects in one language as a JSON Feed 1.1, https://www.jsonfeed.org/version/1.1/; undefined without a
  * URL of the site or without pages. They have no dates, so they keep the order of their cards.
  *
- * @param folder the folder of the edition, relative to the site
+ * @param folder the folder of the locale, relative to the site
  */
 export function feed({ site }: Portfolio, items: readonly Item[], folder: string): string | undefined {
   const { url, title, description, lang, owner } = site
@@ -45,7 +45,7 @@ export function feed({ site }: Portfolio, items: readonly Item[], folder: string
 /**
  * The link by which feed readers find the feed.
  *
- * @param start from the document to the start of its edition
+ * @param start from the document to the start of its locale
  */
 export const feedTag = ({ site }: Portfolio, start: string): string =>
   tag('link', { rel: 'alternate', type: 'application/feed+json', title: site.title, href: start + feedName })

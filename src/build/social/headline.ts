@@ -1,9 +1,9 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { factsOf } from '../../factsRegistry.ts'
+import { metadataOf } from '../../metadataRegistry.ts'
 
 /** The headline of the page as written, with *emphasis* and soft hyphens; the site's title where no section has one. */
 export function headlineOf({ site, sections }: Portfolio): string {
-  const headlines = sections.flatMap((section) => factsOf(section).headline?.(section) ?? [])
+  const headlines = sections.flatMap((section) => metadataOf(section).headline?.(section) ?? [])
   return headlines[0] ?? site.title
 }
 

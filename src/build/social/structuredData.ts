@@ -2,9 +2,9 @@ import type { CreativeWork, Person, ProfilePage, WebPage } from 'schema-dts'
 import { addressFrom } from '../../../schema/model/address.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
-import { factsOf } from '../../factsRegistry.ts'
+import { metadataOf } from '../../metadataRegistry.ts'
 import type { Entry } from '../../pages/caseStudy/entry.ts'
-import type { StructuredNode } from '../../sections/facts.ts'
+import type { StructuredNode } from '../../sections/metadata.ts'
 import { plain } from '../../ui/text/plain.ts'
 import { textIn } from '../fonts/letters.ts'
 import { withoutSoftHyphens } from './headline.ts'
@@ -37,7 +37,7 @@ export function structuredData(
  */
 const showsMail = ({ site, nav, socials, sections, footer }: Portfolio): boolean =>
   textIn([nav, socials, sections, footer]).includes(site.owner.email) ||
-  sections.some((section) => factsOf(section).formTarget?.(section) === 'mailto:')
+  sections.some((section) => metadataOf(section).formTarget?.(section) === 'mailto:')
 
 /** A page with the owner's profile. */
 interface Page {
@@ -55,7 +55,7 @@ export function profilePage(
   sections: readonly ResolvedSection[],
   { title, description, url, hasMail }: Page,
 ): ProfilePage {
-  const owner = sections.flatMap((section) => factsOf(section).owner?.(section) ?? [])
+  const owner = sections.flatMap((section) => metadataOf(section).owner?.(section) ?? [])
   const image = owner.find(({ image }) => image)?.image
   const knowsAbout = owner.flatMap((facts) => facts.knowsAbout ?? [])
   const profiles = socials.map(({ href }) => href).filter((href) => /^https?:/i.test(href))
@@ -88,7 +88,7 @@ function nodesOf(
   const nodes: StructuredNode[] = []
   for (const type of types) {
     const ofType = sections.filter((section) => section.type === type)
-    nodes.push(...(factsOf({ type }).structuredData?.(ofType, absolute) ?? []))
+    nodes.push(...(metadataOf({ type }).structuredData?.(ofType, absolute) ?? []))
   }
   return nodes
 }
@@ -97,7 +97,7 @@ function nodesOf(
  * The structured data of a page that belongs to no section, JSON-LD.
  *
  * @param path the path of the page below the site
- * @param home the path of the start of its edition below the site
+ * @param home the path of the start of its locale below the site
  */
 export function webPage(
   { site }: Portfolio,
@@ -119,7 +119,7 @@ export function webPage(
  * The structured data of the page of a project, JSON-LD.
  *
  * @param path the path of the page below the site
- * @param home the path of the start of its edition below the site
+ * @param home the path of the start of its locale below the site
  */
 export function creativeWork(
   { site }: Portfolio,

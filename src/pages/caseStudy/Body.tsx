@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { Language } from '../../../schema/overlay/edition.ts'
+import type { Language } from '../../../schema/overlay/locale.ts'
 import type { ResolvedBodyPart } from '../../../schema/vite/resolvedBody.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { typeset } from '../../ui/text/typeset.ts'

@@ -1,5 +1,5 @@
 import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
-import type { CaseStudyFacts } from '../../sections/facts.ts'
+import type { CaseStudyFacts } from '../../sections/metadata.ts'
 
 /** A project that has a page, and the facts shown there. */
 export interface Entry extends CaseStudyFacts {

@@ -44,7 +44,7 @@ export function Logo({ logo }: { logo: Item }) {
   )
 }
 
-/** `--logo-turn` is set with the colours of each mode: see `facts.ts`. */
+/** `--logo-turn` is set with the colours of each mode: see `metadata.ts`. */
 const Shape = styled.img`
   inline-size: calc(var(--share) * var(--logo));
   max-inline-size: 100%;

@@ -135,6 +135,6 @@ test.describe('a page in one language', () => {
 
   test('has no list of languages', async ({ page }) => {
     await page.goto('/')
-    await expect(page.locator('a[hreflang], [data-edition]')).toHaveCount(0)
+    await expect(page.locator('a[hreflang], [data-locale]')).toHaveCount(0)
   })
 })

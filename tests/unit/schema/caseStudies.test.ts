@@ -44,7 +44,7 @@ const load = (others: Record<string, string | undefined> = {}, overlay?: string,
 
 /** Leaves out the warnings about placeholder addresses, which the fixture has on purpose. */
 const foundIn = (loaded: ReturnType<typeof load>) =>
-  ('editions' in loaded ? loaded.warnings : loaded.diagnostics).filter(
+  ('locales' in loaded ? loaded.warnings : loaded.diagnostics).filter(
     ({ code }) => !code.startsWith('leftover-'),
   )
 const shownIn = (loaded: ReturnType<typeof load>) =>
@@ -177,7 +177,7 @@ describe('the pages of a site', () => {
   it('are those that its projects and its list of pages name, in their order, without a warning', () => {
     const loaded = load()
     expect(foundIn(loaded)).toEqual([])
-    const [main] = 'editions' in loaded ? loaded.editions : []
+    const [main] = 'locales' in loaded ? loaded.locales : []
     expect(main?.caseStudies.map(({ path, lang }) => `${path} ${lang}`)).toEqual([
       'projects/atlas/ en',
       'projects/beacon/ en',
@@ -204,7 +204,7 @@ describe('the pages of a site', () => {
       expect(lines[line - 1]?.slice(column - 1)).toMatch(page)
       expect(lines[line - 1]).toContain('page: ')
     }
-    const german = 'editions' in loaded ? loaded.editions[1]?.caseStudies : []
+    const german = 'locales' in loaded ? loaded.locales[1]?.caseStudies : []
     expect(german?.map(({ path, lang, file }) => `${path} ${lang} ${file}`)).toEqual([
       'projects/atlas/ de projects/atlas.de.md',
       'projects/beacon/ en projects/beacon.md',
@@ -218,7 +218,7 @@ describe('the pages of a site', () => {
   it('are refused for a mistake in one of their files, which the report names', () => {
     const loaded = load({ 'projects/beacon.md': 'See [it](#nowhere).' })
     expect(shownIn(loaded)).toContain('error unknown-anchor projects/beacon.md')
-    expect(loaded).not.toHaveProperty('editions')
+    expect(loaded).not.toHaveProperty('locales')
   })
 
   it('are not reported as unnamed while the YAML cannot be read', () => {

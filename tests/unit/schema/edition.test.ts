@@ -11,8 +11,8 @@ function markOf(text: string, site: string) {
     hasIcon: () => true,
     nearIcons: () => [],
   })
-  if (!('editions' in loaded)) throw new Error(JSON.stringify(loaded.diagnostics))
-  return loaded.editions[0].foreign.get(text)
+  if (!('locales' in loaded)) throw new Error(JSON.stringify(loaded.diagnostics))
+  return loaded.locales[0].foreign.get(text)
 }
 
 const arabic = '  lang: ar\n  dir: rtl\n'

@@ -53,7 +53,7 @@ describe('the words of a region', () => {
         ? [{ file: `portfolio.${overlay}.yaml`, lang: overlay, text: 'site: { title: T }' }]
         : []
       const loaded = loadSite(main, others, {})
-      return 'editions' in loaded ? loaded.editions.at(-1)?.portfolio.labels.skip : loaded.diagnostics
+      return 'locales' in loaded ? loaded.locales.at(-1)?.portfolio.labels.skip : loaded.diagnostics
     }
     const [european, brazilian] = ['Saltar para o conteúdo', 'Pular para o conteúdo']
     for (const lang of ['pt-PT', 'pt-pt', 'pt-Latn-PT', 'pt-MZ']) expect(skipIn(lang)).toBe(european)

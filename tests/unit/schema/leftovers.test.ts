@@ -124,7 +124,7 @@ describe('what is left of the default content', () => {
       text: 'site: { title: Mara Lind baut Seiten }\nsocials:\n  - {}\n  - { href: "#" }\n',
     }
     const site = loadSite({ file: 'portfolio.yaml', text }, [overlay], { ...context, strict: true })
-    const found = 'editions' in site ? site.warnings : site.diagnostics
+    const found = 'locales' in site ? site.warnings : site.diagnostics
     expect(
       found
         .filter(({ code, file }) => code.startsWith('leftover-') && file === overlay.file)

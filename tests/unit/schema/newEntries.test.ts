@@ -55,9 +55,9 @@ const translated = (items: readonly Entry[], before = '') => withMissingWords(be
 function checked(items: readonly Entry[], text: string) {
   const overlay = { file: 'portfolio.de.yaml', lang: 'de', text }
   const loaded = loadSite({ file: 'portfolio.yaml', text: siteOf(items) }, [overlay], { hasIcon, nearIcons })
-  const edition = 'editions' in loaded ? loaded.editions[1] : undefined
-  const found = 'editions' in loaded ? loaded.warnings : loaded.diagnostics
-  const section = edition?.portfolio.sections.find(({ id }) => id === 'cv')
+  const locale = 'locales' in loaded ? loaded.locales[1] : undefined
+  const found = 'locales' in loaded ? loaded.warnings : loaded.diagnostics
+  const section = locale?.portfolio.sections.find(({ id }) => id === 'cv')
   const ofOverlay = found.filter(({ file }) => file === overlay.file)
   return {
     found: ofOverlay,

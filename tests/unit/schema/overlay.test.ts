@@ -7,7 +7,7 @@ import { installedFonts } from '../../../schema/lookup/fonts/installedFonts.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/pictures/icons.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { overlayLanguage } from '../../../schema/overlay/files.ts'
-import { loadEdition } from '../../../schema/overlay/load.ts'
+import { loadLocale } from '../../../schema/overlay/load.ts'
 import { inPlace } from '../../../schema/overlay/merge.ts'
 import { hashOf } from '../../../schema/overlay/originals.ts'
 import { sameIn } from '../../../schema/overlay/sameText.ts'
@@ -32,15 +32,15 @@ function withOverlay(text: string, lang = 'de', site = main) {
   const overlay = { file: `portfolio.${lang}.yaml`, lang, text }
   const loaded = loadSite(site, [overlay], { hasIcon, nearIcons })
   const texts = { [site.file]: site.text, [overlay.file]: text }
-  return { loaded, texts, diagnostics: 'editions' in loaded ? loaded.warnings : loaded.diagnostics }
+  return { loaded, texts, diagnostics: 'locales' in loaded ? loaded.warnings : loaded.diagnostics }
 }
 
-/** The edition in the language of an overlay; throws if the overlay has a mistake. */
-function editionOf(text: string, lang?: string) {
+/** The locale in the language of an overlay; throws if the overlay has a mistake. */
+function siteLocaleOf(text: string, lang?: string) {
   const { loaded } = withOverlay(text, lang)
-  const edition = 'editions' in loaded ? loaded.editions[1] : undefined
-  if (!edition) throw new Error('the overlay is not in order')
-  return edition
+  const locale = 'locales' in loaded ? loaded.locales[1] : undefined
+  if (!locale) throw new Error('the overlay is not in order')
+  return locale
 }
 
 describe('each overlay that has a mistake', () => {
@@ -60,7 +60,7 @@ describe('each overlay that has a mistake', () => {
 it('a complete overlay reports nothing, and its page is in its language', () => {
   const { diagnostics } = withOverlay(textOf(`${folder}/good.yaml`))
   expect(diagnostics).toEqual([])
-  const { portfolio, foreign } = editionOf(textOf(`${folder}/good.yaml`))
+  const { portfolio, foreign } = siteLocaleOf(textOf(`${folder}/good.yaml`))
   expect(foreign.size).toBe(0)
   expect(portfolio.site).toMatchObject({ lang: 'de', dir: 'ltr', owner: { email: 'ada@example.com' } })
   expect(portfolio.sections.map(({ id }) => id)).toEqual(['home', 'work', 'skills'])
@@ -85,16 +85,16 @@ it('translations follow their originals to other entries of a list, by the hashe
   ] as const
   for (const [overlay, help] of cases) {
     const { loaded, diagnostics } = withOverlay(overlay, 'de', { ...main, text })
-    const edition = 'editions' in loaded ? loaded.editions[1] : undefined
-    expect(edition?.portfolio.sections[2]).toMatchObject({
+    const locale = 'locales' in loaded ? loaded.locales[1] : undefined
+    expect(locale?.portfolio.sections[2]).toMatchObject({
       items: [
         { name: 'Cards', level: 70 },
         { name: 'Zahlen', level: 90 },
         { name: 'Webstühle', level: 40 },
       ],
     })
-    expect(edition?.foreign.has('Cards')).toBe(true)
-    expect(edition?.foreign.has('Zahlen')).toBe(false)
+    expect(locale?.foreign.has('Cards')).toBe(true)
+    expect(locale?.foreign.has('Zahlen')).toBe(false)
     const codes = diagnostics.map(({ code }) => code)
     expect(codes.filter((code) => code === 'moved-translation')).toHaveLength(1)
     expect(codes).not.toContain('outdated-translation')
@@ -129,16 +129,16 @@ describe('translations at another entry than their original', () => {
   ])('go to %s', (_, originals, names, shown) => {
     const text = begin + names.map((name) => translatedEntry('Numbers', name)).join('')
     const { loaded } = withOverlay(text, 'de', { ...main, text: skills(originals) })
-    const edition = 'editions' in loaded ? loaded.editions[1] : undefined
-    expect(edition?.portfolio.sections[2]).toMatchObject({ items: shown.map((name) => ({ name })) })
+    const locale = 'locales' in loaded ? loaded.locales[1] : undefined
+    expect(locale?.portfolio.sections[2]).toMatchObject({ items: shown.map((name) => ({ name })) })
   })
 
   it('follow it in the nav too', () => {
     const text = `nav:\n${['Home', 'Work'].map((name) => `  - ${above(name)}\n    name: ${name.toUpperCase()}\n`).join('')}`
     const shop = main.text.replace('nav:\n', "nav:\n  - { name: Shop, href: '#work' }\n")
     const { loaded } = withOverlay(text, 'de', { ...main, text: shop })
-    const edition = 'editions' in loaded ? loaded.editions[1] : undefined
-    expect(edition?.portfolio.nav.map(({ name }) => name)).toEqual(['Shop', 'HOME', 'WORK'])
+    const locale = 'locales' in loaded ? loaded.locales[1] : undefined
+    expect(locale?.portfolio.nav.map(({ name }) => name)).toEqual(['Shop', 'HOME', 'WORK'])
   })
 
   it('are not moved if a plain text is among the entries, which is reported', () => {
@@ -150,12 +150,12 @@ describe('translations at another entry than their original', () => {
 
 it('the direction is that of the language, unless the overlay sets another', () => {
   const arabic = 'site:\n  title: آدا بايرون\n'
-  expect(editionOf(arabic, 'ar').portfolio.site).toMatchObject({ lang: 'ar', dir: 'rtl' })
-  expect(editionOf(`${arabic}  dir: ltr\n`, 'ar').portfolio.site.dir).toBe('ltr')
+  expect(siteLocaleOf(arabic, 'ar').portfolio.site).toMatchObject({ lang: 'ar', dir: 'rtl' })
+  expect(siteLocaleOf(`${arabic}  dir: ltr\n`, 'ar').portfolio.site.dir).toBe('ltr')
 })
 
 it('a text that is the same in both languages is not marked as foreign elsewhere', () => {
-  const { foreign } = editionOf('nav:\n  - name: Start\n  - name: Work\n')
+  const { foreign } = siteLocaleOf('nav:\n  - name: Start\n  - name: Work\n')
   expect(foreign.has('Work')).toBe(false)
   expect(foreign.has('Hello')).toBe(true)
 })
@@ -167,7 +167,7 @@ it('an overlay may set its own fonts, links and interface words', () => {
     'nav: [{ href: https://example.de/ }]',
     'site: { title: Ada }',
   ].join('\n')
-  const { portfolio } = editionOf(text)
+  const { portfolio } = siteLocaleOf(text)
   expect(portfolio.theme.fonts).toMatchObject({ text: 'Figtree', display: 'Bricolage Grotesque' })
   expect(portfolio.labels).toMatchObject({ skip: 'Weiter', openMenu: 'Menü öffnen' })
   expect(portfolio.nav[0]).toEqual({ name: 'Home', href: 'https://example.de/' })
@@ -176,16 +176,16 @@ it('an overlay may set its own fonts, links and interface words', () => {
 it('the direction is that of the language, even if the main language runs the other way', () => {
   const site = { ...main, text: main.text.replace('site:\n', 'site:\n  lang: ar\n  dir: rtl\n') }
   const { loaded } = withOverlay('site: { title: Ada }', 'en', site)
-  const edition = 'editions' in loaded ? loaded.editions[1] : undefined
-  expect(edition?.portfolio.site).toMatchObject({ lang: 'en', dir: 'ltr' })
-  expect(edition?.foreign.get('Hello')).toEqual({ lang: 'ar', dir: 'rtl' })
+  const locale = 'locales' in loaded ? loaded.locales[1] : undefined
+  expect(locale?.portfolio.site).toMatchObject({ lang: 'en', dir: 'ltr' })
+  expect(locale?.foreign.get('Hello')).toEqual({ lang: 'ar', dir: 'rtl' })
 })
 
 it('letters missing from fonts and card are reported at the overlay', () => {
   const text = 'site: { title: 会社 }\nsections: [{ id: home, headline: こんにちは }]'
   const context = { hasIcon, nearIcons, lettersWithout, installedFonts }
   const loaded = loadSite(main, [{ file: 'portfolio.ja.yaml', lang: 'ja', text }], context)
-  const found = 'editions' in loaded ? loaded.warnings : []
+  const found = 'locales' in loaded ? loaded.warnings : []
   expect(found.map(({ code }) => code)).toEqual(expect.arrayContaining(['missing-letters', 'card-letters']))
   expect(new Set(found.map(({ file }) => file))).toEqual(new Set(['portfolio.ja.yaml']))
 })
@@ -245,7 +245,7 @@ it('two files for one language are refused', () => {
 it('a language without interface words falls back to English ones, marked as such, with one warning', () => {
   const { diagnostics } = withOverlay('site: { title: Ada }', 'da')
   expect(diagnostics.filter(({ code }) => code === 'untranslated-label')).toHaveLength(1)
-  const { foreign, portfolio } = editionOf('site: { title: Ada }', 'da')
+  const { foreign, portfolio } = siteLocaleOf('site: { title: Ada }', 'da')
   expect(foreign.get(portfolio.labels.skip)).toEqual({ lang: 'en', dir: 'ltr' })
 })
 
@@ -273,11 +273,11 @@ describe('any text that is missing from an overlay', () => {
       const overlay = structuredClone(full)
       const parent = valueAt(inPlace(value, overlay), path.slice(0, -1))
       Object.assign(Object(parent), { [path.at(-1) ?? '']: null })
-      const loaded = loadEdition(stringify(overlay), { lang: 'de', main }, { file: 'portfolio.de.yaml' })
-      const edition = 'edition' in loaded ? loaded.edition : undefined
-      const diagnostics = 'edition' in loaded ? loaded.warnings : loaded.diagnostics
-      expect(valueAt(edition?.portfolio, path), path.join('.')).toBe(text)
-      expect(edition?.foreign.get(text)).toEqual({ lang: 'en', dir: 'ltr' })
+      const loaded = loadLocale(stringify(overlay), { lang: 'de', main }, { file: 'portfolio.de.yaml' })
+      const locale = 'locale' in loaded ? loaded.locale : undefined
+      const diagnostics = 'locale' in loaded ? loaded.warnings : loaded.diagnostics
+      expect(valueAt(locale?.portfolio, path), path.join('.')).toBe(text)
+      expect(locale?.foreign.get(text)).toEqual({ lang: 'en', dir: 'ltr' })
       const listed = diagnostics.find(({ code }) => code === 'untranslated')
       if (isSame(word)) expect(listed, text).toBeUndefined()
       else {
@@ -287,7 +287,7 @@ describe('any text that is missing from an overlay', () => {
         // A folded text begins on the next line.
         if (!/^['">|]/.test(first)) expect(text.startsWith(first.trim()), first).toBe(true)
       }
-      expect(own(edition?.portfolio.site, 'lang')).toBe('de')
+      expect(own(locale?.portfolio.site, 'lang')).toBe('de')
     }
   })
 })

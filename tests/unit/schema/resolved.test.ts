@@ -97,7 +97,7 @@ test.each([
   ['./legal/../now.md#tools', '../../now/#tools'],
   ['notes.md', '../../../notes.md'],
   ['./files/cv.pdf', '../../.././files/cv.pdf'],
-])('%s in a page of an edition leads to the page in its language: %s', (href, shown) => {
+])('%s in a page of a locale leads to the page in its language: %s', (href, shown) => {
   const [home, pages] = ['../../', new Set(['resume/', 'resume.pdf', 'now/'])]
   expect(addressIn({ root: '../../../', home, pages, instead: { 'resume.pdf': 'resume/' } })(href)).toBe(
     shown,

@@ -74,8 +74,8 @@ describe('an overlay', () => {
       [{ file: 'portfolio.de.yaml', lang: 'de', text: overlay }],
       context,
     )
-    const edition = 'editions' in loaded ? loaded.editions[1] : undefined
-    return { edition, found: 'editions' in loaded ? loaded.warnings : loaded.diagnostics }
+    const locale = 'locales' in loaded ? loaded.locales[1] : undefined
+    return { locale, found: 'locales' in loaded ? loaded.warnings : loaded.diagnostics }
   }
   const helpOf = (overlay: string, main?: string) => {
     const found = load(overlay, main).found.find(({ code }) => code === 'untranslated')
@@ -87,15 +87,15 @@ describe('an overlay', () => {
     expect(before).toMatch(/^ *portfolio\.yaml:13:15 +Hello$/m)
     expect(before).toMatch(/^ *portfolio\.yaml:30:17 +Numbers$/m)
     const overlay = `site: { title: Ada }\nsections:\n  - { id: home, headline: =, action: '=' }\n  - { id: skills, items: [{ name: = }, =] }\n`
-    const { edition } = load(overlay)
+    const { locale } = load(overlay)
     expect(helpOf(overlay)).not.toMatch(/Hello|Numbers|Looms/)
-    expect(edition?.portfolio.sections).toMatchObject([
+    expect(locale?.portfolio.sections).toMatchObject([
       { headline: 'Hello', action: { name: 'Work', href: '#work' } },
       {},
       { items: [{ name: 'Numbers', level: 90 }, { name: 'Looms' }] },
     ])
-    expect(edition?.foreign.has('Hello')).toBe(false)
-    expect(edition?.foreign.has('I count.')).toBe(true)
+    expect(locale?.foreign.has('Hello')).toBe(false)
+    expect(locale?.foreign.has('I count.')).toBe(true)
     const whole = load('site: { title: Ada }\nsections: =\nnav: =\n')
     expect(whole.found.map(({ help }) => help).join()).not.toMatch(/Hello|Engines/)
   })
@@ -107,16 +107,16 @@ describe('an overlay', () => {
         [{ file: 'portfolio.da.yaml', lang: 'da', text: overlay }],
         context,
       )
-      const [, edition] = 'editions' in loaded ? loaded.editions : []
-      const found = 'editions' in loaded ? loaded.warnings : []
+      const [, locale] = 'locales' in loaded ? loaded.locales : []
+      const found = 'locales' in loaded ? loaded.warnings : []
       const { message = '' } = found.find(({ code }) => code === 'untranslated-label') ?? {}
-      return { count: Number(/\d+/.exec(message)?.[0]), edition }
+      return { count: Number(/\d+/.exec(message)?.[0]), locale }
     }
     const before = countIn('site: { title: Ada }')
     const after = countIn('site: { title: Ada }\nlabels: { navigation: =, skip: Videre }')
     expect(after.count).toBe(before.count - 2)
-    expect(after.edition?.portfolio.labels).toMatchObject({ navigation: 'Main', skip: 'Videre' })
-    expect(after.edition?.foreign.has('Main')).toBe(false)
+    expect(after.locale?.portfolio.labels).toMatchObject({ navigation: 'Main', skip: 'Videre' })
+    expect(after.locale?.foreign.has('Main')).toBe(false)
   })
 
   it('with nothing but = translates nothing', () => {
@@ -131,9 +131,9 @@ describe('an overlay', () => {
   })
 
   it('need not write names; they are marked as of the main language until it does', () => {
-    const { edition } = load('site: { title: Titel }')
+    const { locale } = load('site: { title: Titel }')
     expect(helpOf('site: { title: Titel }')).not.toMatch(/ {2}(?:© 2025 )?Ada Byron$/m)
-    expect(edition?.foreign.get('Ada Byron')).toEqual({ lang: 'en', dir: 'ltr' })
+    expect(locale?.foreign.get('Ada Byron')).toEqual({ lang: 'en', dir: 'ltr' })
   })
 
   it('lists each missing text with its line, and the line that waits for it', () => {
@@ -162,12 +162,12 @@ footer:\n`,
     expect(fresh).toMatch(/tags:\n +# React \[\w+\]\n +- =\n +# Type Design \[\w+\]\n +-\n/)
     expect(helpOf('site: { title: Ada }', main)).toContain('Type Design')
     expect(helpOf('site: { title: Ada }', main)).not.toContain('React')
-    expect(load('site: { title: Ada }', main).edition?.foreign.has('Type Design')).toBe(true)
-    const { edition } = load(
+    expect(load('site: { title: Ada }', main).locale?.foreign.has('Type Design')).toBe(true)
+    const { locale } = load(
       fresh.replace(/-$(?=\n.*footer)/m, '-').replace(/(Type Design .*\n +-)/, '$1 Schrift'),
       main,
     )
-    expect(edition?.portfolio.sections[3]).toMatchObject({ items: [{ tags: ['React', 'Schrift'] }] })
+    expect(locale?.portfolio.sections[3]).toMatchObject({ items: [{ tags: ['React', 'Schrift'] }] })
   })
 })
 

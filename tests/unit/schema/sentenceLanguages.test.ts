@@ -36,12 +36,12 @@ it('translate writes points, roles and sentences with their Markdown, each below
 
 it('an overlay translates points and roles; what it leaves is in its own language', async () => {
   const loaded = inGerman("points: ['Schrieb *[Regeln](https://rules.example/de)*', null]")
-  const edition = 'editions' in loaded ? loaded.editions[1] : undefined
-  if (!edition) throw new Error(JSON.stringify(loaded))
-  const { sections } = await resolvePortfolio(edition.portfolio, {
+  const locale = 'locales' in loaded ? loaded.locales[1] : undefined
+  if (!locale) throw new Error(JSON.stringify(loaded))
+  const { sections } = await resolvePortfolio(locale.portfolio, {
     picture: async (src) => ({ src }),
     icon: () => undefined,
-    foreign: edition.foreign,
+    foreign: locale.foreign,
   })
   const shown = sections.find(({ type }) => type === 'timeline')
   const role = shown?.type === 'timeline' ? shown.items[0]?.roles?.[0] : undefined

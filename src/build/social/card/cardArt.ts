@@ -7,7 +7,7 @@ import { tonesOfPixels } from '../../../../schema/lookup/pictures/pictureTones.t
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import type { Palette } from '../../../../schema/model/theme.ts'
 import { RefusedPicture } from '../../../../schema/vite/refusedPicture.ts'
-import { factsOf } from '../../../factsRegistry.ts'
+import { metadataOf } from '../../../metadataRegistry.ts'
 import { objectPosition } from '../../../ui/pictures/objectPosition.ts'
 import { crop } from './crop.ts'
 
@@ -40,7 +40,7 @@ export async function cardArt(
   palette: Palette,
   beside: (path: string) => string,
 ): Promise<CardArt> {
-  const [art = 'planes'] = sections.flatMap((section) => factsOf(section).art?.(section) ?? [])
+  const [art = 'planes'] = sections.flatMap((section) => metadataOf(section).art?.(section) ?? [])
   if (typeof art === 'string') return { kind: art }
   const { picture, portrait, drawing } = art
   if (drawing) {

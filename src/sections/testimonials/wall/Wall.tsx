@@ -6,7 +6,7 @@ import { plain } from '../../../ui/text/plain.ts'
 import { withKeys } from '../../../ui/withKeys.ts'
 import type { TestimonialItem } from '../testimonialItem.ts'
 import { lettersWide } from '../testimonialItem.ts'
-import { Voice } from './Voice.tsx'
+import { WallTestimonial } from './WallTestimonial.tsx'
 
 interface Props {
   section: ResolvedSection<'testimonials'>
@@ -27,7 +27,7 @@ export function Wall({ section: { quote }, items }: Props) {
       {withKeys(items, ({ name }) => name).map(([key, item], index) => (
         <li key={key}>
           <Enter from={{ y: 1, scale: 0.97 }} index={index % staggered}>
-            <Voice item={item} quote={quote} isAlone={count === 1} longest={longest} />
+            <WallTestimonial item={item} quote={quote} isAlone={count === 1} longest={longest} />
           </Enter>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { FAQPage, Question } from 'schema-dts'
-import type { SectionFacts } from '../facts.ts'
+import type { SectionMetadata } from '../metadata.ts'
 
 /** An answer with absolute links, where the page's URL is known: search engines show it outside the page. */
 const withWholeLinks = (html: string, absolute: (address: string) => string | undefined) =>
@@ -8,7 +8,7 @@ const withWholeLinks = (html: string, absolute: (address: string) => string | un
     return whole === undefined ? written : ` href="${whole.replaceAll('&', '&amp;')}"`
   })
 
-export const facts = {
+export const metadata = {
   // A page may have only one FAQPage, so it holds the questions of all sections.
   structuredData: (sections, absolute) => {
     const questions = sections.flatMap(({ items }) =>
@@ -23,4 +23,4 @@ export const facts = {
     const page = { '@type': 'FAQPage', mainEntity: questions } satisfies FAQPage
     return [page]
   },
-} satisfies SectionFacts<'faq'>
+} satisfies SectionMetadata<'faq'>

@@ -1,4 +1,4 @@
-import type { SectionFacts } from '../facts.ts'
+import type { SectionMetadata } from '../metadata.ts'
 import {
   behindFrame,
   behindSizes,
@@ -8,7 +8,7 @@ import {
   portraitSizes,
 } from './imageSizes.ts'
 
-export const facts = {
+export const metadata = {
   headline: ({ headline }) => headline,
   art: ({ art }) => art,
   firstPicture: ({ art }) => {
@@ -20,4 +20,4 @@ export const facts = {
       ? { picture, sizes: behindSizes(picture), frame: behindFrame }
       : { picture, sizes: besideSizes(picture), frame: besideFrame }
   },
-} satisfies SectionFacts<'hero'>
+} satisfies SectionMetadata<'hero'>

@@ -1,7 +1,7 @@
 import type { BlogPosting } from 'schema-dts'
-import type { SectionFacts } from '../facts.ts'
+import type { SectionMetadata } from '../metadata.ts'
 
-export const facts = {
+export const metadata = {
   letters: ({ entries }) => entries.map(({ title, date }) => title + (date?.shown ?? '')).join(''),
   structuredData: (sections) =>
     sections
@@ -15,4 +15,4 @@ export const facts = {
         } satisfies BlogPosting
         return post
       }),
-} satisfies SectionFacts<'posts'>
+} satisfies SectionMetadata<'posts'>

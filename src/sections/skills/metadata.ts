@@ -1,6 +1,6 @@
-import type { SectionFacts } from '../facts.ts'
+import type { SectionMetadata } from '../metadata.ts'
 
-export const facts = {
+export const metadata = {
   owner: ({ layout, items = [], groups = [] }) => ({
     knowsAbout: layout === 'groups' ? groups.flatMap(({ items }) => items) : items.map(({ name }) => name),
   }),
@@ -10,4 +10,4 @@ export const facts = {
         ? groups.map(({ name, level, items }) => ({ name, level, keywords: items }))
         : items.map(({ name }) => ({ name })),
   }),
-} satisfies SectionFacts<'skills'>
+} satisfies SectionMetadata<'skills'>

@@ -1,5 +1,5 @@
 import type { VideoObject } from 'schema-dts'
-import type { SectionFacts } from '../facts.ts'
+import type { SectionMetadata } from '../metadata.ts'
 
 /** The host of the player for a video address that the check has accepted. */
 const playerHost = (address: string) =>
@@ -9,7 +9,7 @@ const playerHost = (address: string) =>
 
 const isFile = (address: string) => !/^https:/i.test(address.trim())
 
-export const facts = {
+export const metadata = {
   policy: ({ video }) => (isFile(video) ? {} : { frame: [playerHost(video.trim())] }),
   playsFiles: ({ video }) => isFile(video),
   structuredData: (sections, absolute) =>
@@ -28,4 +28,4 @@ export const facts = {
       } satisfies VideoObject
       return [film]
     }),
-} satisfies SectionFacts<'video'>
+} satisfies SectionMetadata<'video'>

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import { findIcon } from '../lookup/pictures/icons.ts'
 import { publicFolder } from '../lookup/publicFiles.ts'
-import type { Edition } from '../overlay/edition.ts'
+import type { Locale } from '../overlay/locale.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
 import type { ContentFile, ValidContent } from './content.ts'
@@ -15,7 +15,7 @@ import { resolveCaseStudies } from './resolvedCaseStudies.ts'
 import { resolveResume } from './resolvedResume.ts'
 import type { Lookup } from './resolveFields.ts'
 import { resolvePortfolio } from './resolvePortfolio.ts'
-import type { Editions } from './sectionModules.ts'
+import type { Locales } from './sectionModules.ts'
 
 /** What the caller provides to resolve content. */
 export interface ResolveOptions {
@@ -24,7 +24,7 @@ export interface ResolveOptions {
   /** Measures words of a text in the display face of the theme: see `Lookup`. */
   measure?: Lookup['measure']
   /**
-   * Makes the PDF of a résumé, whose edition is in a folder such as `de/`, and resolves to its size in bytes; undefined
+   * Makes the PDF of a résumé, whose locale is in a folder such as `de/`, and resolves to its size in bytes; undefined
    * if there is nothing to make it with.
    */
   resumePdf?: (resume: ResolvedPortfolio, folder: string) => Promise<number | undefined>
@@ -34,11 +34,11 @@ export interface ResolveOptions {
  * Resolves content in each of its languages: pictures, icons, texts of pages, and the résumé. Throws `Unbuildable`,
  * with a report, if a picture cannot be encoded or the PDF of a résumé cannot be made.
  */
-export async function resolveEditions(
-  { editions: [main, ...others], text, texts }: ValidContent,
+export async function resolveLocales(
+  { locales: [main, ...others], text, texts }: ValidContent,
   source: ContentFile,
   { picture, measure, resumePdf }: ResolveOptions,
-): Promise<Editions> {
+): Promise<Locales> {
   const lookup = {
     picture: (src: string, use: string) =>
       picture(source.beside(src), use).catch((error) => {
@@ -58,29 +58,29 @@ export async function resolveEditions(
         .find((stats) => stats?.isFile())?.size,
   }
 
-  async function resolveEdition(edition: Edition, root = '') {
-    const { portfolio, foreign } = edition
+  async function resolveLocale(locale: Locale, root = '') {
+    const { portfolio, foreign } = locale
     const { lang } = portfolio.site
-    const pages = new Set(edition.caseStudies.map(({ path }) => path))
+    const pages = new Set(locale.caseStudies.map(({ path }) => path))
     const size = async (resume: ResolvedPortfolio) =>
       resumePdf?.(resume, root && `${lang}/`).catch((error: Error) => {
         throw new Unbuildable(report(refusedResume(error, { texts, lang }), texts))
       })
-    const { own, resume } = await resolveResume(edition, { ...lookup, foreign, pages }, { root, size })
-    const pageFrom = pagesOf(edition, own, root)
+    const { own, resume } = await resolveResume(locale, { ...lookup, foreign, pages }, { root, size })
+    const pageFrom = pagesOf(locale, own, root)
     const [start, caseStudies] = await Promise.all([
       resolvePortfolio(portfolio, { ...own, root }),
-      resolveCaseStudies(edition, own, { root, pageFrom }),
+      resolveCaseStudies(locale, own, { root, pageFrom }),
     ])
     return { ...start, pageFrom, caseStudies, ...(resume && { resumePage: resume }) }
   }
 
-  const first = await resolveEdition(main)
-  return withLanguages([first, ...(await Promise.all(others.map((one) => resolveEdition(one, '../'))))])
+  const first = await resolveLocale(main)
+  return withLanguages([first, ...(await Promise.all(others.map((one) => resolveLocale(one, '../'))))])
 }
 
-/** Resolves the header and the footer of the pages of an edition, once for each depth. */
-function pagesOf({ portfolio, foreign }: Edition, lookup: Lookup, root: string): PageFrom {
+/** Resolves the header and the footer of the pages of a locale, once for each depth. */
+function pagesOf({ portfolio, foreign }: Locale, lookup: Lookup, root: string): PageFrom {
   const pages = new Map<string, Promise<ResolvedPage>>()
   return (home) => {
     const known =

@@ -89,16 +89,16 @@ export interface OwnerFacts {
 }
 
 /**
- * A node of schema.org. Each facts module types its own with schema-dts: checking the union of all would take minutes.
+ * A node of schema.org. Each metadata module types its own with schema-dts: checking the union of all would take minutes.
  */
 export type StructuredNode = { readonly '@type': string }
 
 /**
- * What the build must know of a section beside its renderer, in `src/sections/<type>/facts.ts`: pure functions of
- * checked content, all optional. They run in Node, so a facts module imports no renderer, only types and modules
+ * What the build must know of a section beside its renderer, in `src/sections/<type>/metadata.ts`: pure functions of
+ * checked content, all optional. They run in Node, so a metadata module imports no renderer, only types and modules
  * without React.
  */
-export interface SectionFacts<T extends SectionType = SectionType> {
+export interface SectionMetadata<T extends SectionType = SectionType> {
   /** The headline of the page, which fills the first screen; a part between *asterisks* is emphasised. */
   headline?(section: SectionOf<T>): string
   /** The art of the first screen. */

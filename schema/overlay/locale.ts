@@ -17,7 +17,7 @@ export interface Language {
 }
 
 /** The content of a site in one of its languages. */
-export interface Edition {
+export interface Locale {
   portfolio: Portfolio
   /**
    * Trimmed texts in another language or direction than the page, and which: above all those that are not translated.
@@ -27,15 +27,15 @@ export interface Edition {
   caseStudies: readonly CaseStudy[]
 }
 
-/** The edition in the main language. `written` is the value of its YAML, without defaults. */
-export const mainEdition = (portfolio: Portfolio, written: unknown): Edition => ({
+/** The locale in the main language. `written` is the value of its YAML, without defaults. */
+export const mainLocale = (portfolio: Portfolio, written: unknown): Locale => ({
   portfolio,
   foreign: new Map([...isolatedTexts(portfolio), ...standardWords(portfolio, written)]),
   caseStudies: [],
 })
 
 /**
- * The texts of an edition, trimmed, that are in another language or direction than its page.
+ * The texts of a locale, trimmed, that are in another language or direction than its page.
  *
  * @param missing the texts of the main file that the overlay leaves out
  * @param written the overlay merged over the main file, without defaults
@@ -43,12 +43,12 @@ export const mainEdition = (portfolio: Portfolio, written: unknown): Edition => 
 export function foreignTexts(
   missing: readonly Word[],
   { lang, dir }: Language,
-  { edition, written, words }: { edition: Portfolio; written: unknown; words: readonly Word[] },
+  { locale, written, words }: { locale: Portfolio; written: unknown; words: readonly Word[] },
 ): Map<string, Language> {
   const left = new Set(missing)
   // A text that is also among the translations, such as a name, is in the language of the page.
   const own = new Set(words.filter((word) => !left.has(word)).map(({ path }) => valueAt(written, path)))
-  const foreign = new Map([...isolatedTexts(edition), ...standardWords(edition, written)])
+  const foreign = new Map([...isolatedTexts(locale), ...standardWords(locale, written)])
   for (const { text } of missing) if (!own.has(text)) foreign.set(text.trim(), { lang, dir })
   return foreign
 }
@@ -56,11 +56,11 @@ export function foreignTexts(
 /**
  * The interface words that fall back to the English of the schema, since there are none in the language of the page.
  */
-function standardWords(edition: Portfolio, written: unknown): [string, Language][] {
-  const locale = localeOf(edition.site.lang)
-  if (!locale || interfaceWords(locale)) return []
+function standardWords(locale: Portfolio, written: unknown): [string, Language][] {
+  const tag = localeOf(locale.site.lang)
+  if (!tag || interfaceWords(tag)) return []
   return textsOf(
-    edition,
+    locale,
     (schema, value) => value === undefined && standardWordOf(schema) !== undefined,
     written,
   ).map((text) => [text, { lang: 'en', dir: 'ltr' }])
@@ -76,10 +76,10 @@ const toTheLeft =
 const signed = /^(?=.*\p{L})(?:[^\p{L}\p{N}\s]|.*[^\p{L}\p{N}\s]$)|^\+\d[\d\s()/-]*$|^\d[\d.,]*[+%]$/su
 
 /** In a page from right to left, the texts without a letter of such a script that have signs at an end. */
-function isolatedTexts(edition: Portfolio): [string, Language][] {
-  const { lang, dir } = edition.site
+function isolatedTexts(locale: Portfolio): [string, Language][] {
+  const { lang, dir } = locale.site
   if (dir !== 'rtl') return []
-  const texts = textsOf(edition, (schema) => isForReading(kindOf(schema)))
+  const texts = textsOf(locale, (schema) => isForReading(kindOf(schema)))
   return texts
     .filter((text) => !toTheLeft.test(text) && signed.test(text))
     .map((text) => [text, { lang, dir: 'ltr' }])
@@ -87,7 +87,7 @@ function isolatedTexts(edition: Portfolio): [string, Language][] {
 
 /** The trimmed texts of the fields for which `isWanted` holds, given the schema and the value in the YAML. */
 function textsOf(
-  edition: Portfolio,
+  locale: Portfolio,
   isWanted: (schema: z.core.$ZodType, written: unknown) => boolean,
   written?: unknown,
 ): string[] {
@@ -98,5 +98,5 @@ function textsOf(
       return field ? visit(own(value, step), own(before, step), field) : []
     })
   }
-  return visit(edition, written, portfolio)
+  return visit(locale, written, portfolio)
 }

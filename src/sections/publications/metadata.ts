@@ -1,10 +1,10 @@
 import type { Person, ScholarlyArticle } from 'schema-dts'
-import type { SectionFacts } from '../facts.ts'
+import type { SectionMetadata } from '../metadata.ts'
 import { doiAddress } from './doi.ts'
 
 const isFile = (href: string) => !/^(?:#|[a-z]+:)/i.test(href)
 
-export const facts = {
+export const metadata = {
   structuredData: (sections, absolute) =>
     sections
       .flatMap(({ items }) => items)
@@ -35,4 +35,4 @@ export const facts = {
       url: link?.href ?? (doi && doiAddress(doi)),
     })),
   }),
-} satisfies SectionFacts<'publications'>
+} satisfies SectionMetadata<'publications'>

@@ -1,4 +1,4 @@
-import type { SectionFacts } from '../facts.ts'
+import type { SectionMetadata } from '../metadata.ts'
 
 /** The rough lightness of `#rrggbb`, from 0 to 1. */
 function lightness(hex: string): number {
@@ -6,7 +6,7 @@ function lightness(hex: string): number {
   return (0.2 * (number >> 16) + 0.7 * ((number >> 8) & 255) + 0.1 * (number & 255)) / 255
 }
 
-export const facts = {
+export const metadata = {
   // Logos are black, or inverted to white on a dark background.
   colours: ({ background }) => `--logo-turn:${lightness(background) < 0.5 ? 1 : 0}`,
-} satisfies SectionFacts<'logos'>
+} satisfies SectionMetadata<'logos'>

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** One testimonial of a wall: the shorter, the larger. */
-export function Voice({ item, quote, isAlone, longest }: Props) {
+export function WallTestimonial({ item, quote, isAlone, longest }: Props) {
   const { feedback } = item
   const width = longest ?? lettersWide(plain(feedback))
   const size = width <= maxShort ? 'large' : width <= maxMiddle ? 'middle' : 'small'

@@ -1,6 +1,6 @@
-import type { SectionFacts } from '../facts.ts'
+import type { SectionMetadata } from '../metadata.ts'
 
-export const facts = {
+export const metadata = {
   sampleService: ({ samples }) => samples?.image,
   caseStudies: ({ items = [], filter = false }) =>
     items.flatMap(({ page, ...facts }) => (page ? [{ ...facts, path: page.path, isFiltered: filter }] : [])),
@@ -12,4 +12,4 @@ export const facts = {
       ...(tags && { keywords: tags }),
     })),
   }),
-} satisfies SectionFacts<'projects'>
+} satisfies SectionMetadata<'projects'>

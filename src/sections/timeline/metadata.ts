@@ -1,5 +1,5 @@
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
-import type { Employer, ResumeLists, SectionFacts } from '../facts.ts'
+import type { Employer, ResumeLists, SectionMetadata } from '../metadata.ts'
 
 type Timeline = ResolvedSection<'timeline'>
 type Written = Timeline['items'][number]
@@ -93,9 +93,9 @@ const lists: {
   }),
 }
 
-export const facts = {
+export const metadata = {
   // The build writes dates in the language of the page, in letters that no file has.
   letters: ({ items }) =>
     items.flatMap(({ dates = '', roles = [] }) => [dates, ...roles.map(({ dates = '' }) => dates)]).join(''),
   resume: ({ resume, items }) => (resume ? lists[resume](entriesOf(items)) : {}),
-} satisfies SectionFacts<'timeline'>
+} satisfies SectionMetadata<'timeline'>
