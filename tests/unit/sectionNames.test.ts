@@ -32,7 +32,7 @@ const otherwise: Record<string, readonly string[]> = {
 
 /** The files of the résumé, whose lists have the same names as some sections. */
 const ofResume =
-  /^(?:schema\/model\/(?:resume\/|interfaceWords\/|labels\.ts)|src\/(?:pages|build)\/resume\/|src\/sections\/facts\.ts)/
+  /^(?:schema\/model\/(?:resume\/|interfaceWords\/|labels\.ts)|src\/(?:pages|build)\/resume\/|src\/sections\/metadata\.ts)/
 const resumeWords = ['about', 'contact', 'projects', 'publications', 'skills']
 
 const sources = ['schema', 'src'].flatMap((folder) =>
