@@ -1,4 +1,4 @@
-/** The largest width of a row of pictures, in CSS px: within the text column, or as wide as the page. */
+/** The largest width of a row of pictures on screens of up to 1600 px, in CSS px: within the text column, or as wide as the page. */
 export const rowWidth = { text: 960, page: 1296 }
 
 /** The largest width of a row, in CSS px. `wide`: as wide as the page. */

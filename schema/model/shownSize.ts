@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { registered } from './schemaIntrospection.ts'
 
-/** The largest room that a picture is given on any screen, in px of CSS. `tests/browser/pictures.spec.ts` measures it. */
+/**
+ * The largest room that a picture is given on screens of up to 1600 px in width, from which the page grows by a sixth:
+ * pictures that are blurred on larger ones alone are not worth a warning. In px of CSS.
+ * `tests/browser/thorough/pictures.spec.ts` measures it.
+ */
 export interface ShownSize {
   width: number
   height: number

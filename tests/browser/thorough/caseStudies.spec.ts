@@ -258,7 +258,7 @@ test.describe('with motion', () => {
 })
 
 test('rows of pictures are as wide as the check assumes', async ({ page }) => {
-  await page.setViewportSize({ width: 1920, height: 800 })
+  await page.setViewportSize({ width: 1600, height: 800 })
   await page.goto('/projects/atlas/')
   const widthOf = (name: string) => page.getByRole('img', { name }).evaluate((picture) => picture.clientWidth)
   expect((await widthOf('The old list')) / rowWidth.text).toBeCloseTo(1, 1)

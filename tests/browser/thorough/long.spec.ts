@@ -74,9 +74,12 @@ for (const [width, height] of [
     const shifts = await collectShifts(page)
     await page.goto('/')
     await showOwnType(page)
+    await rest(page.locator('body'))
+    // The fonts, which no visit loads so late, may have moved words.
+    const byFonts = (await shifts()).length
     const before = await page.evaluate(() => document.documentElement.scrollHeight)
     await scrollThrough(page)
-    expect(await shifts()).toEqual([])
+    expect((await shifts()).slice(byFonts)).toEqual([])
     const after = await page.evaluate(() => document.documentElement.scrollHeight)
     expect(Math.abs(before / after - 1), 'the height of the page was nearly right before').toBeLessThan(0.1)
     await scrollTo(page, 0)

@@ -35,7 +35,7 @@ async function sizes(page: Page): Promise<Record<string, string>> {
 /** The largest width and height of the pictures of a section at any of these viewport widths, in px. */
 async function largestRoom(page: Page, part: string) {
   const rooms = { width: 0, height: 0 }
-  for (const width of [320, 600, 767, 768, 959, 960, 1280, 1920, 2560]) {
+  for (const width of [320, 600, 767, 768, 959, 960, 1280, 1600]) {
     await page.setViewportSize({ width, height: 1200 })
     const sizes = await page
       .locator(`${part} img`)

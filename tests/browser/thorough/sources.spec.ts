@@ -66,19 +66,28 @@ for (const [width, height, deviceScaleFactor] of screens) {
   })
 }
 
-test('a picture shows its preview until it has loaded, and then nothing shifts', async ({ page, hold }) => {
-  const release = hold(/\.avif$/)
-  const shifts = await collectShifts(page)
-  await page.goto('/#about')
-  const image = page.getByRole('img', { name: portrait.alt })
-  await image.scrollIntoViewIfNeeded()
-  await expect(image).toHaveJSProperty('complete', false)
-  await expect(image).toHaveCSS('background-image', /^url\("data:image\/webp/)
-  const before = await image.boundingBox()
-  release()
-  await expect(image).toHaveJSProperty('complete', true)
-  expect(await image.boundingBox()).toEqual(before)
-  expect(await shifts()).toEqual([])
+test.describe('without fonts, which come when they come', () => {
+  test.use({ allowProblems: /woff2|ERR_BLOCKED_BY_CLIENT/ })
+
+  test('a picture shows its preview until it has loaded, and then nothing shifts', async ({
+    page,
+    hold,
+    block,
+  }) => {
+    await block('*.woff2')
+    const release = hold(/\.avif$/)
+    const shifts = await collectShifts(page)
+    await page.goto('/#about')
+    const image = page.getByRole('img', { name: portrait.alt })
+    await image.scrollIntoViewIfNeeded()
+    await expect(image).toHaveJSProperty('complete', false)
+    await expect(image).toHaveCSS('background-image', /^url\("data:image\/webp/)
+    const before = await image.boundingBox()
+    release()
+    await expect(image).toHaveJSProperty('complete', true)
+    expect(await image.boundingBox()).toEqual(before)
+    expect(await shifts()).toEqual([])
+  })
 })
 
 test.describe('a picture whose selected file fails', () => {
