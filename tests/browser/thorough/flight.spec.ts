@@ -19,7 +19,9 @@ const test = plain.extend<{ line: Line; heldFrom: RegExp }>({
   baseURL: async ({ line }, use) => use(line.origin),
   line: async ({ site, heldFrom }, use) => {
     const folder = folderOf(site)
-    const [first = '', later = ''] = readFileSync(join(folder, 'index.html'), 'utf8').split(heldFrom)
+    const html = readFileSync(join(folder, 'index.html'), 'utf8')
+    const end = html.search(heldFrom)
+    const [first, later] = [html.slice(0, end), html.slice(end)]
     const held: ServerResponse[] = []
     const answer = answering(folder)
     const server = createServer((request, response) => {
