@@ -125,7 +125,7 @@ const standIns: readonly { words: RegExp; problem: (found: string) => Problem }[
     }),
   },
   {
-    // Placeholders of the README, and such as they stand in the guides of services.
+    // Placeholders of README.md and schema/guide.md, and such as they stand in the guides of services.
     words: /\bYOUR[-_][A-Z]+(?:[-_][A-Z]+)*\b|\bNAME\.github\.io\b|\bREPOSITORY\b/,
     problem: (found) => ({
       code: 'leftover-text',
