@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { contentFile } from './schema/vite/content.ts'
 import { portfolio } from './schema/vite/plugin.ts'
+import { localesResolver } from './schema/vite/resolveLocales.ts'
 import { samplesLocale } from './src/build/bundle/locale.ts'
 import { usedRenderers } from './src/build/bundle/renderers.ts'
 import { styledComponents } from './src/build/bundle/styledComponents.ts'
@@ -25,7 +26,11 @@ export function configFor(yaml: string, look?: string): UserConfig {
   const files = servedFiles()
   const log = buildLog()
   const progress = encodingProgress(log)
-  const picture = pictures({ files, progress: progress.report, kept: progress.kept })
+  const resolveSite = localesResolver(content, {
+    picture: pictures({ files, progress: progress.report, kept: progress.kept }),
+    measure: wordWidths,
+    resumePdf: resumeSize,
+  })
 
   return {
     root: 'src',
@@ -33,15 +38,15 @@ export function configFor(yaml: string, look?: string): UserConfig {
     publicDir: false,
     cacheDir: '../node_modules/.vite',
     plugins: [
-      portfolio(content, { picture, measure: wordWidths, resumePdf: resumeSize }),
+      portfolio(content, resolveSite),
       samplesLocale(),
       usedRenderers(content),
       styledComponents(),
       react(),
       log.plugin,
       progress.plugin,
-      publish(content, files, { log, pictures: progress.counts }),
-      devDocument(content, files),
+      publish(content, resolveSite, files, { log, pictures: progress.counts }),
+      devDocument(content, resolveSite, files),
       previewPages(),
     ],
     build: {

@@ -9,6 +9,7 @@ import { report } from '../../schema/report/report.ts'
 import { Unbuildable } from '../../schema/report/unbuildable.ts'
 import type { ContentFile, ValidContent } from '../../schema/vite/content.ts'
 import { RefusedPicture, refusedPicture } from '../../schema/vite/refusedPicture.ts'
+import type { ResolveSite } from '../../schema/vite/resolveLocales.ts'
 import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts'
 import { usesOf } from './bundle/uses.ts'
 import { publishedFiles } from './files/publishedFiles.ts'
@@ -60,7 +61,12 @@ const pageTexts = ({ locales }: ValidContent) =>
  * Turns the bundle into files that any host serves: every route prerendered, its head from the portfolio, pictures and
  * fonts beside it. The output folder is replaced only once all of them are made.
  */
-export function publish(source: ContentFile, files: ServedFiles, { log, pictures }: Told): Plugin {
+export function publish(
+  source: ContentFile,
+  resolveSite: ResolveSite,
+  files: ServedFiles,
+  { log, pictures }: Told,
+): Plugin {
   const began = performance.now()
   let work = ''
   let staging = ''
@@ -136,6 +142,7 @@ export function publish(source: ContentFile, files: ServedFiles, { log, pictures
                 bundle: pathToFileURL(join(server, 'server.js')).href,
                 template,
                 locales: portfoliosOf(content),
+                resolved: await resolveSite(content),
                 pages: pageTexts(content),
                 ownRobots: own.files.includes(builtFiles.robots)
                   ? readFileSync(source.beside(`${publicFolder}/${builtFiles.robots}`), 'utf8')

@@ -1,12 +1,10 @@
-import { portfolio } from 'virtual:portfolio'
 import { type ReactNode, useRef } from 'react'
+import { useContent } from '../content.ts'
 import { dataReveal } from '../shared/dataAttributes.ts'
 import { animated, useSpring } from './reactSpring.ts'
 import { springOf } from './springConfig.ts'
 import { useEntrance } from './useEntrance.ts'
 
-const { reveal } = portfolio.motion
-const config = springOf(reveal)
 const end = { opacity: 1, y: 0 }
 
 interface Props {
@@ -18,8 +16,9 @@ interface Props {
 
 /** Moves its children in, once, when they are first scrolled into view. */
 export function Reveal({ index = 0, className, children }: Props) {
+  const { reveal } = useContent().motion
   const box = useRef<HTMLDivElement>(null)
-  const [style, api] = useSpring(() => ({ ...end, config }))
+  const [style, api] = useSpring(() => ({ ...end, config: springOf(reveal) }))
 
   useEntrance(box, {
     prepare(element) {

@@ -1,4 +1,4 @@
-import { portfolio } from 'virtual:portfolio'
+import { useContent } from '../content.ts'
 
 /** The direction of lines on the screen: 1 for to the right, −1 for to the left. */
-export const inlineSide = (): 1 | -1 => (portfolio.site.dir === 'rtl' ? -1 : 1)
+export const useInlineSide = (): 1 | -1 => (useContent().site.dir === 'rtl' ? -1 : 1)

@@ -18,7 +18,7 @@ function devSite() {
   const source = contentFile(yaml)
   const files = servedFiles()
   files.serveInPlace()
-  const plugin = devDocument(source, files)
+  const plugin = devDocument(source, () => Promise.reject(new Error('No page is rendered.')), files)
   let opened: (version: string, page: { send: (payload: unknown) => void }) => void = () => {}
   const client = { hot: { on: (_: string, listener: typeof opened) => (opened = listener) } }
   const answers: Middleware[] = []

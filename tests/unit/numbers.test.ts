@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { load } from '../../schema/check/load.ts'
 import { numberIn } from '../../schema/languages/languages.ts'
@@ -8,8 +8,6 @@ import { wordWidths } from '../../src/build/outlines/wordWidths.ts'
 import { metadataOf } from '../../src/metadataRegistry.ts'
 import { columnsOf, signAndRest } from '../../src/sections/numbers/figureLayout.ts'
 import { countedFigure } from '../../src/sections/numbers/useCount.ts'
-
-vi.mock('virtual:portfolio', () => ({ portfolio: {} }))
 
 /** Loads the fixture site with a numbers section, in a language. */
 function loaded(item: object, lang = 'en', fonts?: object) {

@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { publicFolder } from '../../../schema/lookup/publicFiles.ts'
 import type { ContentFile, ValidContent } from '../../../schema/vite/content.ts'
 import { problemOf } from '../../../schema/vite/contentError.ts'
+import type { ResolveSite } from '../../../schema/vite/resolveLocales.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { dataStatic, dataUnsound, dataVersion } from '../../shared/dataAttributes.ts'
 import { allUses } from '../bundle/uses.ts'
@@ -26,7 +27,7 @@ import { reportRefusals } from './refusals.ts'
  * The document of the dev server: its head comes from the portfolio and follows edits, linked files are served, and the
  * content policy is that of a build.
  */
-export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
+export function devDocument(source: ContentFile, resolveSite: ResolveSite, files: ServedFiles): Plugin {
   /** The slots that open pages have, by language, the main one first. */
   let sent: ReadonlyMap<string, DevSlots> = new Map()
   let pages: DevPages | undefined
@@ -77,7 +78,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       }
     },
     configureServer(dev) {
-      pages = devPages(dev)
+      pages = devPages(dev, resolveSite)
       dev.middlewares.use((_, response, next) => responses.run(response, next))
       serveDevFiles(dev, source, pages)
       const { client } = dev.environments
