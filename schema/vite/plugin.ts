@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs'
-import { sep } from 'node:path'
+import { resolve, sep } from 'node:path'
 import { createLogger, type FSWatcher, type Plugin } from 'vite'
 import { isLookFile } from '../model/theme.ts'
 import { report } from '../report/report.ts'
@@ -49,9 +49,10 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
 
   return {
     name: 'portfolio',
-    config({ customLogger, logLevel, clearScreen }, { command }) {
+    config({ root = '', customLogger, logLevel, clearScreen }, { command }) {
       building = command === 'build'
-      const server = { fs: { allow: [process.cwd(), directory] } }
+      // The project is around the folder of the sources.
+      const server = { fs: { allow: [resolve(root, '..'), directory] } }
       if (building) return { server }
       log = contentLog(customLogger ?? createLogger(logLevel, { allowClearScreen: clearScreen ?? true }))
       return { server, customLogger: log.logger }

@@ -63,7 +63,7 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<B
   write(headersFile, writeHeaders(rules))
   for (const sentence of headersBeyond(rules)) parts.warn(sentence)
 
-  await writeResumes(routes, { main, write, warn: parts.warn })
+  await writeResumes(routes, { main, write, warn: parts.warn, caches: parts.caches })
 
   const { url } = main.site
   for (const [index, locale] of locales.entries()) {

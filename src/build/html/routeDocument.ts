@@ -9,6 +9,7 @@ import { dataAnalytics, dataNext, dataStatic } from '../../shared/dataAttributes
 import { belowId } from '../../ui/ids.ts'
 import { counterOf } from '../analytics.ts'
 import type { FirstScripts } from '../bundle/chunks.ts'
+import type { Caches } from '../files/fileCache.ts'
 import { type FontAddresses, pageFonts } from '../fonts/pageFonts.ts'
 import { contentPolicy, type PolicyNeeds } from '../hosts/contentPolicy.ts'
 import type { Drawings } from '../social/draw.ts'
@@ -34,6 +35,7 @@ export interface DocumentParts {
   hasFeed: boolean
   /** Gives files their addresses, relative to the site. */
   files: FontAddresses
+  caches: Pick<Caches, 'fonts' | 'resumes'>
   /** Prints a warning of the build. */
   warn: (message: string) => void
   /** The owner's style sheet. */
@@ -80,6 +82,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     {
       address: (file) => root + files.address(file),
       made: (name, bytes) => root + files.made(name, bytes),
+      cache: parts.caches.fonts,
     },
   )
   if (route.path === folder && fonts.bytes > heavy)

@@ -5,11 +5,9 @@ import type { Plugin } from 'vite'
 import { publicFolder } from '../../../schema/lookup/publicFiles.ts'
 import type { ContentFile, ValidContent } from '../../../schema/vite/content.ts'
 import { problemOf } from '../../../schema/vite/contentError.ts'
-import type { ResolveSite } from '../../../schema/vite/resolveLocales.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { dataStatic, dataUnsound, dataVersion } from '../../shared/dataAttributes.ts'
 import { allUses } from '../bundle/uses.ts'
-import type { ServedFiles } from '../files/servedFiles.ts'
 import { wholeFonts } from '../fonts/pageFonts.ts'
 import { contentPolicy, type PolicyNeeds } from '../hosts/contentPolicy.ts'
 import { headOf, rootAttributes } from '../html/document.ts'
@@ -17,6 +15,7 @@ import { ownerStyleHosts, ownerStyles } from '../html/ownerStyles.ts'
 import { markupOf } from '../html/pieces.ts'
 import { fillSlots } from '../html/template.ts'
 import { loaderFile } from '../loaderFile.ts'
+import type { Making } from '../publish.ts'
 import { readableContent } from '../readableContent.ts'
 import { serveDevFiles } from './devFiles.ts'
 import { type DevPages, devPages } from './devPages.ts'
@@ -27,7 +26,10 @@ import { reportRefusals } from './refusals.ts'
  * The document of the dev server: its head comes from the portfolio and follows edits, linked files are served, and the
  * content policy is that of a build.
  */
-export function devDocument(source: ContentFile, resolveSite: ResolveSite, files: ServedFiles): Plugin {
+export function devDocument(
+  source: ContentFile,
+  { resolveSite, files, caches }: Pick<Making, 'resolveSite' | 'files' | 'caches'>,
+): Plugin {
   /** The slots that open pages have, by language, the main one first. */
   let sent: ReadonlyMap<string, DevSlots> = new Map()
   let pages: DevPages | undefined
@@ -78,7 +80,7 @@ export function devDocument(source: ContentFile, resolveSite: ResolveSite, files
       }
     },
     configureServer(dev) {
-      pages = devPages(dev, resolveSite)
+      pages = devPages(dev, resolveSite, caches)
       dev.middlewares.use((_, response, next) => responses.run(response, next))
       serveDevFiles(dev, source, pages)
       const { client } = dev.environments

@@ -5,7 +5,7 @@ import type { ValidContent } from '../../../schema/vite/content.ts'
 import type { ResolveSite } from '../../../schema/vite/resolveLocales.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { jsonResume } from '../resume/jsonResume.ts'
-import { resumePdf } from '../resume/resumePdf.ts'
+import { type ResumeCaches, resumePdf } from '../resume/resumePdf.ts'
 
 /** The 404 page, in the folder of each language. */
 const missing = '404.html'
@@ -29,7 +29,11 @@ export interface DevPages {
 }
 
 /** Renders pages with the modules of a dev server, once for each state of the content and of the sources. */
-export function devPages({ environments: { ssr } }: ViteDevServer, resolveSite: ResolveSite): DevPages {
+export function devPages(
+  { environments: { ssr } }: ViteDevServer,
+  resolveSite: ResolveSite,
+  caches: ResumeCaches,
+): DevPages {
   const environment = ssr && isRunnableDevEnvironment(ssr) ? ssr : undefined
   /** The routes as they were last rendered. Other sources make another function that renders. */
   let last: { content: ValidContent; by: Render; routes: Promise<RenderedRoute[]> } | undefined
@@ -71,7 +75,7 @@ export function devPages({ environments: { ssr } }: ViteDevServer, resolveSite: 
       const resume = routes.find((route) => route.path === `${folder}${page}`)?.resume
       if (!resume) return undefined
       return name === pdf
-        ? (await resumePdf(resume, folder ?? ''))?.bytes
+        ? (await resumePdf(resume, folder ?? '', caches))?.bytes
         : JSON.stringify(jsonResume(resume, undefined), null, 2)
     },
   }
