@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react'
 import { useContent } from '../content.ts'
 import { dataReveal } from '../shared/dataAttributes.ts'
-import { useInlineSide } from './inlineSide.ts'
 import { animated, useSpring } from './reactSpring.ts'
 import { springOf } from './springConfig.ts'
 import { useEntrance } from './useEntrance.ts'
+import { useInlineSide } from './useInlineSide.ts'
 
 const end = { opacity: 1, x: 0, y: 0, scale: 1 }
 
@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Moves its children in from a side, once, when they are first scrolled into view: `Reveal` for other layouts. */
+/** Moves its children in from a side, once, when they are first scrolled into view. */
 export function Enter({ from: { x = 0, y = 0, scale = 1 }, index = 0, className, children }: Props) {
   const { reveal } = useContent().motion
   const side = useInlineSide()

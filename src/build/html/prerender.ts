@@ -87,10 +87,12 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<B
         url,
       ),
     )
-  return routes.map((route) => ({
+  return documents.map(({ route, html, shown, afterFirstScreen }) => ({
     path: route.path,
-    file: fileOf(route),
     lang: route.lang,
+    html,
+    shown,
+    afterFirstScreen,
     scripts: route.scripts === 'islands' ? scriptsIn(route.lang, parts.scripts) : [],
   }))
 }

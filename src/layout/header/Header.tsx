@@ -10,7 +10,6 @@ import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { LinkBar } from './LinkBar.tsx'
 import { Logo } from './Logo.tsx'
-import { isLongName } from './longName.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { NavMenu } from './NavMenu.tsx'
@@ -146,6 +145,9 @@ const Mark = styled.a`
     }
   }
 `
+
+/** Whether a name is longer than two lines of a phone hold. */
+const isLongName = (name: string) => name.length > 30
 
 /** With a very long name, which is smaller on phones, where three lines of it are no higher than the header. */
 const LongMark = styled(Mark)`
