@@ -1,18 +1,18 @@
 import type { HeadedText, Paragraph } from '../resume.ts'
 import { escaped, safeSentence, withoutBlocks } from '../sentences.ts'
-import { withoutCapitals, withoutEmphasis } from './headings.ts'
+import { ownHeading, withoutCapitals } from './headings.ts'
 
 /** Sections of Markdown for texts under headings of their own. */
-export function textsOf(texts: readonly HeadedText[]): Record<string, unknown>[] {
+export function textsOf(texts: readonly HeadedText[], lang: string | undefined): Record<string, unknown>[] {
   const headings = new Set<string>()
   return texts.map(({ heading, paragraphs }, index) => {
-    let name = withoutEmphasis(withoutCapitals(heading))
-    while (headings.has(name.toLowerCase())) name = `${name} ${index + 1}`
-    headings.add(name.toLowerCase())
+    const head = ownHeading(heading, lang)
+    while (headings.has(head.heading.toLowerCase())) head.heading += ` ${index + 1}`
+    headings.add(head.heading.toLowerCase())
     const isList =
       paragraphs.length > 1 && paragraphs.every((one) => typeof one !== 'string' || !one.includes('\n'))
     const text = isList ? markdownList(paragraphs) : paragraphs.map(inMarkdown).join('\n\n')
-    return { type: 'prose', id: `text-${index + 1}`, label: withoutCapitals(heading), heading: name, text }
+    return { type: 'prose', id: `text-${index + 1}`, ...head, text }
   })
 }
 
@@ -29,4 +29,5 @@ function inMarkdown(paragraph: Paragraph): string {
 }
 
 /** A sentence as a part of a text; one that is no safe Markdown as its letters. */
-const written = (text: string) => (safeSentence(text).text === text ? withoutBlocks(text) : escaped(text))
+export const written = (text: string) =>
+  safeSentence(text).text === text ? withoutBlocks(text) : escaped(text)
