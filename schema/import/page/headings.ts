@@ -24,13 +24,15 @@ const englishLabels: Readonly<Record<HeadingName, string>> = {
   languages: 'Languages',
   references: 'References',
   contact: 'Contact',
+  more: 'More',
 }
 
 /** The small name of a section, and its heading, which says it in other words, in a language. */
 export function headingsOf(name: HeadingName, lang: string | undefined): { label: string; heading: string } {
   const locale = localeOf(lang ?? 'en')
   const words = locale?.language === 'en' ? undefined : wordsIn(lang)?.resume
-  const label = name === 'tools' ? phraseIn(lang, name) : words?.[name === 'about' ? 'summary' : name]
+  const label =
+    name === 'tools' || name === 'more' ? phraseIn(lang, name) : words?.[name === 'about' ? 'summary' : name]
   return {
     label: label ?? englishLabels[name],
     heading: inLanguage<typeof headings.en>(headings, lang)[name],

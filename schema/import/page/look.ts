@@ -1,27 +1,52 @@
 import { createHash } from 'node:crypto'
 import { filled } from '../resume.ts'
 
-/** The looks of `content/looks/` that an import chooses from, each with accents that suit it beside its own. */
-export const accents = {
-  blueprint: ['#ff9f68', '#7fe3ff'],
-  harbour: ['#d99a4e', '#7fa8ff'],
-  meadow: ['#1d4fa8', '#6a35a8'],
-  nocturne: ['#d9c07a', '#9cc7ee'],
-  paper: ['#1f4d3a', '#1e3f72'],
-  poster: ['#1440c8', '#0b5a34'],
-} as const
+/** Keys of a theme that make another page of a look. */
+interface Variant {
+  accent: string
+  heads: 'above' | 'beside'
+  mode?: 'dark' | 'light'
+}
 
-type LookName = keyof typeof accents
+/** The looks of `content/looks/` that an import chooses from, each with variants beside the look as it is. */
+export const variants = {
+  blueprint: [
+    { accent: '#ff9f68', heads: 'above' },
+    { accent: '#7fe3ff', heads: 'beside' },
+  ],
+  harbour: [
+    { accent: '#e0a458', heads: 'above', mode: 'dark' },
+    { accent: '#3457c9', heads: 'above', mode: 'light' },
+  ],
+  meadow: [
+    { accent: '#1d4fa8', heads: 'above' },
+    { accent: '#6a35a8', heads: 'beside' },
+  ],
+  nocturne: [
+    { accent: '#d9c07a', heads: 'beside' },
+    { accent: '#9cc7ee', heads: 'above' },
+  ],
+  paper: [
+    { accent: '#1f4d3a', heads: 'beside' },
+    { accent: '#1e3f72', heads: 'above' },
+  ],
+  poster: [
+    { accent: '#1440c8', heads: 'beside' },
+    { accent: '#0b5a34', heads: 'above' },
+  ],
+} as const satisfies Record<string, readonly Variant[]>
+
+type LookName = keyof typeof variants
 
 /** Their names. */
-export const lookNames = Object.keys(accents) as LookName[]
+export const lookNames = Object.keys(variants) as LookName[]
 
 /** How the page of somebody looks. */
 interface Look {
   name: LookName
-  /** Undefined for that of the look. */
-  accent: string | undefined
-  /** Undefined for that of the look. */
+  /** Undefined for the look as it is. */
+  variant: Variant | undefined
+  /** The layout of the first screen; undefined for that of the look. */
   layout: 'centred' | undefined
 }
 
@@ -60,8 +85,8 @@ const ofRoles: readonly { words: RegExp; looks: readonly LookName[] }[] = [
 ]
 
 /**
- * The look for a person: one that suits the role, or any where the role says nothing; the name decides between several,
- * and between accents and layouts, so that the same résumé always looks the same, and two of one look differ.
+ * The look for a person: one that suits the role, or any where the role says nothing. The name decides between several,
+ * and between variants and layouts, so that the same résumé always looks the same, and two of one look differ.
  */
 export function lookFor(name: string, role: string | undefined): Look {
   const suited = ofRoles.flatMap(({ words, looks }) => (role && words.test(role) ? looks : []))
@@ -69,7 +94,7 @@ export function lookFor(name: string, role: string | undefined): Look {
   const look = oneOf([...new Set(suited.length > 0 ? suited : lookNames)], digest.readUInt32BE())
   return {
     name: look,
-    accent: oneOf([undefined, ...accents[look]], digest.readUInt32BE(4)),
+    variant: oneOf([undefined, ...variants[look]], digest.readUInt32BE(4)),
     layout: oneOf([undefined, 'centred'], digest.readUInt32BE(8)),
   }
 }
@@ -78,12 +103,12 @@ const oneOf = <T>(list: readonly T[], number: number): T => list[number % list.l
 
 /** The theme of an import: the path of its look alone, or with keys that win over the look. */
 export function themeOf(
-  { name, accent }: Look,
+  { name, variant }: Look,
   lookAt: (name: string) => string | undefined,
   keys: Record<string, unknown>,
 ): unknown {
   const look = lookAt(name)
-  const own = filled({ look, ...(look && { accent }), ...filled(keys) })
+  const own = filled({ look, ...(look && variant), ...filled(keys) })
   const isLookAlone = look !== undefined && Object.keys(own).length === 1
   return isLookAlone ? look : Object.keys(own).length > 0 ? own : undefined
 }

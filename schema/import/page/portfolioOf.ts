@@ -191,7 +191,7 @@ function navOf(sections: readonly Record<string, unknown>[], lang: string | unde
   const kept = new Set(ranked.slice(0, maxLinks))
   // Sections under headings of the owner's have one small name for all.
   const linked = ({ id, type, label, heading }: Record<string, unknown>) => ({
-    name: type === 'prose' && label === phraseIn(lang, 'more') ? heading : label,
+    name: type === 'prose' && id !== 'more' && label === phraseIn(lang, 'more') ? heading : label,
     href: `#${id}`,
   })
   return [

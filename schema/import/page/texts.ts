@@ -1,11 +1,14 @@
 import type { HeadedText, Paragraph } from '../resume.ts'
 import { escaped, safeSentence, withoutBlocks } from '../sentences.ts'
-import { ownHeading, withoutCapitals } from './headings.ts'
+import { headingsOf, ownHeading, withoutCapitals } from './headings.ts'
 
-/** Sections of Markdown for texts under headings of their own. */
+/** The most letters of a text that shares a section with others, rather than to leave a section nearly empty. */
+const short = 320
+
+/** Sections of Markdown for texts under headings of their own; several short ones share one. */
 export function textsOf(texts: readonly HeadedText[], lang: string | undefined): Record<string, unknown>[] {
   const headings = new Set<string>()
-  return texts.map(({ heading, paragraphs }, index) => {
+  const all = texts.map(({ heading, paragraphs }, index) => {
     const head = ownHeading(heading, lang)
     while (headings.has(head.heading.toLowerCase())) head.heading += ` ${index + 1}`
     headings.add(head.heading.toLowerCase())
@@ -14,6 +17,13 @@ export function textsOf(texts: readonly HeadedText[], lang: string | undefined):
     const text = isList ? markdownList(paragraphs) : paragraphs.map(inMarkdown).join('\n\n')
     return { type: 'prose', id: `text-${index + 1}`, ...head, text }
   })
+  const few = all.filter(({ text }) => text.length <= short)
+  if (few.length < 2) return all
+  const text = few.map((one) => `### ${escaped(one.heading)}\n\n${one.text}`).join('\n\n')
+  return [
+    ...all.filter((one) => !few.includes(one)),
+    { type: 'prose', id: 'more', ...headingsOf('more', lang), text },
+  ]
 }
 
 /** Points of a list, a line of Markdown each. */

@@ -241,7 +241,8 @@ describe('a rendercv file', () => {
   it('shows entries of every kind', async () => {
     const { written } = await importOf(join(fixtures, 'rendercv/entries.yaml'))
     const texts = written.sections.flatMap((section) => (section.type === 'prose' ? [section.text] : []))
-    expect(texts).toEqual([
+    expect(texts.join('\n').split(/\s*^### .+\s*/m)).toEqual([
+      '',
       '- A paragraph about this file.\n- Another, with `code` and #1 in it.',
       '- Ran a *marathon*\n- Keeps bees',
       '- First\n- Second',

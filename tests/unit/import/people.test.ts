@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
+import { parse, stringify } from 'yaml'
 import { contrast } from '../../../schema/colour/contrast.ts'
-import { accents, lookFor, lookNames } from '../../../schema/import/page/look.ts'
+import { lookFor, lookNames, variants } from '../../../schema/import/page/look.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 
 const imported = async (more: object, basics: object = {}) => {
@@ -34,10 +34,10 @@ it('the same person always gets the same look, and people of one role differ', (
 
 it.each(lookNames)('all accents of %s are legible on its ground', (name) => {
   const look = parse(readFileSync(`content/looks/${name}.yaml`, 'utf8'))
-  const own = accents[name]
-  expect(new Set([look.accent, ...own]).size).toBe(own.length + 1)
-  if (look.mode === 'system') return // The accent of each mode is derived from it.
-  for (const accent of own) expect(contrast(accent, look[look.mode].background)).toBeGreaterThanOrEqual(4.5)
+  const all: readonly { accent: string; mode?: string }[] = variants[name]
+  expect(new Set([look.accent, ...all.map(({ accent }) => accent)]).size).toBe(3)
+  for (const { accent, mode = look.mode } of all)
+    expect(contrast(accent, look[mode].background)).toBeGreaterThanOrEqual(4.5)
 })
 
 it('the name alone fills the first screen, or stands beside a portrait', async () => {
@@ -69,4 +69,19 @@ it('place, languages and interests are facts beside the summary, and the place b
   const without = await imported(more, { location })
   expect(without.written.sections.map(({ id }) => id)).toEqual(['home', 'languages', 'contact'])
   expect(without.written.sections[0]).toMatchObject({ note: 'Lagos, Lagos State' })
+})
+
+it('short texts under headings of their own share a section, and long ones do not', async () => {
+  const long = 'A harbour that nobody can leave before the tide. '.repeat(9)
+  const sections = { regattas: ['Won two.'], boats: ['Built one.', 'Sank one.'], logbook: [long] }
+  const { written, text } = await importOf(
+    fileOf('cv.yaml', stringify({ cv: { name: 'Ada Okafor', sections } })),
+  )
+  expect(written.sections.map(({ id }) => id)).toEqual(['home', 'text-3', 'more', 'contact'])
+  expect(written.sections[2]).toMatchObject({
+    label: 'More',
+    heading: 'What Else There Is.',
+    text: '### Regattas\n\nWon two.\n\n### Boats\n\n- Built one.\n- Sank one.',
+  })
+  expect(mistakes(text)).toBe('')
 })
