@@ -3,21 +3,22 @@ import { expect, it } from 'vitest'
 import { load } from '../../schema/check/load.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { wordWidths } from '../../src/build/outlines/wordWidths.ts'
+import { caches } from './caches.ts'
 
 const result = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
 const site = 'portfolio' in result ? result.portfolio : undefined
 
 it('words are measured in the display font, unless the text has letters that it lacks', async () => {
   if (!site) throw new Error('The content is not in order.')
-  const widthOf = await wordWidths('*Half* engineer', site)
+  const widthOf = await wordWidths('*Half* engineer', site, caches.fonts)
   expect(widthOf?.('engineer')).toBeGreaterThan(2)
   for (const text of ['奥行き', 'Half ✨', '👩‍👩‍👧‍👦'])
-    expect(await wordWidths(text, site), text).toBeUndefined()
+    expect(await wordWidths(text, site, caches.fonts), text).toBeUndefined()
 })
 
 it('the lines of a headline alone are as far apart as its letters are tall', async () => {
   if (!site) throw new Error('The content is not in order.')
-  const tall = async (text: string) => (await wordWidths(text, site))?.tall ?? 0
+  const tall = async (text: string) => (await wordWidths(text, site, caches.fonts))?.tall ?? 0
   expect(await tall('one')).toBeLessThan(0.7)
   expect(await tall('Gregory Hodgkins')).toBeGreaterThan(0.8)
   expect(await tall('Gregory Ångström')).toBeGreaterThan(await tall('Gregory Hodgkins'))
@@ -31,7 +32,7 @@ it('the lines of a headline alone are as far apart as its letters are tall', asy
     const { sections } = await resolvePortfolio(portfolio, {
       picture,
       icon: () => undefined,
-      measure: wordWidths,
+      measure: (text, portfolio) => wordWidths(text, portfolio, caches.fonts),
     })
     return sections[0] && 'headline' in sections[0] ? sections[0].headline.tall : undefined
   }
