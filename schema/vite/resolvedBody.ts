@@ -28,7 +28,7 @@ export interface Place {
   /** From the page to the start of its locale, and to the folder of the site. */
   home: string
   root: string
-  /** Whether its text is as wide as the page, as where the heads of sections stand above their content. */
+  /** Whether its text is as wide as the page, as where section headers stand above their content. */
   wide: boolean
 }
 

@@ -26,7 +26,7 @@ export async function resolveCaseStudies(
   lookup: Lookup,
   { root, pageFrom }: { root: string; pageFrom: PageFrom },
 ): Promise<ResolvedCaseStudy[]> {
-  const wide = portfolio.theme.heads === 'above'
+  const wide = portfolio.theme.sectionHeaders === 'above'
   return Promise.all(
     caseStudies.map(async (study) => {
       const home = upFrom(study.path)

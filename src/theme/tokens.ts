@@ -105,10 +105,10 @@ export const paperTokens = (
 ): string =>
   `@media print{:root:root:root{${modes.light};${colours({ ...ink, accent, onAccent })};--space-section:4rem;print-color-adjust:exact}}`
 
-/** Section heads above their content: one column instead of two. */
-const headsAbove = '--head-columns:minmax(0,1fr);--content-column:auto;--label-line:none'
+/** Section headers above their content: one column instead of two. */
+const headersAbove = '--head-columns:minmax(0,1fr);--content-column:auto;--label-line:none'
 
-/** The brand mark as a dot, and none on the line above a quotation, where the mark is a logo of the owner's. */
+/** The brand mark as a dot, and none on the line above a quotation, where the owner has a logo. */
 const logoMark = '--mark-wide:var(--brand-mark-high);--mark-corner:50%;--mark-slant:0deg;--mark-on-line:none'
 
 /** The roundness of planes, relative to the radius that they were drawn for, 14 px. */
@@ -121,12 +121,12 @@ export const roundness = (radius: number) => Math.round((radius / 14) * 100) / 1
  * @param marks what the marks of their letters add to the line height of small headings, relative to the font size
  */
 export function tokens(
-  { mode, dark, light, fonts, heads, mark, radius, shape }: Theme,
+  { mode, dark, light, fonts, logo, radius, sectionHeaders, shape }: Theme,
   colours: Colours,
   marks = 0,
 ): string {
   const first = mode === 'light' ? `${modes.light};${colours(light)}` : `${modes.dark};${colours(dark)}`
-  const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--marks:${marks}` : ''}${shape.hairline === 1 ? '' : `;--hairline:${shape.hairline}px`}${heads === 'above' ? `;${headsAbove}` : ''}${mark === 'sliver' ? '' : `;${logoMark}`}}`
+  const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--marks:${marks}` : ''}${shape.hairline === 1 ? '' : `;--hairline:${shape.hairline}px`}${sectionHeaders === 'above' ? `;${headersAbove}` : ''}${logo === 'none' ? '' : `;${logoMark}`}}`
   if (mode !== 'system') return root + unitFallbacks
   const other = `${modes.light};${colours(light)}`
   return `${root}${unitFallbacks}@media ${prefersLight}{:root:not([${dataMode}=dark]){${other}}}:root[${dataMode}=light]{${other}}`

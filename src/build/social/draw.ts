@@ -50,7 +50,7 @@ export async function draw(
   const hasLetters = lettersOfNone(theme.fonts, written).length === 0
   const letters = hasLetters ? written : ''
   const families = await textToPath(theme, letters, site)
-  const logoFact = theme.mark === 'sliver' ? undefined : drawingIn(beside(theme.mark[mode] ?? theme.mark.src))
+  const logoFact = theme.logo === 'none' ? undefined : drawingIn(beside(theme.logo[mode] ?? theme.logo.src))
   const logo = logoFact && 'drawing' in logoFact ? logoFact.drawing : undefined
   const made = () => ({ svg: logo ? logoIcon(logo, palette) : markSvg(letters, palette, families) })
   const mark = site.icon ? await authorIcon(beside(site.icon)) : made()

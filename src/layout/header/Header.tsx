@@ -22,7 +22,7 @@ import { NavMenu } from './NavMenu.tsx'
 export function Header() {
   const { home = '', labels, languages, nav, sections, site, theme } = portfolio
   const Name = isLongName(site.owner.name) ? LongMark : Mark
-  const logo = typeof theme.mark === 'object' ? theme.mark : undefined
+  const logo = typeof theme.logo === 'object' ? theme.logo : undefined
   return (
     <Bar>
       <Row>

@@ -9,9 +9,9 @@ import { contentSizes, type ImageSize, scaled } from '../../theme/imageSizes.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
-/** As wide as the text: beside heads three quarters of the page on broad screens. */
-const columnSizes = (heads: Theme['heads']): readonly ImageSize[] =>
-  heads === 'above'
+/** As wide as the text: beside section headers three quarters of the page on broad screens. */
+const columnSizes = (headers: Theme['sectionHeaders']): readonly ImageSize[] =>
+  headers === 'above'
     ? contentSizes
     : [{ media: full, width: '60rem' }, { media: broad, width: '67vw' }, { width: '90vw' }]
 
@@ -39,7 +39,7 @@ export function Figures({ pictures, wide }: Props) {
       {withKeys(pictures, ({ src }) => src).map(([key, { caption, share, ...picture }]) => {
         const { width, height } = frameOf(picture)
         const style = { '--ratio': width / height }
-        const sizes = inRow(wide ? contentSizes : columnSizes(portfolio.theme.heads), share)
+        const sizes = inRow(wide ? contentSizes : columnSizes(portfolio.theme.sectionHeaders), share)
         return (
           <Figure key={key} style={style}>
             <Framed picture={picture} width={width} height={height} sizes={sizes} opens />

@@ -18,7 +18,7 @@ import { withKeys } from '../../ui/withKeys.ts'
 import { Statement } from './Statement.tsx'
 import { WholePortrait } from './WholePortrait.tsx'
 
-// Below heads the content is as wide as the page: 5 of 11 parts of it, less a gap of 4vw.
+// Below section headers the content is as wide as the page: 5 of 11 parts of it, less a gap of 4vw.
 const pageWideSizes: readonly ImageSize[] = [
   { media: full, width: '35.2rem' },
   { media: wide, width: '39.1vw' },
@@ -37,8 +37,8 @@ const besideHeadSizes: readonly ImageSize[] = [
 ]
 
 /** The sizes of the portrait. */
-const portraitSizes = (heads: Theme['heads']): readonly ImageSize[] =>
-  heads === 'above' ? pageWideSizes : besideHeadSizes
+const portraitSizes = (headers: Theme['sectionHeaders']): readonly ImageSize[] =>
+  headers === 'above' ? pageWideSizes : besideHeadSizes
 
 /**
  * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together.
@@ -58,7 +58,12 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
       {section.layout === 'above' ? (
         <WholePortrait picture={portrait} />
       ) : (
-        <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes(portfolio.theme.heads)} />
+        <Portrait
+          picture={portrait}
+          width={4}
+          height={5}
+          sizes={portraitSizes(portfolio.theme.sectionHeaders)}
+        />
       )}
       {portrait.caption && <Caption {...foreign(portrait.caption)}>{sentence(portrait.caption)}</Caption>}
     </figure>

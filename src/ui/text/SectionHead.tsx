@@ -28,7 +28,7 @@ export const TwoColumns = styled.div`
   }
 `
 
-/** The grid for heads and most content: the same columns, or one where the theme has heads above the content. */
+/** The grid for section headers and most content: the same columns, or one where the theme has them above the content. */
 export const Columns = styled(TwoColumns)`
   @media ${broad} {
     grid-template-columns: var(--head-columns, 3fr 9fr);

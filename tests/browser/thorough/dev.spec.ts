@@ -159,7 +159,7 @@ test.describe('the dev server', () => {
     await expect(headingOf(page, other)).toBeAttached()
   })
 
-  testOpened('shows an edit of a layout, and of the position of section heads', async ({ page, dev }) => {
+  testOpened('shows an edit of a layout, and of the position of section headers', async ({ page, dev }) => {
     await openAt(page, good)
     const skills = page.getByRole('region', { name: good })
     await expect(skills.getByRole('meter').first()).toBeAttached()
@@ -168,9 +168,9 @@ test.describe('the dev server', () => {
     await expect(skills.getByRole('listitem').first()).toHaveText(written('skills').items?.[0]?.name ?? '')
     const label = skills.getByText(written('skills').label, { exact: true })
     const before = (await label.boundingBox())?.width ?? 0
-    dev.write((text) => text.replace('  radius:', '  heads: above\n  radius:'))
+    dev.write((text) => text.replace('  radius:', '  sectionHeaders: above\n  radius:'))
     await expect.poll(async () => (await label.boundingBox())?.width).toBeGreaterThan(before * 2)
-    dev.write((text) => text.replace('    layout: tags\n', '').replace('  heads: above\n', ''))
+    dev.write((text) => text.replace('    layout: tags\n', '').replace('  sectionHeaders: above\n', ''))
     await expect(skills.getByRole('meter')).toHaveCount(written('skills').items?.length ?? 0)
     await expect.poll(async () => (await label.boundingBox())?.width).toBe(before)
     expect(await isSameVisit(page)).toBe(true)

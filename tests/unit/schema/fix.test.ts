@@ -66,6 +66,7 @@ describe('certain mistakes are fixed, and nothing else is touched', () => {
     ['a colour in its own quotes', 'accent: "#00ff00"', 'accent: "#00ff00"'],
     ['a family of type', 'fonts: { text: Instrument San }', 'fonts: { text: Instrument Sans }'],
     ['a key that was renamed', `dark: { ground: '#000000' }`, `dark: { background: '#000000' }`],
+    ['a key that was renamed with its value', 'mark: sliver', 'logo: none'],
     ['a choice', 'mode: drak', 'mode: dark'],
     ['a tab', '\tmode: dark', '  mode: dark', ''],
     ['a tab behind a value', 'mode: dark\t# it is', 'mode: dark\t# it is'],

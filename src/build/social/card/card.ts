@@ -23,7 +23,7 @@ interface CardParts {
   palette: Palette
   families: Families
   art?: CardArt
-  /** The owner's logo, if that is the mark. */
+  /** The owner's logo, if there is one. */
   logo?: Drawing | undefined
 }
 
@@ -65,7 +65,7 @@ export function cardSvg(
     artSvg(art, { palette: written, rtl, roundness: roundness(theme.radius), radius: 2 * theme.radius }),
     logo ? logoSvg(logo, written, rtl) : brandMark(rtl, written.accent),
     text.name &&
-      (theme.mark === 'sliver' || theme.mark.name) &&
+      (theme.logo === 'none' || theme.logo.name) &&
       line(fitted(text.name, palette.text, nameWidth, 32), 94, indent),
     ...lines.map(({ outlines, y }) => line(outlines, first + y)),
     text.foot && line(fitted(text.foot, palette.muted, 600, 25), height - 64),
