@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { exampleFiles } from '../add/exampleFiles.ts'
 import { insertSection } from '../add/insertSection.ts'
 import { type NewSection, newSection, type SectionKind, sectionKinds } from '../add/newSection.ts'
-import { placeholderFiles } from '../add/placeholderFiles.ts'
 import { load } from '../check/load.ts'
 import { readSource } from '../lookup/files.ts'
 import { overlaysOf } from '../overlay/files.ts'
@@ -64,7 +64,7 @@ export function add(args: readonly string[], { out, err, env, colour }: Surround
       return 1
     }
     // First the files that the section names, so that it is never without them.
-    const added = placeholderFiles(section, (name) => existsSync(beside(name)))
+    const added = exampleFiles(section, (name) => existsSync(beside(name)))
     for (const file of added) writeUnchanged(beside(file.name), undefined, file.text)
     writeUnchanged(path, text, inserted.text)
     out(`${path}:${inserted.line}: a section of type ${meant.kind.type}, with the id ${section.id}.`)

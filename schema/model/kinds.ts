@@ -16,7 +16,7 @@ export type Kind =
   | 'alternative'
   | 'markdown'
   | 'page'
-  | 'film'
+  | 'video'
   | 'captions'
   | 'feed'
   | 'postsFile'

@@ -47,7 +47,7 @@ export function withMissingWords(
   const source = read(text)
   if (!('root' in source)) throw new Error('The overlay cannot be read.')
   const { value, root } = source
-  // What a film says is read too, from another file for each language that has one.
+  // What a video says is read too, from another file for each language that has one.
   const isMeant = (schema: z.core.$ZodType) => isWord(schema) || kindOf(schema) === 'captions'
   const all = [...wordsIn(main, portfolio, { isMeant }), ...interfaceWordsFor(lang, main)]
   const isSame = sameIn({ main, lang, hasIcon })

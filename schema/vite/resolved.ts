@@ -5,13 +5,13 @@ import type { SentencePart } from '../lookup/markdown/sentence.ts'
 import type { Drawing } from '../lookup/pictures/drawing.ts'
 import type {
   DrawingFile,
-  FilmAddress,
   Heading,
   IconName,
   KeptPosts,
   Markdown,
   PageFile,
   Sentence,
+  VideoAddress,
 } from '../model/fields.ts'
 import type { FigureValue } from '../model/figure.ts'
 import type { Portfolio } from '../model/portfolio.ts'
@@ -50,7 +50,7 @@ export interface ResolvedMarkdown {
 
 /** A sentence with inline Markdown as the page uses it. */
 export interface MarkedSentence {
-  /** Its words without marks. */
+  /** Its words without Markdown. */
   text: string
   parts: readonly SentencePart[]
   /** Its language where that is not the page's. */
@@ -101,7 +101,7 @@ export interface ShownDates {
 /** A checked part of the portfolio in which pictures and icons have been looked up and Markdown has become HTML. */
 export type Resolved<T> = T extends IconName
   ? ResolvedIcon
-  : T extends FilmAddress
+  : T extends VideoAddress
     ? Player
     : T extends Sentence
       ? ResolvedSentence

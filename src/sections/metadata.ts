@@ -125,7 +125,7 @@ export interface SectionMetadata<T extends SectionType = SectionType> {
    * `fetch` and sockets `connect`, and then `font`, `frame`, `img`, `media`, `script`, `style`.
    */
   policy?(section: SectionOf<T>): PolicyHosts
-  /** Whether it plays films or sounds that are published with the page. */
+  /** Whether it plays videos or sounds that are published with the page. */
   playsFiles?(section: SectionOf<T>): boolean
   /** The picture service of its samples, an address with `{seed}`; undefined where it shows none. */
   sampleService?(section: SectionOf<T>): string | undefined

@@ -1,9 +1,9 @@
 import { shownNumber } from './numbers.ts'
 
-/** Puts values into the `{marks}` of an interface text; a mark without a value stays as it is. */
+/** Puts values into the placeholders of an interface text, such as `{n}`; one without a value stays as it is. */
 export const interpolate = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{(\w+)\}/g, (mark, name: string) =>
-    Object.hasOwn(values, name) ? shown(values[name]) : mark,
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? shown(values[name]) : placeholder,
   )
 
 const shown = (value: string | number | undefined) =>

@@ -9,6 +9,7 @@ import { dateRule } from './dates.ts'
 import { drawingRule } from './drawings.ts'
 import { endpointRule } from './endpoints.ts'
 import { equalHeadingRule } from './equalHeadings.ts'
+import { exampleRule } from './examples.ts'
 import { faintDrawingRule } from './faintDrawings.ts'
 import { feedRule } from './feeds.ts'
 import { fontRule } from './fonts.ts'
@@ -23,7 +24,6 @@ import { leftoverRule } from './leftovers.ts'
 import { letterRule } from './letters.ts'
 import { linkRule } from './links.ts'
 import { markdownRule } from './markdown.ts'
-import { markRule } from './marks.ts'
 import { pageRule } from './pages.ts'
 import { pictureSizeRule } from './pictureSizes.ts'
 import { pictureRule } from './pictures.ts'
@@ -67,7 +67,7 @@ const rules: readonly Rule[] = [
   headingRule,
   equalHeadingRule,
   headerLinkRule,
-  markRule,
+  placeholderRule,
   plainMarkdownRule,
   commentRule,
   dateRule,
@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
   resumeRule,
   resumeLetterRule,
   leftoverRule,
-  placeholderRule,
+  exampleRule,
 ]
 
 /**

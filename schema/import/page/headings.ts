@@ -58,7 +58,7 @@ export const resumeWord = (lang: string | undefined): string => wordsIn(lang)?.r
 /** The word of a language for an e-mail address. */
 export const emailWord = (lang: string | undefined): string => wordsIn(lang)?.form?.email ?? 'Email'
 
-/** A text as a heading, without marks of emphasis. The check reports words that are too long for a phone. */
+/** A text as a heading, without asterisks of emphasis. The check reports words that are too long for a phone. */
 export const withoutEmphasis = (text: string): string => text.replaceAll('*', '')
 
 /** A text with emphasis on its last word: `Ada *Lovelace*`. */

@@ -28,6 +28,6 @@ export const english = (path: WordPath): string => wordOf(en, path)
 export const standardWordOf = (schema: z.core.$ZodType): WordPath | undefined =>
   registered(standardWords, schema)?.word
 
-/** The names of the marks in a text. Letters of any script: whoever translates a text may translate them too. */
-export const markNamesIn = (text: string): string[] =>
+/** The names of the placeholders in a text, such as `{n}`. Letters of any script: whoever translates a text may translate them too. */
+export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(/\{([\p{L}\p{M}\p{N}_]+)\}/gu)].map(([, name = '']) => name)

@@ -128,8 +128,8 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
         const { attributes, head, headWith, late, policyOf } =
           slots.get(folder ?? '') ?? [...slots.values()][0] ?? nothing
-        const mark = study ? ` ${dataStatic}` : isSound ? '' : ` ${dataUnsound}`
-        const loader = `<script type="module" src="/${loaderFile}" ${dataVersion}="${version}"${mark}></script>`
+        const attribute = study ? ` ${dataStatic}` : isSound ? '' : ` ${dataUnsound}`
+        const loader = `<script type="module" src="/${loaderFile}" ${dataVersion}="${version}"${attribute}></script>`
         const filled = fillSlots(html, {
           attributes,
           head: study ? headWith(study) + markupOf(study.style ? [study.style] : []) : head,

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { isPlaceholderPicture } from '../model/examples.ts'
+import { isExamplePicture } from '../model/examples.ts'
 import type { PostsFile } from '../model/posts.ts'
 import { own } from '../yaml/valueAt.ts'
 import { type NewSection, textsIn } from './newSection.ts'
 
 /** A file that a new section needs beside the YAML. */
-interface PlaceholderFile {
+interface ExampleFile {
   name: string
   text: string
   /** What it is, as a sentence. */
@@ -17,14 +17,14 @@ interface PlaceholderFile {
  *
  * @param isThere whether there is a file at a path beside the YAML
  */
-export function placeholderFiles(
+export function exampleFiles(
   { value, postsFile }: Pick<NewSection, 'value' | 'postsFile'>,
   isThere: (path: string) => boolean,
-): PlaceholderFile[] {
-  const pictures = new Set(textsIn(value).filter(isPlaceholderPicture))
+): ExampleFile[] {
+  const pictures = new Set(textsIn(value).filter(isExamplePicture))
   const drawn = [...pictures].map((name) => ({
     name,
-    text: placeholderPicture(name),
+    text: examplePicture(name),
     what: 'a picture that stands in for yours.',
   }))
   const feed = own(value, 'feed')
@@ -41,8 +41,8 @@ export function placeholderFiles(
   return [...drawn, ...kept].filter(({ name }) => !isThere(name))
 }
 
-/** The text of a placeholder, which lies beside this module under the same name. */
-const placeholderPicture = (path: string) =>
+/** The text of such a picture, which lies beside this module under the same name. */
+const examplePicture = (path: string) =>
   readFileSync(new URL(path.replace(/^.*\//, ''), import.meta.url), 'utf8')
 
 function postsOf(feed: string): string {
