@@ -79,7 +79,7 @@ export async function resolveFields(
     notes?: Readonly<Record<string, string>>
     lang?: string
     stretch?: number
-    figureWidth?: (shown: string) => Promise<number | undefined>
+    statWidth?: (shown: string) => Promise<number | undefined>
     present?: string
     scrim?: (tones: PictureTones | undefined) => Scrims
   },

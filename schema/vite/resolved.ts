@@ -13,12 +13,12 @@ import type {
   Sentence,
   VideoAddress,
 } from '../model/fields.ts'
-import type { FigureValue } from '../model/figure.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import type { SectionOf, SectionType } from '../model/sections/index.ts'
+import type { StatValue } from '../model/stat.ts'
 import type { Player } from '../model/video.ts'
 import type { Language } from '../overlay/locale.ts'
-import type { ResolvedFigure } from './derivedFields.ts'
+import type { ResolvedStat } from './derivedFields.ts'
 import type { LocalPicture } from './localPicture.ts'
 
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */
@@ -117,8 +117,8 @@ export type Resolved<T> = T extends IconName
                 ? Omit<T, keyof LocalPicture | 'atOnce' | keyof PerMode> & Omit<ResolvedPicture, 'alt'>
                 : T extends { file: KeptPosts }
                   ? Omit<{ [Key in keyof T]: Resolved<T[Key]> }, 'feed' | 'file' | 'count'> & ShownPosts
-                  : T extends { value: FigureValue }
-                    ? Omit<T, keyof ResolvedFigure> & ResolvedFigure
+                  : T extends { value: StatValue }
+                    ? Omit<T, keyof ResolvedStat> & ResolvedStat
                     : T extends readonly (infer Item)[]
                       ? Resolved<Item>[]
                       : T extends object

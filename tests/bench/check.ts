@@ -6,7 +6,7 @@ import { root } from '../browser/support/paths.ts'
 import { median } from './inTurn.ts'
 
 // `npm run bench:check`: how long a check takes beyond Node's own start, and how that grows with the file.
-// It fails on nothing; the figures are those of one run on one machine.
+// It fails on nothing; the measurements are those of one run on one machine.
 
 /** The median time that `work` takes, in ms. */
 function timed(rounds: number, work: () => void): number {

@@ -144,7 +144,7 @@ describe('the error for Vite', () => {
     expect(error.stack).toMatch(/^ {4}at \/site\/portfolio\.yaml:11:\d+ \S.+$/)
   })
 
-  it('shows at most 20 errors in the overlay', () => {
+  it('shows at most 20 errors in Vite’s error overlay', () => {
     const many = `${good}${Array.from({ length: 30 }, (_, n) => `unknown${n}: 1`).join('\n')}\n`
     const { frame, stack } = toViteError(found(many), many)
     expect(frame.match(/^error\[/gm)).toHaveLength(20)
@@ -170,7 +170,7 @@ describe('the error for Vite', () => {
     expect(Math.max(...sentences(report(found(many), many)).map((line) => line.length))).toBeGreaterThan(90)
   })
 
-  it('has a frame that Vite’s overlay recognizes', () => {
+  it('has a frame that Vite’s error overlay recognizes', () => {
     // The pattern of Vite's client.
     const codeframe = /^(?:>?\s*\d+\s+\|.*|\s+\|\s*\^.*)\r?\n/gm
     expect(codeframe.test(toViteError(found(misspelt), misspelt).frame)).toBe(true)

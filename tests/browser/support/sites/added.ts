@@ -128,10 +128,10 @@ export const moreQuestions = {
   items: [{ question: 'Who keeps it running?', answer: 'You can. I show you how.' }],
 } satisfies WrittenOf<'faq'>
 
-/** Large and small figures, with signs and units, and negative ones. */
-export const figures = {
+/** Large and small stats, with signs and units, and negative ones. */
+export const stats = {
   type: 'numbers',
-  id: 'figures',
+  id: 'stats',
   label: 'In Numbers',
   heading: 'What It Came To.',
   text: 'Counted at the end of last year.',
@@ -234,4 +234,4 @@ export const addedSections: WrittenSection[] = [
 ]
 
 /** More of them, for a page of their own: their links would not fit the header too. */
-export const moreSections: WrittenSection[] = [figures, clients, papers, writing, video, ownVideo]
+export const moreSections: WrittenSection[] = [stats, clients, papers, writing, video, ownVideo]

@@ -332,7 +332,7 @@ const made = {
       portfolio.footer.links = 2
       portfolio.site.url = 'https://example.com/portfolio/'
       portfolio.sections = [
-        { ...hero, action: { name: 'Read', href: '#figures' }, scroll: { name: 'Down', href: '#figures' } },
+        { ...hero, action: { name: 'Read', href: '#stats' }, scroll: { name: 'Down', href: '#stats' } },
         ...moreSections,
       ]
     },

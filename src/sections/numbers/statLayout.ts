@@ -10,7 +10,7 @@ const signWidth = 0.7
 export const isUnit = (text: string): boolean => /\p{Letter}/u.test(text)
 
 /**
- * Splits a negative figure into its sign, which stands before that of a currency, as in `-€3`, and the rest. With
+ * Splits a negative stat into its sign, which stands before that of a currency, as in `-€3`, and the rest. With
  * another sign or a unit before it, as in `~-3`, it stays whole.
  */
 export function signAndRest({ prefix, shown }: Pick<Item, 'prefix' | 'shown'>): [sign: string, rest: string] {
@@ -18,10 +18,10 @@ export function signAndRest({ prefix, shown }: Pick<Item, 'prefix' | 'shown'>): 
   return [sign, shown.slice(sign.length)]
 }
 
-/** The minimum room between two figures beside each other, in em. */
+/** The minimum room between two stats beside each other, in em. */
 const between = 0.4
 
-/** The approximate width of the widest figure, in em, with room behind it: all of them have one size. */
+/** The approximate width of the widest stat, in em, with room behind it: all of them have one size. */
 export const widestOf = (items: readonly Item[]): number =>
   between +
   Math.max(
@@ -30,7 +30,7 @@ export const widestOf = (items: readonly Item[]): number =>
     ),
   )
 
-/** The number of columns where there is room: the wider the figures, the fewer, so that they are not small. */
+/** The number of columns where there is room: the wider the stats, the fewer, so that they are not small. */
 export function columnsOf(count: number, widest: number): number {
   const max = widest > 6 ? 2 : widest > 4 ? 3 : 4
   return fullestColumns(

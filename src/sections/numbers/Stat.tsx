@@ -5,17 +5,17 @@ import { animated } from '../../motion/reactSpring.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
-import { isUnit, signAndRest } from './figureLayout.ts'
-import { countedFigure, useCount } from './useCount.ts'
+import { isUnit, signAndRest } from './statLayout.ts'
+import { countedStat, useCount } from './useCount.ts'
 
 type Section = ResolvedSection<'numbers'>
 type Item = Section['items'][number]
 
 /**
- * A large figure and its label. The final figure is always in the HTML and takes its full width; while it counts, it is
+ * A large stat and its label. The final stat is always in the HTML and takes its full width; while it counts, it is
  * hidden visually only, below the running number.
  */
-export function Figure({ item, spring }: { item: Item; spring: Section['spring'] }) {
+export function Stat({ item, spring }: { item: Item; spring: Section['spring'] }) {
   const { prefix, suffix, label, text } = item
   const [sign, shown] = signAndRest(item)
   const { ref, counting, share } = useCount(spring)
@@ -26,11 +26,11 @@ export function Figure({ item, spring }: { item: Item; spring: Section['spring']
         <Line {...(isLeftToRight(`${prefix ?? ''}${suffix ?? ''}`) && { dir: 'ltr' as const })}>
           {sign}
           {prefix && <Beside text={prefix} />}
-          <Count data-figure data-counting={counting || undefined}>
+          <Count data-stat data-counting={counting || undefined}>
             <span>{shown}</span>
             {counting && (
               <animated.span aria-hidden="true">
-                {share.to((share) => countedFigure({ ...item, shown }, share))}
+                {share.to((share) => countedStat({ ...item, shown }, share))}
               </animated.span>
             )}
           </Count>
@@ -42,7 +42,7 @@ export function Figure({ item, spring }: { item: Item; spring: Section['spring']
   )
 }
 
-/** Whether a figure with its prefix and suffix runs from left to right on a right-to-left page, such as `98%`. */
+/** Whether a stat with its prefix and suffix runs from left to right on a right-to-left page, such as `98%`. */
 const isLeftToRight = (beside: string) =>
   portfolio.site.dir === 'rtl' && /^[\p{Script=Latin}\P{L}]*$/u.test(beside)
 
@@ -66,7 +66,7 @@ const Amount = styled.dd`
   container-type: inline-size;
 `
 
-/** The size at which the widest figure of the section, `--wide`, fits on a line. */
+/** The size at which the widest stat of the section, `--wide`, fits on a line. */
 const Line = styled.span`
   display: block;
   font-family: var(--display);
