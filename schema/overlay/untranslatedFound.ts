@@ -6,7 +6,7 @@ import { read } from '../yaml/source.ts'
 import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
 import type { Placed } from './entryPlaces.ts'
-import type { Main } from './structure.ts'
+import type { Main } from './overlayFindings.ts'
 import type { Word } from './untranslated.ts'
 
 /** How many texts are listed. */

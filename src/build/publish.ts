@@ -10,7 +10,7 @@ import { Unbuildable } from '../../schema/report/unbuildable.ts'
 import type { ContentFile, ValidContent } from '../../schema/vite/content.ts'
 import { RefusedPicture, refusedPicture } from '../../schema/vite/refusedPicture.ts'
 import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts'
-import { usesOf } from './bundle/uses.ts'
+import { featuresOf } from './bundle/features.ts'
 import { publishedFiles } from './files/publishedFiles.ts'
 import { clearInterrupted, replaceFolder, unwritable } from './files/replaceFolder.ts'
 import type { ServedFiles } from './files/servedFiles.ts'
@@ -110,7 +110,7 @@ export function publish(source: ContentFile, files: ServedFiles, { log, pictures
       staging = join(work, 'dist')
       server = join(work, 'server')
       return {
-        define: usesOf(source),
+        define: featuresOf(source),
         builder: {
           sharedConfigBuild: true,
           sharedPlugins: true,

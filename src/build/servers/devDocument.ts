@@ -7,7 +7,7 @@ import type { ContentFile, ValidContent } from '../../../schema/vite/content.ts'
 import { problemOf } from '../../../schema/vite/contentError.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { dataStatic, dataUnsound, dataVersion } from '../../shared/dataAttributes.ts'
-import { allUses } from '../bundle/uses.ts'
+import { allFeatures } from '../bundle/features.ts'
 import type { ServedFiles } from '../files/servedFiles.ts'
 import { wholeFonts } from '../fonts/pageFonts.ts'
 import { contentPolicy, type PolicyNeeds } from '../hosts/contentPolicy.ts'
@@ -71,7 +71,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       // The script is in a slot of the document, where Vite's scan of dependencies does not find it.
       return {
         publicDir: source.beside(publicFolder),
-        define: allUses,
+        define: allFeatures,
         html: { cspNonce: nonce },
         optimizeDeps: { entries: [loaderFile] },
       }

@@ -21,7 +21,7 @@ import { NavMenu } from './NavMenu.tsx'
  */
 export function Header() {
   const { home = '', labels, languages, nav, sections, site, theme } = portfolio
-  const Name = isLongName(site.owner.name) ? LongMark : Mark
+  const Name = isLongName(site.owner.name) ? LongName : OwnerName
   const logo = typeof theme.logo === 'object' ? theme.logo : undefined
   return (
     <Bar>
@@ -123,7 +123,7 @@ const Row = styled(Frame)`
   }
 `
 
-const Mark = styled.a`
+const OwnerName = styled.a`
   display: inline-flex;
   align-items: center;
   gap: var(--space-letter);
@@ -150,7 +150,7 @@ const Mark = styled.a`
 `
 
 /** With a very long name, which is smaller on phones, where three lines of it are no higher than the header. */
-const LongMark = styled(Mark)`
+const LongName = styled(OwnerName)`
   > span:last-child {
     -webkit-line-clamp: 3;
 
@@ -164,7 +164,7 @@ const LongMark = styled(Mark)`
     }
   }
 
-  /* In large letters it needs the room of the mark. */
+  /* In large letters it needs the room of the name. */
   > :not(:last-child) {
     @container ${enlarged} {
       display: none;

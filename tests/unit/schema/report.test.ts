@@ -58,31 +58,31 @@ describe('the report', () => {
     expect(summary(found(text))).toBe('1 error and 1 warning in portfolio.yaml')
   })
 
-  /** The line with the mistake and the line of marks below it. */
+  /** The line with the mistake and the line of carets below it. */
   const marked = (text: string) => {
     const lines = report(found(text), text).split('\n')
     const at = lines.findIndex((line) => /\| +\^/.test(line))
-    return { line: lines[at - 1] ?? '', marks: lines[at] ?? '' }
+    return { line: lines[at - 1] ?? '', carets: lines[at] ?? '' }
   }
 
-  it('aligns its marks behind wide characters, which take up two columns', () => {
-    const { line, marks } = marked(spoil(good, "Home, href: '#home'", "ホーム🚀, href: '#hom'"))
+  it('aligns its carets behind wide characters, which take up two columns', () => {
+    const { line, carets } = marked(spoil(good, "Home, href: '#home'", "ホーム🚀, href: '#hom'"))
     // Three more columns than UTF-16 units, from the three kana; the rocket has two of both.
-    expect(marks.indexOf('^')).toBe(line.indexOf("'#hom'") + 3)
+    expect(carets.indexOf('^')).toBe(line.indexOf("'#hom'") + 3)
   })
 
-  it('aligns its marks behind a tab, which it shows as two spaces', () => {
-    const { line, marks } = marked(
+  it('aligns its carets behind a tab, which it shows as two spaces', () => {
+    const { line, carets } = marked(
       spoil(good, "{ name: Home, href: '#home' }", "{ name: Home,\thref: '#hom' }"),
     )
-    expect(marks.indexOf('^')).toBe(line.indexOf("'#hom'"))
+    expect(carets.indexOf('^')).toBe(line.indexOf("'#hom'"))
   })
 
   it('cuts a line that is too long around the position', () => {
     const text = spoil(good, "{ name: Home, href: '#home' }", `{ name: ${'a'.repeat(5000)}, href: '#hom' }`)
-    const { line, marks } = marked(text)
+    const { line, carets } = marked(text)
     expect(line.length).toBeLessThan(150)
-    expect(marks.indexOf('^')).toBe(line.indexOf("'#hom'"))
+    expect(carets.indexOf('^')).toBe(line.indexOf("'#hom'"))
   })
 
   it('never prints control or direction characters', () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { loadSite } from '../../../schema/overlay/site.ts'
 import { good, spoil } from './setting.ts'
 
-/** How a site with these settings marks the text of its tagline. */
-function markOf(text: string, site: string) {
+/** The language and direction that a site with these settings gives its tagline. */
+function attributesOf(text: string, site: string) {
   const lines = spoil(good, 'site:\n', `site:\n${site}`)
   const written = spoil(lines, 'tagline: I count.', `tagline: ${JSON.stringify(text)}`)
   const loaded = loadSite({ file: 'portfolio.yaml', text: written }, [], {
@@ -31,20 +31,20 @@ it.each([
 ])(
   'in a right-to-left page %s is marked left-to-right, so that its punctuation stays at its ends',
   (text) => {
-    expect(markOf(text, arabic)).toEqual({ lang: 'ar', dir: 'ltr' })
-    expect(markOf(text, '')).toBeUndefined()
+    expect(attributesOf(text, arabic)).toEqual({ lang: 'ar', dir: 'ltr' })
+    expect(attributesOf(text, '')).toBeUndefined()
   },
 )
 
 it.each(['React', 'Node.js 20', 'React هي مكتبة.', 'مرحبا!', '2021 – 2024', '12.5', '—'])(
   'in a right-to-left page %s is not marked',
-  (text) => expect(markOf(text, arabic)).toBeUndefined(),
+  (text) => expect(attributesOf(text, arabic)).toBeUndefined(),
 )
 
 it('interface words that are not in the language of the page are marked as English', () => {
-  expect(markOf('Skip to Content', '  lang: th\n')).toEqual({ lang: 'en', dir: 'ltr' })
-  expect(markOf('Skip to Content', '  lang: de\n')).toBeUndefined()
+  expect(attributesOf('Skip to Content', '  lang: th\n')).toEqual({ lang: 'en', dir: 'ltr' })
+  expect(attributesOf('Skip to Content', '  lang: de\n')).toBeUndefined()
   // The Chinese words are simplified: another script for readers of traditional Chinese.
-  expect(markOf('Skip to Content', '  lang: zh-TW\n')).toEqual({ lang: 'en', dir: 'ltr' })
-  expect(markOf('Skip to Content', '  lang: zh-CN\n')).toBeUndefined()
+  expect(attributesOf('Skip to Content', '  lang: zh-TW\n')).toEqual({ lang: 'en', dir: 'ltr' })
+  expect(attributesOf('Skip to Content', '  lang: zh-CN\n')).toBeUndefined()
 })

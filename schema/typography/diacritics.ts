@@ -14,15 +14,15 @@ const scripts: readonly [letters: RegExp, more: number][] = [
   [/\p{Script=Hebrew}/u, 0.1],
 ]
 
-/** The same by the number of marks on a letter of any other script, as in Å, Й, Ẳ, ế and ᾧ. */
+/** The same by the number of diacritics on a letter of any other script, as in Å, Й, Ẳ, ế and ᾧ. */
 const letters: readonly [letters: RegExp, more: number][] = [
   [/\p{Lu}\p{Mn}{2}/u, 0.4],
   [/\p{L}\p{Mn}{2}/u, 0.3],
   [/\p{Lu}\p{Mn}/u, 0.15],
 ]
 
-/** What the line height of a large heading needs beyond that of plain Latin letters, for the highest marks in `text`. */
-export function marksIn(text: string): number {
+/** What the line height of a large heading needs beyond that of plain Latin letters, for the highest diacritics in `text`. */
+export function diacriticsIn(text: string): number {
   const more = (table: typeof scripts, text: string) =>
     table.map(([letters, more]) => (letters.test(text) ? more : 0))
   return Math.max(...more(scripts, text), ...more(letters, text.normalize('NFD')))
@@ -32,4 +32,5 @@ export function marksIn(text: string): number {
 const emoji = /\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f/u
 
 /** The same for one heading, where emoji count too; a single one on the page is no reason to set all headings wider. */
-export const marksInHeading = (text: string): number => Math.max(marksIn(text), emoji.test(text) ? 0.2 : 0)
+export const diacriticsInHeading = (text: string): number =>
+  Math.max(diacriticsIn(text), emoji.test(text) ? 0.2 : 0)

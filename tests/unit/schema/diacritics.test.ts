@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { marksIn, marksInHeading } from '../../../schema/typography/marks.ts'
+import { diacriticsIn, diacriticsInHeading } from '../../../schema/typography/diacritics.ts'
 
 test.each([
   ['Hi, I Build Websites with *Depth.* naïve café über', 0],
@@ -17,7 +17,7 @@ test.each([
   ['Über 日本語', 0.2],
   ['', 0],
 ])('lines of %j need %d em more line height', (text, more) => {
-  expect(marksIn(text)).toBe(more)
+  expect(diacriticsIn(text)).toBe(more)
 })
 
 test.each([
@@ -26,6 +26,6 @@ test.each([
   ['© 2025, 1 #', 0],
   ['مرحبا 👋', 0.35],
 ])('lines of the heading %j need %d em more line height, emoji included', (text, more) => {
-  expect(marksInHeading(text)).toBe(more)
-  expect(marksIn('Hello 👋')).toBe(0)
+  expect(diacriticsInHeading(text)).toBe(more)
+  expect(diacriticsIn('Hello 👋')).toBe(0)
 })
