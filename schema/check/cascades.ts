@@ -1,6 +1,6 @@
 import type { Finding } from '../report/diagnostics.ts'
 import type { Lines } from '../report/lines.ts'
-import type { UnreadableRange } from '../yaml/syntax/unreadableRange.ts'
+import type { UnreadableRange } from '../yaml/syntax/errorContext.ts'
 
 /** Drops findings about what could not be read, which may be untrue. */
 export function withoutCascades(

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { load } from '../check/load.ts'
+import { load } from '../check/loadPortfolio.ts'
 import { familiesToInstall } from '../check/rules/familiesWith.ts'
 import { imported } from '../import/imported.ts'
 import { leftoverList } from '../import/leftoverList.ts'
@@ -13,9 +13,8 @@ import type { Portfolio } from '../model/portfolio.ts'
 import { counted } from '../report/phrasing.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
-import { fromHere } from './fromHere.ts'
 import { optionsIn } from './options.ts'
-import type { Surroundings } from './surroundings.ts'
+import { fromHere, type Surroundings } from './surroundings.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
 const usage = `npm run import -- FILE [TARGET]

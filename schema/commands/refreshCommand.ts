@@ -1,13 +1,17 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { load } from '../check/load.ts'
-import { type Feed, feedsIn } from '../feed/feedsIn.ts'
+import { load } from '../check/loadPortfolio.ts'
 import { fetchFeed } from '../feed/fetchFeed.ts'
 import { FeedProblem, readFeed } from '../feed/readFeed.ts'
 import { readSource } from '../lookup/files.ts'
+import { fieldsIn } from '../model/fieldsIn.ts'
+import type { Portfolio } from '../model/portfolio.ts'
+import { isFeed } from '../model/posts.ts'
+import { objectOf } from '../model/schemaIntrospection.ts'
 import { counted } from '../report/phrasing.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
+import { own } from '../yaml/valueAt.ts'
 import type { Surroundings } from './surroundings.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
@@ -86,4 +90,22 @@ async function refreshed(
     const left = existsSync(path) ? ` ${path} is left as it was.` : ''
     return { problem: `${address} ${error.message}.${left}` }
   }
+}
+
+/** A feed, and the file beside the YAML in which its posts are kept. */
+export interface Feed {
+  address: string
+  file: string
+}
+
+/** The feeds of a portfolio, one for each file: of several with the same file the last counts. */
+export function feedsIn(portfolio: Portfolio): Feed[] {
+  const found = new Map<string, Feed>()
+  for (const { value, field } of fieldsIn(portfolio)) {
+    const object = objectOf(field, value)
+    const [address, file] = [own(value, 'feed'), own(value, 'file')]
+    if (object && isFeed(object) && typeof address === 'string' && typeof file === 'string')
+      found.set(file, { address, file })
+  }
+  return [...found.values()]
 }

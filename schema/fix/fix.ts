@@ -1,5 +1,5 @@
 import type { Diagnostic, Edit } from '../report/diagnostics.ts'
-import { edited } from '../yaml/edited.ts'
+import { edited } from '../yaml/edits.ts'
 import { allKept } from './kept.ts'
 
 /** The texts of files by their names. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { standardWordOf, wordOf } from './interfaceWords/standard.ts'
-import type { InterfaceWords } from './interfaceWords/words.ts'
+import { type InterfaceWords, standardWordOf, wordOf } from './interfaceWords/standard.ts'
 import { isOneColour, type Kind, kindOf } from './kinds.ts'
 import { layersOf, literalsOf, metaOf, registered, unwrapped } from './schemaIntrospection.ts'
 

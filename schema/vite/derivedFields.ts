@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { dateIn, type Period, periodIn } from '../languages/dates.ts'
+import { dateIn, type Period, periodIn } from '../languages/formattedDates.ts'
 import { numberIn } from '../languages/languages.ts'
 import { type ShownPosts, shownPosts } from '../lookup/keptPosts.ts'
 import { isDated, isPeriod } from '../model/dates.ts'

@@ -1,6 +1,5 @@
 import { readBody } from '../caseStudies/body.ts'
-import type { CaseStudy } from '../caseStudies/caseStudy.ts'
-import { fileLinked } from '../caseStudies/linked.ts'
+import { type CaseStudy, fileLinked } from '../caseStudies/caseStudy.ts'
 import { type Share, sharesIn } from '../caseStudies/rows.ts'
 import { fileNote } from '../lookup/linkedFiles.ts'
 import { highlighted } from '../lookup/markdown/code.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { load } from '../../schema/check/load.ts'
+import { load } from '../../schema/check/loadPortfolio.ts'
 import { filesBeside } from '../../schema/lookup/files.ts'
 import { lettersWithout } from '../../schema/lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../../schema/lookup/fonts/installedFonts.ts'

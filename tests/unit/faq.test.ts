@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { load } from '../../schema/check/load.ts'
+import { load } from '../../schema/check/loadPortfolio.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { structuredData } from '../../src/build/social/structuredData.ts'
 

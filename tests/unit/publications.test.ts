@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { load } from '../../schema/check/load.ts'
+import { load } from '../../schema/check/loadPortfolio.ts'
 import { publications } from '../../schema/model/sections/publications.ts'
 import { doiAddress } from '../../src/sections/publications/doi.ts'
 import { metadata } from '../../src/sections/publications/metadata.ts'

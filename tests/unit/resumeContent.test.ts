@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { load } from '../../schema/check/load.ts'
+import { load } from '../../schema/check/loadPortfolio.ts'
 import { wholeAddress } from '../../schema/model/address.ts'
 import { report } from '../../schema/report/report.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'

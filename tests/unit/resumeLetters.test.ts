@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { load } from '../../schema/check/load.ts'
+import { load } from '../../schema/check/loadPortfolio.ts'
 import { theme } from '../../schema/model/theme.ts'
 import type { ResolvedPortfolio } from '../../schema/vite/resolved.ts'
 import { resumePdf } from '../../src/build/resume/resumePdf.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { load } from '../../schema/check/load.ts'
+import { load } from '../../schema/check/loadPortfolio.ts'
 import { withoutSections } from '../../schema/vite/page.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { clientModule, isContentModule } from '../../schema/vite/sectionModules.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { load } from '../../schema/check/load.ts'
+import { load } from '../../schema/check/loadPortfolio.ts'
 import { linkedFiles } from '../../schema/lookup/linkedFiles.ts'
 import { playerOf, videoSource } from '../../schema/model/video.ts'
 import { contentPolicy } from '../../src/build/hosts/contentPolicy.ts'

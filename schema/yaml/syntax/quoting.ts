@@ -1,8 +1,8 @@
 import type { Span } from '../../report/lines.ts'
+import { quotedScalar } from '../edits.ts'
 import { rawAt, startFound, writeQuoted } from './cutText.ts'
 import { besideComments, type ErrorContext, type Explained, explained, lineText } from './errorContext.ts'
 import { flowValue, isInFlow, textBefore } from './flow.ts'
-import { quotedScalar } from './quotedScalar.ts'
 import { blockAt, withLetter, withoutColons, withoutSpan } from './recovery.ts'
 
 /** A plain text with a colon and a space in it, which YAML takes for a key and its value. */

@@ -1,5 +1,5 @@
 import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
-import { folderOf } from '../../../schema/vite/languages.ts'
+import { folderOf } from '../../../schema/vite/languageLinks.ts'
 import type { ResolvedPortfolio, ResolvedSection } from '../../../schema/vite/resolved.ts'
 import type { ResolvedCaseStudy } from '../../../schema/vite/resolvedCaseStudies.ts'
 import { resolveHeading } from '../../../schema/vite/resolveFields.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { load } from '../../../schema/check/loadPortfolio.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 
 // Configurations in JavaScript, as people write them.

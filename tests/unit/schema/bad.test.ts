@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { load } from '../../../schema/check/loadPortfolio.ts'
 import { digestsBeside, type FileFacts, filesBeside } from '../../../schema/lookup/files.ts'
 import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { decodedFiles } from '../../../schema/lookup/pictures/decoding.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { load } from '../../../schema/check/loadPortfolio.ts'
 import { brief, found, good, spoil } from './setting.ts'
 
 const letters = (text: string) => found(text).filter(({ code }) => code === 'card-letters')

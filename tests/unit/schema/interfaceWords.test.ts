@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { interfaceWords } from '../../../schema/model/interfaceWords/index.ts'
 import { placeholdersIn } from '../../../schema/model/interfaceWords/standard.ts'
-import { loadSite } from '../../../schema/overlay/site.ts'
+import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { found, good, spoil } from './setting.ts'
 
 const languages = readdirSync('schema/model/interfaceWords').flatMap(

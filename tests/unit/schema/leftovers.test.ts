@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { load } from '../../../schema/check/loadPortfolio.ts'
+import { defaultContent } from '../../../schema/check/rules/leftovers.ts'
 import { digestsBeside, filesBeside } from '../../../schema/lookup/files.ts'
-import { defaultContent } from '../../../schema/model/defaultContent.ts'
-import { loadSite } from '../../../schema/overlay/site.ts'
+import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { at, good, spoil } from './setting.ts'
 
 const sample = at('tests/fixtures/site/portfolio.yaml')

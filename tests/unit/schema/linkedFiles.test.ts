@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fileFound } from '../../../schema/check/links/publishedFile.ts'
-import { load } from '../../../schema/check/load.ts'
+import { load } from '../../../schema/check/loadPortfolio.ts'
 import { filesBeside } from '../../../schema/lookup/files.ts'
 import { fileNotes, linkedFile, linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
 import { publicFilesBeside } from '../../../schema/lookup/publicFiles.ts'

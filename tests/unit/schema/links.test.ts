@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { load } from '../../../schema/check/loadPortfolio.ts'
 import { linkProblem } from '../../../schema/check/rules/links.ts'
 import type { FileFact } from '../../../schema/lookup/files.ts'
 import { telephoneAddress } from '../../../schema/model/address.ts'

@@ -1,4 +1,4 @@
-import { load } from '../../../schema/check/load.ts'
+import { load } from '../../../schema/check/loadPortfolio.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { report } from '../../../schema/report/report.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadSite } from '../../../schema/overlay/site.ts'
+import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { good, spoil } from './setting.ts'
 
 /** The language and direction that a site with these settings gives its tagline. */

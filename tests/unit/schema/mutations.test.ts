@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { load } from '../../../schema/check/loadPortfolio.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import { report, toAnnotations, toJson, toViteError } from '../../../schema/report/report.ts'
 import { cases } from '../cases.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { load } from '../../../schema/check/loadPortfolio.ts'
 import { found, good, spoil } from './setting.ts'
 
 const written = "nav:\n  - { name: Home, href: '#home' }\n  - { name: Work, href: '#work' }\n"

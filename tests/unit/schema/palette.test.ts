@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { load } from '../../../schema/check/loadPortfolio.ts'
 import { contrast } from '../../../schema/colour/contrast.ts'
 import { oklch } from '../../../schema/colour/oklch.ts'
 import { pairs, paletteOf } from '../../../schema/colour/palette.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { load } from '../../../schema/check/load.ts'
+import { load } from '../../../schema/check/loadPortfolio.ts'
 import { filesBeside } from '../../../schema/lookup/files.ts'
 import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../../../schema/lookup/fonts/installedFonts.ts'

@@ -1,5 +1,4 @@
-import type { Drawing } from '../../../../schema/lookup/pictures/drawing.ts'
-import { paintDrawing } from '../../../../schema/lookup/pictures/paintDrawing.ts'
+import { type Drawing, paintDrawing } from '../../../../schema/lookup/pictures/drawing.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import type { Palette } from '../../../../schema/model/theme.ts'
 import { roundness } from '../../../theme/tokens.ts'

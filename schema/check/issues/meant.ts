@@ -1,4 +1,7 @@
+import { slug } from 'github-slugger'
 import { z } from 'zod'
+import { iconSets } from '../../lookup/pictures/icons.ts'
+import { anchorId } from '../../model/fields.ts'
 
 /** Whether a text may begin with the name of a host: not a word alone, and not a path. */
 const isHost = (written: string) => written.includes('.') && !/^\/(?!\/)/.test(written)
@@ -19,4 +22,26 @@ export function meantForm(schema: z.core.$ZodType, written: string): string | un
   const text = written.trim()
   if (text.length > 200) return undefined
   return otherForms.map((form) => form(text)).find((one) => z.safeParse(schema, one).success)
+}
+
+/**
+ * The anchor that a text was meant to be, such as `my-work` for `My Work`; undefined if no anchor can be made of it.
+ */
+export function meantAnchor(text: string): string | undefined {
+  if (text.length > 60) return undefined
+  const anchor = slug(text.trim().normalize('NFD').replace(/\p{M}/gu, '')).replaceAll('_', '-')
+  return anchorId.safeParse(anchor).success ? anchor : undefined
+}
+
+/** The icon that is meant by a name without its set, or with another sign between the two: `lucide:clock-3` by clock-3. */
+export function meantIcon(written: string, hasIcon: (name: string) => boolean): string | undefined {
+  const text = written
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+  const names = iconSets.flatMap((set) => [
+    `${set}:${text}`,
+    text.replace(new RegExp(`^(?:i-)?${set}[-/:]+`), `${set}:`),
+  ])
+  return names.find((name) => hasIcon(name))
 }

@@ -1,7 +1,17 @@
 import { stringify } from 'yaml'
 import type { Edit } from '../report/diagnostics.ts'
 import type { Span } from '../report/lines.ts'
-import { quotedScalar } from './syntax/quotedScalar.ts'
+
+/** Applies edits to a text. They must not overlap; of two insertions at one offset the first stays first. */
+export function edited(text: string, edits: readonly Edit[]): string {
+  const parts: string[] = []
+  let done = 0
+  for (const edit of edits.toSorted((a, b) => a.start - b.start || a.end - b.end)) {
+    parts.push(text.slice(done, edit.start), edit.text)
+    done = edit.end
+  }
+  return parts.join('') + text.slice(done)
+}
 
 /** An edit that gives the scalar at a span another value: in its present quotes, or in those that the value needs. */
 export function rewritten(text: string, span: Span, value: string): Edit {
@@ -21,3 +31,7 @@ export function replaced(text: string, span: Span, was: string, is: string): Edi
   const start = span.start + at
   return { start, end: start + was.length, text: is }
 }
+
+/** A text in single quotes, the style of this project's YAML; in double quotes if it has a single one. */
+export const quotedScalar = (value: string): string =>
+  value.includes("'") ? JSON.stringify(value) : `'${value}'`

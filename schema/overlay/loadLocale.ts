@@ -1,6 +1,6 @@
 import type { CheckContext } from '../check/context.ts'
 import { issueFindings } from '../check/issues/issues.ts'
-import { completed } from '../check/load.ts'
+import { completed } from '../check/loadPortfolio.ts'
 import { ruleFindings } from '../check/rules/index.ts'
 import { together } from '../check/yamlFindings.ts'
 import { directionOf, localeOf } from '../languages/languages.ts'
@@ -19,8 +19,14 @@ import { movedFound, outdated, put } from './originals.ts'
 import { beyondMain, type Main, notAWord, sectionFindings } from './overlayFindings.ts'
 import { sameIn } from './sameText.ts'
 import { overlay as schema } from './schema.ts'
-import { interfaceWordsFor, untranslated, type Word, wordsIn } from './untranslated.ts'
-import { nothingTranslated, untranslatedFound } from './untranslatedFound.ts'
+import {
+  interfaceWordsFor,
+  nothingTranslated,
+  untranslated,
+  untranslatedFound,
+  type Word,
+  wordsIn,
+} from './untranslated.ts'
 
 /** The main file of a site, without errors. */
 export interface LoadedMain extends Main {
