@@ -31,7 +31,7 @@ export type Loaded =
  *
  * `diagnostics` has errors and warnings, sorted by position; at least one is an error.
  */
-export function load(text: string, context: CheckContext): Loaded {
+export function loadPortfolio(text: string, context: CheckContext): Loaded {
   const source = read(text, keyUses())
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
 

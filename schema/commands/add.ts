@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { exampleFiles } from '../add/exampleFiles.ts'
 import { insertSection } from '../add/insertSection.ts'
 import { type NewSection, newSection, type SectionKind, sectionKinds } from '../add/newSection.ts'
-import { load } from '../check/loadPortfolio.ts'
+import { loadPortfolio } from '../check/loadPortfolio.ts'
 import { readSource } from '../lookup/files.ts'
 import { overlaysOf } from '../overlay/files.ts'
 import { settle } from '../report/diagnostics.ts'
@@ -136,8 +136,8 @@ function nextSteps(path: string, { id, value }: NewSection, whole: unknown, inBr
 
 /** The errors that a file without any has now, such as of a list that its résumé has as well. */
 function newErrors(before: string, after: string, file: string) {
-  const loaded = load(after, { file })
-  return 'portfolio' in loaded || !('portfolio' in load(before, { file }))
+  const loaded = loadPortfolio(after, { file })
+  return 'portfolio' in loaded || !('portfolio' in loadPortfolio(before, { file }))
     ? []
     : loaded.diagnostics.filter(({ severity }) => severity === 'error')
 }

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { load } from '../check/loadPortfolio.ts'
+import { loadPortfolio } from '../check/loadPortfolio.ts'
 import { familiesToInstall } from '../check/rules/familiesWith.ts'
 import { imported } from '../import/imported.ts'
 import { leftoverList } from '../import/leftoverList.ts'
@@ -78,7 +78,7 @@ export async function importPortfolio(
     const texts = textsBeside(dry ? standardTarget : target, (look, text) => {
       shown[look] = text
     })
-    const loaded = load(text, { file: written, texts, lettersWithout, installedFonts })
+    const loaded = loadPortfolio(text, { file: written, texts, lettersWithout, installedFonts })
     const fonts = 'portfolio' in loaded ? fontsFor(loaded.portfolio) : ''
     const all = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
     // One command mends what is said of fonts, and is named at the end.

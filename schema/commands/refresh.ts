@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { load } from '../check/loadPortfolio.ts'
+import { loadPortfolio } from '../check/loadPortfolio.ts'
 import { fetchFeed } from '../feed/fetchFeed.ts'
 import { FeedProblem, readFeed } from '../feed/readFeed.ts'
 import { readSource } from '../lookup/files.ts'
@@ -45,7 +45,7 @@ export async function refresh(
   try {
     const text = readSource(path)
     // Without `files`: those with the posts may not exist yet.
-    const main = load(text, { file: path })
+    const main = loadPortfolio(text, { file: path })
     if (!('portfolio' in main)) {
       err(report(main.diagnostics, text, { colour }))
       return 2

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import { besideFile, pageFiles } from '../caseStudies/loadCaseStudies.ts'
-import { load } from '../check/loadPortfolio.ts'
+import { loadPortfolio } from '../check/loadPortfolio.ts'
 import { localeOf, nameOf } from '../languages/languages.ts'
 import { meantLanguage } from '../languages/meantLanguage.ts'
 import { readSource } from '../lookup/files.ts'
@@ -51,7 +51,7 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
   }
   try {
     const text = readSource(path)
-    const main = load(text, { file: path })
+    const main = loadPortfolio(text, { file: path })
     if (!('portfolio' in main)) {
       err(report(main.diagnostics, text, { colour }))
       return 1

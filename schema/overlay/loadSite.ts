@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path'
 import { besideFile, loadCaseStudies, pageTextsFound } from '../caseStudies/loadCaseStudies.ts'
 import type { CheckContext } from '../check/context.ts'
-import { load } from '../check/loadPortfolio.ts'
+import { loadPortfolio } from '../check/loadPortfolio.ts'
 import { languageOfName, localeOf, nameOf } from '../languages/languages.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
@@ -30,7 +30,7 @@ export function loadSite(
   context: Omit<CheckContext, 'file'>,
 ): LoadedSite {
   const languages = overlays.map(({ lang }) => lang)
-  const loaded = load(text, { ...context, file, languages })
+  const loaded = loadPortfolio(text, { ...context, file, languages })
   if (!('portfolio' in loaded)) {
     const ofPages = pageTextsFound(loaded.written, languages, { ...context, file })
     return { diagnostics: [...loaded.diagnostics, ...ofPages] }

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from '../../schema/check/loadPortfolio.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { root } from '../browser/support/paths.ts'
 import { median } from './inTurn.ts'
 
@@ -51,7 +51,7 @@ console.table(
   counts.map((count) => {
     const [right, wrong] = ['level', 'lvl'].map((key) => {
       const text = withItems(count, key)
-      return timed(count > 1_000 ? 3 : 7, () => load(text, { file }))
+      return timed(count > 1_000 ? 3 : 7, () => loadPortfolio(text, { file }))
     })
     const each = (ms = 0) => `${ms.toFixed(1)} ms, ${((1000 * ms) / count).toFixed(0)} µs an item`
     return { items: count, right: each(right), 'each wrong': each(wrong) }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { load } from '../../schema/check/loadPortfolio.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import { section } from '../../schema/model/sections/index.ts'
 import { refOf, withoutSections } from '../../schema/vite/page.ts'
@@ -25,7 +25,7 @@ function loaded(section: Written) {
   content.sections = content.sections.map((each: Written & { id: string }) =>
     each.type === section.type ? { ...section, ...head(each.id) } : each,
   )
-  return load(stringify(content), { file: 'portfolio.yaml' })
+  return loadPortfolio(stringify(content), { file: 'portfolio.yaml' })
 }
 
 /** The diagnostics, as codes and paths. */

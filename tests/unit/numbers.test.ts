@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { load } from '../../schema/check/loadPortfolio.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { numberIn } from '../../schema/languages/languages.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { wordWidths } from '../../src/build/outlines/wordWidths.ts'
@@ -23,7 +23,7 @@ function loaded(item: object, lang = 'en', fonts?: object) {
     heading: 'What It Came To.',
     items: [{ label: 'Visitors', ...item }],
   })
-  return load(stringify(content), { file: 'portfolio.yaml' })
+  return loadPortfolio(stringify(content), { file: 'portfolio.yaml' })
 }
 
 async function resolved(item: object, lang?: string, fonts?: object) {

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { load } from '../../schema/check/loadPortfolio.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { withoutSections } from '../../schema/vite/page.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { clientModule, isContentModule } from '../../schema/vite/sectionModules.ts'
 import { renderersModule } from '../../src/build/bundle/renderers.ts'
 
-const loaded = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
+const loaded = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {
+  file: 'portfolio.yaml',
+})
 if (!('portfolio' in loaded)) throw new Error('The fixture site is not in order.')
 const content = {
   ...(await resolvePortfolio(loaded.portfolio, {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { load } from '../../schema/check/loadPortfolio.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { linkedFiles } from '../../schema/lookup/linkedFiles.ts'
 import { playerOf, videoSource } from '../../schema/model/video.ts'
 import { contentPolicy } from '../../src/build/hosts/contentPolicy.ts'
@@ -17,7 +17,7 @@ function loaded(change: object) {
     poster: { src: 'images/portrait.webp', alt: 'A person at a desk' },
     ...change,
   })
-  return load(stringify(content), { file: 'portfolio.yaml' })
+  return loadPortfolio(stringify(content), { file: 'portfolio.yaml' })
 }
 
 const codesOf = (change: object) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { load } from '../../../schema/check/loadPortfolio.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { filesBeside } from '../../../schema/lookup/files.ts'
 import { decodedFiles } from '../../../schema/lookup/pictures/decoding.ts'
 import { drawingIn } from '../../../schema/lookup/pictures/drawing.ts'
@@ -41,7 +41,7 @@ footer: { copyright: © 2026 }
   const { files, ink, tones, decode } = decodedFiles(filesBeside(join(home, 'portfolio.yaml')), beside)
   const checked = () => {
     const drawing = (path: string) => drawingIn(beside(path))
-    const loaded = load(text, { file: 'portfolio.yaml', files, ink, tones, drawing })
+    const loaded = loadPortfolio(text, { file: 'portfolio.yaml', files, ink, tones, drawing })
     if (!('portfolio' in loaded)) throw new Error(JSON.stringify(loaded.diagnostics))
     return loaded.warnings.filter(({ code }) => code === 'faint-picture')
   }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { load } from '../../../schema/check/loadPortfolio.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../../../schema/lookup/fonts/installedFonts.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/pictures/icons.ts'
@@ -262,7 +262,7 @@ describe('any text that is missing from an overlay', () => {
     ).toEqual([])
     expect(words.length).toBeGreaterThan(50)
     // The main file is loaded once, not again for each text.
-    const read = load(site.text, { file: site.file })
+    const read = loadPortfolio(site.text, { file: site.file })
     if (!('portfolio' in read)) throw new Error('the main file is not in order')
     const main = { ...read, ...site, value }
     const lines = site.text.split('\n')
