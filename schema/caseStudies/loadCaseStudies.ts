@@ -5,11 +5,10 @@ import { isPublic } from '../check/rules/leftovers.ts'
 import { languageOf, languageOfName } from '../languages/languages.ts'
 import { pageAddress, pageFileIn } from '../lookup/pageLinks.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
-import { fieldsIn } from '../model/fieldsIn.ts'
 import { kindOf } from '../model/kinds.ts'
-import type { Portfolio } from '../model/portfolio.ts'
+import { fieldsIn, type Portfolio } from '../model/portfolio.ts'
 import type { Code } from '../report/codes.ts'
-import { type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
+import { atStart, type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
 import { read } from '../yaml/source.ts'
 import { positionOf } from '../yaml/sourcePosition.ts'
@@ -153,18 +152,6 @@ function atPage(
   const span = 'root' in source ? positionOf(source.root, path).span : { start: 0, end: 0 }
   return settle([{ path, span, ...problem }], text, file)
 }
-
-const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
-
-const atStart = (file: string, problem: Problem): Diagnostic => ({
-  severity: problem.severity ?? 'error',
-  code: problem.code,
-  message: problem.message,
-  ...(problem.help !== undefined && { help: problem.help }),
-  path: '',
-  file,
-  ...start,
-})
 
 const unreadable = (problem: string): Problem => ({ code: 'page-text', message: problem })
 

@@ -13,8 +13,7 @@ import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
 import { read } from '../yaml/source.ts'
 import { own } from '../yaml/valueAt.ts'
-import { optionsIn } from './options.ts'
-import type { Surroundings } from './surroundings.ts'
+import { optionsIn, type Surroundings } from './commandLine.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
 const usage = `npm run add -- TYPE [LAYOUT]

@@ -20,9 +20,8 @@ import { counted, list } from '../report/phrasing.ts'
 import type { Texts } from '../report/report.ts'
 import { read } from '../yaml/source.ts'
 import { valueAt } from '../yaml/valueAt.ts'
+import { fromHere, optionsIn, type Surroundings } from './commandLine.ts'
 import { fixFiles } from './fixFiles.ts'
-import { optionsIn } from './options.ts'
-import { fromHere, type Surroundings } from './surroundings.ts'
 
 const usage = `npm run check -- [FILE] [--fix] [--json] [--strict]
 

@@ -13,8 +13,7 @@ import type { Portfolio } from '../model/portfolio.ts'
 import { counted } from '../report/phrasing.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
-import { optionsIn } from './options.ts'
-import { fromHere, type Surroundings } from './surroundings.ts'
+import { fromHere, optionsIn, type Surroundings } from './commandLine.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
 const usage = `npm run import -- FILE [TARGET]

@@ -1,4 +1,4 @@
-import type { Surroundings } from './surroundings.ts'
+import type { Surroundings } from './commandLine.ts'
 
 // `npm run check`, and the other commands: `jiti schema/commands/run.ts check` and its arguments. Only the one is loaded.
 

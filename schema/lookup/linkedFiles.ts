@@ -1,7 +1,6 @@
 import { addressOf, decodedAddress } from '../model/address.ts'
-import { fieldsIn } from '../model/fieldsIn.ts'
 import { kindOf } from '../model/kinds.ts'
-import type { Portfolio } from '../model/portfolio.ts'
+import { fieldsIn, type Portfolio } from '../model/portfolio.ts'
 import { markdownParts } from './markdown/markdown.ts'
 import { sentenceMarkup } from './markdown/sentence.ts'
 import { pageLink } from './pageLinks.ts'

@@ -3,7 +3,7 @@ import { besideFile, loadCaseStudies, pageTextsFound } from '../caseStudies/load
 import type { CheckContext } from '../check/context.ts'
 import { loadPortfolio } from '../check/loadPortfolio.ts'
 import { languageOfName, localeOf, nameOf } from '../languages/languages.ts'
-import type { Diagnostic } from '../report/diagnostics.ts'
+import { atStart, type Diagnostic } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
 import { overlayPath } from './files.ts'
 import { loadLocale } from './loadLocale.ts'
@@ -96,36 +96,23 @@ function misnamedOverlay(
   const name = nameOf('language', language)
   if (name !== undefined && !isLonger)
     return isNear
-      ? {
+      ? atStart(file, {
           code: 'unknown-language',
-          severity: 'error',
           message: `the words of ${name} belong in a file named ${quoted(meant)}`,
           help: `rename this file to ${meant}, or to something else if it is no translation`,
-          path: '',
-          file,
-          ...start,
-        }
+        })
       : undefined
   const reason = isLonger ? `the code of ${name ?? 'that'} is ${language}, not ${written}` : `${lang} is none`
-  return {
+  return atStart(file, {
     code: 'unknown-language',
-    severity: 'error',
     message: `a file of this name holds the words of a language, and ${reason}`,
     help: 'name it after a language, such as de, ja or pt-BR; a file of another kind needs another name, with a hyphen in place of the dot',
-    path: '',
-    file,
-    ...start,
-  }
+  })
 }
 
-const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }
-
-const repeated = ({ file, lang }: { file: string; lang: string }, other: string): Diagnostic => ({
-  code: 'repeated-language',
-  severity: 'error',
-  message: `${other} is in ${lang} already, so there can be no other page in it`,
-  help: 'take one of the two away, or give it the name of its own language',
-  path: '',
-  file,
-  ...start,
-})
+const repeated = ({ file, lang }: { file: string; lang: string }, other: string): Diagnostic =>
+  atStart(file, {
+    code: 'repeated-language',
+    message: `${other} is in ${lang} already, so there can be no other page in it`,
+    help: 'take one of the two away, or give it the name of its own language',
+  })

@@ -122,7 +122,6 @@ export const codes = {
 
   'unreal-date': 'A date that no calendar has.',
   'end-before-start': 'An end that lies before its start.',
-  'dates-twice': 'Dates in own words that say no more than the start or end beside them.',
   'no-dates': 'An entry of a timeline without dates.',
   'said-twice': 'A list of the résumé that a section of the page says already.',
   'no-resume': 'A section that says what it is in a résumé that there is not. A warning.',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { writtenHex } from '../../colour/oklch.ts'
-import { meantLanguage } from '../../languages/meantLanguage.ts'
+import { meantLanguage } from '../../languages/languages.ts'
 import { parseDate } from '../../languages/writtenDates.ts'
 import { kindOf } from '../../model/kinds.ts'
 import type { Path, Problem } from '../../report/diagnostics.ts'

@@ -1,3 +1,4 @@
+import { type ParsedNode, visit } from 'yaml'
 import { quoted } from '../../report/phrasing.ts'
 import { cutText } from './cutText.ts'
 import {
@@ -13,7 +14,6 @@ import { commentInFlow, isInFlow } from './flow.ts'
 import { entryLeftOut, indent, isGluedDash, listBeside } from './indentation.ts'
 import { badStart, blockHeader, hash, leftOver, quote, valueStart } from './quoting.ts'
 import { indentOf, withLetter, withoutSpan } from './recovery.ts'
-import { openBracket, openQuote } from './unclosed.ts'
 
 /** A bracket that is never closed. */
 export function bracket(context: ErrorContext): Explained {
@@ -165,4 +165,36 @@ export function unexpected(context: ErrorContext): Explained {
 
 function indentOrOther(context: ErrorContext): Explained {
   return context.error.pos[0] <= context.span.start ? indent(context) : other(context)
+}
+
+/** The start of the quoted text that an offset lies within or right behind; undefined if there is none. */
+export function openQuote(contents: ParsedNode | null, offset: number, text?: string): number | undefined {
+  let open: number | undefined
+  visit(contents, {
+    Scalar(_, node) {
+      if (!node.range || (node.type !== 'QUOTE_DOUBLE' && node.type !== 'QUOTE_SINGLE')) return
+      const [start, end] = node.range
+      if (start > offset) return
+      const behind =
+        text === undefined ? end >= offset : end > offset || text.slice(end, offset + 1).trim() === ''
+      if (behind && (open === undefined || start > open)) open = start
+    },
+  })
+  return open
+}
+
+/** The offset of the innermost bracket that is open at an offset and never closed. */
+export function openBracket(contents: ParsedNode | null, text: string, offset: number): number | undefined {
+  let open: number | undefined
+  visit(contents, {
+    Collection(_, node) {
+      if (!node.range || !node.flow) return
+      const [start, end] = node.range
+      // A key in a list, as in [a: 1], is a map without brackets.
+      if (!/[[{]/.test(text[start] ?? '')) return
+      const closed = /[\]}]/.test(text[end - 1] ?? '') && end - 1 > start
+      if (start < offset && !closed && (open === undefined || start > open)) open = start
+    },
+  })
+  return open
 }

@@ -1,5 +1,5 @@
 import type { YAMLError } from 'yaml'
-import { bracket, noColon, unexpected } from './bracketsAndColons.ts'
+import { bracket, noColon, openQuote, unexpected } from './bracketsAndColons.ts'
 import { cutInBrackets, cutText, quoteInBrackets } from './cutText.ts'
 import { type ErrorContext, type Explained, errorContextAt, explained, other } from './errorContext.ts'
 import { isInFlow, loneIndicator } from './flow.ts'
@@ -8,7 +8,6 @@ import { badEscape, badStart, colonInText, quote, valueStart } from './quoting.t
 import { withoutSpan } from './recovery.ts'
 import { tab } from './tabs.ts'
 import { tagMessage } from './tag.ts'
-import { openQuote } from './unclosed.ts'
 import { wideCharacter } from './wideCharacters.ts'
 
 /** What the explanations of the errors of one text need to know. */

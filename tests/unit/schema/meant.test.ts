@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { meantForm, meantIcon } from '../../../schema/check/issues/meant.ts'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
-import { meantLanguage } from '../../../schema/languages/meantLanguage.ts'
+import { meantLanguage } from '../../../schema/languages/languages.ts'
 import { hasIcon } from '../../../schema/lookup/pictures/icons.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
