@@ -29,7 +29,7 @@ function linksIn(portfolio: Portfolio): string[] {
   for (const { value, field } of fieldsIn(portfolio)) {
     if (typeof value !== 'string') continue
     const kind = field && kindOf(field)
-    if (kind === 'link' || kind === 'video' || kind === 'captions') found.add(value)
+    if (kind === 'link' || kind === 'videoAddress' || kind === 'captions') found.add(value)
     const parts =
       kind === 'markdown' ? markdownParts(value) : kind === 'sentence' ? sentenceMarkup(value) : []
     for (const part of parts) if (part.kind === 'link') found.add(part.value)

@@ -149,8 +149,8 @@ export const iconFile = (description: string) =>
 export const videoAddress = text(
   'The video: its address at YouTube or Vimeo, or the path of an MP4 or WebM file beside this one, which is published with the page.',
 )
-  .brand<'video'>()
-  .register(kinds, { kind: 'video' })
+  .brand<'videoAddress'>()
+  .register(kinds, { kind: 'videoAddress' })
   .meta({
     examples: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://vimeo.com/1084537', 'videos/reel.mp4'],
   })

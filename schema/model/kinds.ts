@@ -16,7 +16,7 @@ export type Kind =
   | 'alternative'
   | 'markdown'
   | 'page'
-  | 'video'
+  | 'videoAddress'
   | 'captions'
   | 'feed'
   | 'postsFile'

@@ -122,7 +122,7 @@ export async function resolveFields(
       const path = pageAddress(value)
       return { path, href: home + path }
     }
-    if (kind === 'video' && typeof value === 'string') {
+    if (kind === 'videoAddress' && typeof value === 'string') {
       const player = playerOf(value)
       return { ...player, src: fromPage(player.src, root), page: fromPage(player.page, root) }
     }

@@ -90,7 +90,7 @@ export function contentsOf(checked: Checked): Contents {
       alternative: [],
       markdown: [],
       page: [],
-      video: [],
+      videoAddress: [],
       captions: [],
       feed: [],
       postsFile: [],

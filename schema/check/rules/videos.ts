@@ -12,7 +12,7 @@ export const videoRule: Rule = ({ ofKind }, { root }, { files }) => {
   const groupOf = (path: Path) => pathText(path.slice(0, -1))
   const captions = new Map(ofKind.captions.map((field) => [groupOf(field.path), field]))
   return [
-    ...ofKind.video.flatMap(({ path, value }) => {
+    ...ofKind.videoAddress.flatMap(({ path, value }) => {
       const wrong = videoFound(value.trim(), files)
       const isFile = !wrong && videoSource(value)?.kind === 'file'
       const written = captions.get(groupOf(path))

@@ -47,7 +47,7 @@ const cases: Record<
   sentence: [sentence('A sentence.'), 'Some ![picture](a.png)', 'markdown-picture'],
   markdown: [markdown, 'Some <b>HTML</b>', 'markdown-html'],
   page: [pageFile('The page.'), 'projects/atlas.md', 'duplicate-page'],
-  video: [videoAddress, 'https://video.example/1', 'video-address'],
+  videoAddress: [videoAddress, 'https://video.example/1', 'video-address'],
   captions: [captionFile, 'videos/reel.srt', 'video-address'],
   feed: [feed, 'ftp://example.com/feed.xml', 'link-scheme'],
   postsFile: [keptPosts, '../posts.json', 'wrong-posts'],

@@ -190,7 +190,7 @@ function* otherTexts(schema: z.core.$ZodType, path: string): Generator<[path: st
 it('every text that a visitor reads is one that an overlay translates', () => {
   // Addresses, files, names of icons, fonts and anchors, and dates, which each language formats by itself.
   const forMachines =
-    /^(?:link|endpoint|anchor|icon|iconFile|styleFile|drawing|picture|page|video|captions|feed|postsFile|fontFamily|date|day)$/
+    /^(?:link|endpoint|anchor|icon|iconFile|styleFile|drawing|picture|page|videoAddress|captions|feed|postsFile|fontFamily|date|day)$/
   const others = [...otherTexts(portfolio, '')]
     .filter(
       ([path, kind]) => !forMachines.test(kind) && !/^\.(?:theme|analytics|site\.verification)\./.test(path),
