@@ -54,7 +54,7 @@ const isForeign = (src: string) => /^https?:/i.test(src)
 /** A heading with its line breaks, its width, and the height of its diacritics. */
 export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeading {
   const text = withPhrases(heading)
-  return { text, ...textWidth(text), marks: diacriticsInHeading(text), level }
+  return { text, ...textWidth(text), diacritics: diacriticsInHeading(text), level }
 }
 
 /** Returns a function that turns the address of a link in the YAML into one from the page. */

@@ -72,7 +72,7 @@ export interface ResolvedHeading {
    */
   lines?: readonly number[]
   /** What its line height needs beyond that of Latin letters, as a multiple of the font size. */
-  marks: number
+  diacritics: number
   /** Its level in the outline of the page: 1 for one heading, 2 for all others. */
   level: 1 | 2
   /** Its language where that is not the page's. */

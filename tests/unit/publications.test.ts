@@ -57,7 +57,7 @@ function articleOf(fields: object) {
     heading: 'What I Have Written.',
     items: [{ title: 'A Sketch', authors: ['M. Lind'], year: 2019, ...fields }],
   })
-  const heading = { text: section.heading, longest: 1, total: 1, marks: 0, level: 2 as const }
+  const heading = { text: section.heading, longest: 1, total: 1, diacritics: 0, level: 2 as const }
   const absolute = (address: string) => new URL(address, 'https://example.com/portfolio/').href
   return metadata.structuredData([{ ...section, heading }], absolute)[0]
 }

@@ -12,7 +12,7 @@ import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
+import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Statement } from './Statement.tsx'
@@ -70,7 +70,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
   )
   return (
     <SectionFrame>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       <Columns>
         <ContentColumn>
           {section.layout === 'none' ? (

@@ -3,7 +3,7 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, middle } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Stat } from './Stat.tsx'
@@ -25,7 +25,7 @@ export default function Numbers({ section }: { section: ResolvedSection<'numbers
   }
   return (
     <SectionFrame>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       <SectionLead text={text} />
       <List style={style}>
         {withKeys(items, ({ label }) => label).map(([key, item], index) => (

@@ -7,7 +7,15 @@ import { headingId } from '../ids.ts'
 import { Heading } from './Heading.tsx'
 
 /** A section's label under a hairline, and its heading beside it. */
-export function SectionHead({ id, label, heading }: { id: string; label: string; heading: ResolvedHeading }) {
+export function SectionHeader({
+  id,
+  label,
+  heading,
+}: {
+  id: string
+  label: string
+  heading: ResolvedHeading
+}) {
   return (
     <Head>
       <Label {...foreign(label)}>{label}</Label>
