@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { Surroundings } from './commandLine.ts'
 
 // `npm run check`, and the other commands: `jiti schema/commands/run.ts check` and its arguments. Only the one is loaded.
@@ -31,4 +32,5 @@ process.exitCode = await command(args, {
   err: (text) => stderr.write(`${text}\n`),
   env,
   colour: shown.isTTY === true && shown.hasColors(),
+  cache: fileURLToPath(new URL('../../node_modules/.cache', import.meta.url)),
 })
