@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isPeriod } from '../model/dates.ts'
 import { exampleOf, firstSentence, isExemplary } from '../model/examples.ts'
 import en from '../model/interfaceWords/en.json' with { type: 'json' }
-import type { InterfaceWords } from '../model/interfaceWords/words.ts'
+import type { InterfaceWords } from '../model/interfaceWords/standard.ts'
 import { isForReading, type Kind, kindOf } from '../model/kinds.ts'
 import { layoutsOf, showingOf } from '../model/layouts.ts'
 import { isRequired, literalsOf, metaOf, objectOf, unwrapped } from '../model/schemaIntrospection.ts'

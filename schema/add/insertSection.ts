@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { parse } from 'yaml'
 import type { Edit } from '../report/diagnostics.ts'
-import { edited } from '../yaml/edited.ts'
+import { edited } from '../yaml/edits.ts'
 import { read, type Source } from '../yaml/source.ts'
 import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { isGroup, own } from '../yaml/valueAt.ts'

@@ -92,7 +92,7 @@ function lookOf(theme: unknown, at: SourcePosition | undefined, context: CheckCo
   if (context.look === undefined)
     return named === undefined ? undefined : { look: named, at: at?.entries.get('look') ?? at, rest }
   if (named !== undefined) return { look: context.look, at: at?.entries.get('look') ?? at, rest }
-  return { look: context.look, at, rest: 'mark' in rest ? { mark: rest.mark } : {} }
+  return { look: context.look, at, rest: 'logo' in rest ? { logo: rest.logo } : {} }
 }
 
 type LookSource = Source & { file: string; text: string }

@@ -6,6 +6,7 @@ import {
   styleFile,
   styleHost,
 } from '../lookup/styleSheet.ts'
+import { textAt } from '../lookup/textFiles.ts'
 import { addressOf } from '../model/address.ts'
 import { type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
 import { nearby } from '../report/nearest.ts'
@@ -13,6 +14,7 @@ import { list, quoted } from '../report/phrasing.ts'
 import type { CheckContext } from './context.ts'
 import { missingFile } from './links/missingFile.ts'
 import { pictureFound } from './rules/pictures.ts'
+import { foundAt, type Rule } from './rules/rule.ts'
 
 /** The longest style sheet, in characters: all of it comes with every document. */
 const maxLength = 100_000
@@ -100,3 +102,28 @@ function addressFound(href: string, sheet: string, files: FileFacts | undefined)
   // Other kinds of files, such as fonts, are published as they are.
   return files?.(path).kind === 'not-a-picture' ? undefined : pictureFound(path, files)
 }
+
+/** The owner's style sheet is a text beside this file. Its content is checked apart: `styleSheets.ts`. */
+export const styleFileRule: Rule = ({ ofKind }, { root }, { files, texts }) =>
+  ofKind.styleFile.flatMap(({ path, value }) => {
+    const problem =
+      pathFound(value) ??
+      missingFile(value, files?.(value)) ??
+      (texts && textAt(texts, value) === undefined ? unreadable(value) : undefined)
+    return foundAt(root, path, problem)
+  })
+
+function pathFound(path: string): Problem | undefined {
+  if (addressOf(path).kind === 'path' && !/^[\\/]/.test(path)) return undefined
+  return {
+    code: 'style-address',
+    message: 'the style sheet is a file beside this one, so that it comes with the page and can be checked',
+    help: 'put the file beside this one and write its name',
+  }
+}
+
+const unreadable = (path: string) => ({
+  code: 'missing-file' as const,
+  message: `${quoted(path)} is not UTF-8 text that may be read`,
+  help: 'save it in your editor with the encoding UTF-8',
+})

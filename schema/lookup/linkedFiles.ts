@@ -1,9 +1,8 @@
 import { addressOf, decodedAddress } from '../model/address.ts'
-import { fieldsIn } from '../model/fieldsIn.ts'
 import { kindOf } from '../model/kinds.ts'
-import type { Portfolio } from '../model/portfolio.ts'
+import { fieldsIn, type Portfolio } from '../model/portfolio.ts'
 import { markdownParts } from './markdown/markdown.ts'
-import { sentenceMarks } from './markdown/sentence.ts'
+import { sentenceMarkup } from './markdown/sentence.ts'
 import { pageLink } from './pageLinks.ts'
 
 /**
@@ -30,8 +29,9 @@ function linksIn(portfolio: Portfolio): string[] {
   for (const { value, field } of fieldsIn(portfolio)) {
     if (typeof value !== 'string') continue
     const kind = field && kindOf(field)
-    if (kind === 'link' || kind === 'film' || kind === 'captions') found.add(value)
-    const parts = kind === 'markdown' ? markdownParts(value) : kind === 'sentence' ? sentenceMarks(value) : []
+    if (kind === 'link' || kind === 'videoAddress' || kind === 'captions') found.add(value)
+    const parts =
+      kind === 'markdown' ? markdownParts(value) : kind === 'sentence' ? sentenceMarkup(value) : []
     for (const part of parts) if (part.kind === 'link') found.add(part.value)
   }
   // A Markdown file stands for the page that is made of it.

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { standardWordOf, wordOf } from './interfaceWords/standard.ts'
-import type { InterfaceWords } from './interfaceWords/words.ts'
+import { type InterfaceWords, standardWordOf, wordOf } from './interfaceWords/standard.ts'
 import { isOneColour, type Kind, kindOf } from './kinds.ts'
 import { layersOf, literalsOf, metaOf, registered, unwrapped } from './schemaIntrospection.ts'
 
@@ -19,19 +18,18 @@ export const examples = z.registry<Given>()
 export const isExemplary = (field: z.core.$ZodType): boolean => registered(examples, field)?.written === true
 
 /** The pictures that stand in an example, as paths from the YAML: one for pictures, and one whose shape alone shows. */
-export const placeholderPictures = {
+export const examplePictures = {
   picture: 'images/placeholder.svg',
   logo: 'images/placeholder-logo.svg',
 } as const
 
 /** Whether a text is a picture of an example. */
-export const isPlaceholderPicture = (src: string): boolean =>
-  Object.values<string>(placeholderPictures).includes(src)
+export const isExamplePicture = (src: string): boolean => Object.values<string>(examplePictures).includes(src)
 
 /** Values that every field of a kind has in examples, whatever its own are. */
 const ofKind: Partial<Record<Kind, readonly string[]>> = {
   link: ['#'],
-  picture: [placeholderPictures.picture],
+  picture: [examplePictures.picture],
   icon: ['lucide:rocket', 'lucide:compass', 'lucide:gem'],
 }
 
@@ -62,7 +60,7 @@ export function exampleOf(
   if (chosen) return { value: turn(chosen), says: false, standsIn: true }
   const kind = kindOf(field)
   const isLogo = kind === 'picture' && parent && isOneColour(parent)
-  const stand = isLogo ? [placeholderPictures.logo] : kind && ofKind[kind]
+  const stand = isLogo ? [examplePictures.logo] : kind && ofKind[kind]
   if (stand) return { value: turn(stand), says: false, standsIn: true }
   const word = standardWordOf(field)
   const standard = word === undefined ? defaultOf(field) : wordOf(words, word)
@@ -75,7 +73,7 @@ export function exampleOf(
 }
 
 /** The texts that stand in examples of a field to be replaced; none if its examples may stay. */
-export function placeholdersOf(field: z.core.$ZodType): readonly unknown[] {
+export function textsToReplace(field: z.core.$ZodType): readonly unknown[] {
   const chosen = registered(examples, field)?.values
   if (chosen) return chosen
   const { examples: possible, description } = metaOf(field)

@@ -45,7 +45,7 @@ export const heading = (description: string) =>
 
 /**
  * A label of the interface: visible or spoken text that has a standard in each language with a set of words; the
- * default is the English one. The page fills in its `{…}` marks, such as the number of a slide.
+ * default is the English one. The page fills in its placeholders, such as `{n}`, the number of a slide.
  */
 export const label = (word: WordPath, description: string) =>
   text(description)
@@ -145,23 +145,23 @@ export const iconFile = (description: string) =>
     .register(kinds, { kind: 'iconFile' })
     .meta({ examples: ['images/icon.svg'] })
 
-/** A film. That a player has it, and that a file is there, are rules. */
-export const film = text(
-  'The film: its address at YouTube or Vimeo, or the path of an MP4 or WebM file beside this one, which is published with the page.',
+/** A video. That a player has it, and that a file is there, are rules. */
+export const videoAddress = text(
+  'The video: its address at YouTube or Vimeo, or the path of an MP4 or WebM file beside this one, which is published with the page.',
 )
-  .brand<'film'>()
-  .register(kinds, { kind: 'film' })
+  .brand<'videoAddress'>()
+  .register(kinds, { kind: 'videoAddress' })
   .meta({
-    examples: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://vimeo.com/1084537', 'films/reel.mp4'],
+    examples: ['https://www.youtube.com/watch?v=aqz-KE-bpKQ', 'https://vimeo.com/1084537', 'videos/reel.mp4'],
   })
 
-/** The captions of a film. That the file is there is a rule. */
+/** The captions of a video. That the file is there is a rule. */
 export const captionFile = text(
-  'The captions, for a film that is a file of yours: a WebVTT file beside this one, in the language of the page.',
+  'The captions, for a video that is a file of yours: a WebVTT file beside this one, in the language of the page.',
 )
   .register(kinds, { kind: 'captions' })
   .register(perLanguage, { differs: true })
-  .meta({ examples: ['films/reel.vtt'] })
+  .meta({ examples: ['videos/reel.vtt'] })
 
 /** The feed of a blog. That it is an address of the web, and that it has been read, is a rule. */
 export const feed = machineText(
@@ -223,8 +223,8 @@ export type Heading = z.output<ReturnType<typeof heading>>
 /** A string that names the Markdown file of a page. */
 export type PageFile = z.output<ReturnType<typeof pageFile>>
 
-/** A string that is known to name a film. */
-export type FilmAddress = z.output<typeof film>
+/** A string that is known to name a video. */
+export type VideoAddress = z.output<typeof videoAddress>
 
 /** A string that is known to name a file of posts. */
 export type KeptPosts = z.output<typeof keptPosts>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { KeyUse, KeyUses } from '../yaml/syntax/keyUses.ts'
+import type { KeyUse, KeyUses } from '../yaml/syntax/errorContext.ts'
 import { formerNameOf } from './formerNames.ts'
 import { portfolio } from './portfolio.ts'
 import { unwrapped } from './schemaIntrospection.ts'

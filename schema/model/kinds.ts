@@ -16,7 +16,7 @@ export type Kind =
   | 'alternative'
   | 'markdown'
   | 'page'
-  | 'film'
+  | 'videoAddress'
   | 'captions'
   | 'feed'
   | 'postsFile'

@@ -80,7 +80,10 @@ const resume = z
 export const labels = z
   .strictObject({
     skip: label('labels.skip', 'The first link of the page, for keyboards.'),
-    home: label('labels.home', 'What a screen reader says for the mark; {name} is the owner’s name.'),
+    home: label(
+      'labels.home',
+      'What a screen reader says for your name or logo in the header; {name} is the owner’s name.',
+    ),
     navigation: label('labels.navigation', 'The name of the header’s links.'),
     openMenu: label('labels.openMenu', 'The name of the menu button while the menu is closed.'),
     closeMenu: label('labels.closeMenu', 'The name of the menu button while the menu is open.'),

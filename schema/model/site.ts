@@ -47,7 +47,7 @@ export const site = z
     }),
     owner: z
       .strictObject({
-        name: text('Your name: the mark at the left of the header.'),
+        name: text('Your name, at the left of the header.'),
         role: text(
           'What you are, in two or three words, such as Freelance Web Developer; for search engines and link previews.',
         ).optional(),

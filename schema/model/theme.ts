@@ -156,21 +156,29 @@ export const theme = z
     light: palette(palettes.light, 'light'),
     fonts,
     firstScreen: firstScreen.optional(),
-    heads: z.enum(['beside', 'above']).default('beside').meta({
-      description:
-        'Where the small name of each section stands. beside: in a column of its own beside the heading, with most content below the heading; above: above the heading, with the content as wide as the page. Screens without room for columns always show it above.',
-    }),
+    sectionHeaders: renamed('heads', z.enum(['beside', 'above']))
+      .default('beside')
+      .meta({
+        description:
+          'Where the small name of each section stands. beside: in a column of its own beside the heading, with most content below the heading; above: above the heading, with the content as wide as the page. Screens without room for columns always show it above.',
+      }),
     radius: renamed(
       'shape.radius',
       within(0, 40, 'The corner radius of controls, in px; planes are rounded by twice as much.'),
     ).default(14),
     shape,
-    mark: z
-      .union([z.literal('sliver').meta({ description: 'A sheared piece of a plane.' }), logo])
-      .default('sliver')
+    logo: renamed(
+      'mark',
+      z.union([
+        z.literal('none').meta({ description: 'A small plane in the accent colour beside your name.' }),
+        logo,
+      ]),
+      { sliver: 'none' },
+    )
+      .default('none')
       .meta({
         description:
-          'The mark of the site: sliver, a sheared piece of a plane; or a logo of yours, as { src: images/logo.svg }.',
+          'A logo of yours, as { src: images/logo.svg }; or none, for a small plane in the accent colour beside your name.',
       }),
     styles: styleFile(
       'A style sheet of your own beside this file, such as extra.css: the last word on how the page looks. Pictures and fonts that it names by a path are published with the page, and those that it names by https:// are loaded from there, which the content policy then allows.',

@@ -3,7 +3,7 @@ import { addressOf } from './address.ts'
 /** Where a video is played: by a service, under its id there, or from a file beside the YAML. */
 export type VideoSource =
   | { kind: 'youtube'; id: string }
-  /** `hash`: the key in the link of an unlisted film. */
+  /** `hash`: the key in the link of an unlisted video. */
   | { kind: 'vimeo'; id: string; hash?: string }
   | { kind: 'file'; type: 'video/mp4' | 'video/webm' }
 
@@ -39,7 +39,7 @@ export interface Player {
   service?: string
   /** The address of the player, or of the file. */
   src: string
-  /** The address of the film without the page's player. */
+  /** The address of the video without the page's player. */
   page: string
   /** Of a file, such as `video/mp4`. */
   type?: string

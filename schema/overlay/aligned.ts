@@ -2,7 +2,7 @@ import type { SourcePosition } from '../yaml/sourcePosition.ts'
 import { codesIn, entriesInPlace, type Placed } from './entryPlaces.ts'
 import { inPlace, positionsInPlace } from './merge.ts'
 import { type Moved, movedIn, realigned, writtenHashes } from './originals.ts'
-import { beyondMain, type Main } from './structure.ts'
+import { beyondMain, type Main } from './overlayFindings.ts'
 import type { Word } from './untranslated.ts'
 
 /** An overlay whose values are moved to the paths of their originals in the main file. */

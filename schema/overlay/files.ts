@@ -1,6 +1,5 @@
 import { basename, dirname, join, parse } from 'node:path'
-import { languageOfName, nameOf } from '../languages/languages.ts'
-import { languageCalled } from '../languages/meantLanguage.ts'
+import { languageCalled, languageOfName, nameOf } from '../languages/languages.ts'
 import { namesIn } from '../lookup/files.ts'
 
 /** A file beside the YAML with the words of another language: `portfolio.de.yaml` beside `portfolio.yaml`. */

@@ -1,12 +1,11 @@
-import { filesLinked } from '../caseStudies/linked.ts'
+import { filesLinked } from '../caseStudies/caseStudy.ts'
 import type { CheckContext } from '../check/context.ts'
-import { assets } from '../check/links/assets.ts'
 import { isFile } from '../check/links/publishedFile.ts'
 import { linkedFiles } from '../lookup/linkedFiles.ts'
 import { pageAddress } from '../lookup/pageLinks.ts'
 import { publicFolder } from '../lookup/publicFiles.ts'
-import { builtFiles, resumeAddresses } from '../model/builtFiles.ts'
-import type { Diagnostic, Problem } from '../report/diagnostics.ts'
+import { assets, builtFiles, resumeAddresses } from '../model/builtFiles.ts'
+import { atStart, type Diagnostic, type Problem } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
 import type { Locale } from './locale.ts'
 
@@ -24,15 +23,8 @@ export function publicFilesFound(
 ): Diagnostic[] {
   if (!published) return []
   const { files: own, problems } = published()
-  const found = (file: string, problem: Problem): Diagnostic => ({
-    severity: 'error',
-    ...problem,
-    path: '',
-    file: shown(file),
-    ...start,
-  })
   const at = (path: string, problem: Problem) =>
-    found(path === '' ? publicFolder : `${publicFolder}/${path}`, problem)
+    atStart(shown(path === '' ? publicFolder : `${publicFolder}/${path}`), problem)
   const broken = problems.map(({ path, problem }) =>
     at(path, {
       code: 'public-file',
@@ -47,7 +39,7 @@ export function publicFilesFound(
   const beside = lowered(built)
   const doubled = linked.flatMap((file) => {
     const name = files && beside.get(file.toLowerCase())
-    return name === undefined ? [] : [found(file, takenName(name))]
+    return name === undefined ? [] : [atStart(shown(file), takenName(name))]
   })
   const made = [...built, ...linked]
   const names = lowered(made)
@@ -112,5 +104,3 @@ const inAssets: Problem = {
   message: `it would lie among files of the build in ${assets}/, which browsers keep for a year, and a newer one would not be seen`,
   help: 'call the folder otherwise, such as files',
 }
-
-const start = { line: 1, column: 1, endLine: 1, endColumn: 1 }

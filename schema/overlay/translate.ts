@@ -3,17 +3,15 @@ import { kindOf } from '../model/kinds.ts'
 import { portfolio } from '../model/portfolio.ts'
 import { type Edit, type Path, pathText } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
-import { edited } from '../yaml/edited.ts'
+import { edited } from '../yaml/edits.ts'
 import { read } from '../yaml/source.ts'
 import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { indentWidth } from '../yaml/syntax/recovery.ts'
 import { stepsOf, valueAt } from '../yaml/valueAt.ts'
-import { type Added, type Addition, additionsTo } from './additions.ts'
+import { type Added, type Addition, additionsTo, leavesGaps, newEntries } from './additions.ts'
 import { entriesInPlace } from './entryPlaces.ts'
-import { flowInsertions } from './flowInsertions.ts'
-import { block, type Editor } from './insertion.ts'
+import { block, type Editor, flowInsertions } from './flowInsertions.ts'
 import { inPlace, isSections, positionsInPlace, sectionPlaces } from './merge.ts'
-import { leavesGaps, newEntries } from './newEntries.ts'
 import { writtenHashes } from './originals.ts'
 import { overlayLines } from './overlayLines.ts'
 import { type Likeness, sameIn } from './sameText.ts'
@@ -47,7 +45,7 @@ export function withMissingWords(
   const source = read(text)
   if (!('root' in source)) throw new Error('The overlay cannot be read.')
   const { value, root } = source
-  // What a film says is read too, from another file for each language that has one.
+  // What a video says is read too, from another file for each language that has one.
   const isMeant = (schema: z.core.$ZodType) => isWord(schema) || kindOf(schema) === 'captions'
   const all = [...wordsIn(main, portfolio, { isMeant }), ...interfaceWordsFor(lang, main)]
   const isSame = sameIn({ main, lang, hasIcon })

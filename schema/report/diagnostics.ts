@@ -96,3 +96,17 @@ export function settle(findings: readonly Finding[], text: string, file: string)
   }
   return settled
 }
+
+/** A problem of a whole file, as a diagnostic at its start. */
+export const atStart = (file: string, { severity = 'error', code, message, help }: Problem): Diagnostic => ({
+  severity,
+  code,
+  message,
+  ...(help !== undefined && { help }),
+  path: '',
+  file,
+  line: 1,
+  column: 1,
+  endLine: 1,
+  endColumn: 1,
+})

@@ -11,7 +11,7 @@ export type Paint = (style: Style, words: string) => string
 /** How many columns of a line are shown; a longer one is cut around the position. */
 const widest = 110
 
-/** The line of a diagnostic, the one before it, and marks below it with the label behind them. */
+/** The line of a diagnostic, the one before it, and carets below it with the label behind them. */
 export function frame(
   { line, column, endLine, endColumn, label }: Diagnostic,
   text: string,
@@ -30,14 +30,14 @@ export function frame(
   const whole = content(line)
   const stop = endLine === line ? endColumn - 1 : whole.trimEnd().length
   const { before, marked, after } = cut(whole, column - 1, Math.max(stop, column - 1))
-  const marks = '^'.repeat(Math.max(1, stringWidth(marked)))
+  const carets = '^'.repeat(Math.max(1, stringWidth(marked)))
   const previous = line > 1 ? content(line - 1) : ''
   return [
     ...(previous.trim() ? [row(String(line - 1), cut(previous, 0, 0).after)] : []),
     row(String(line), before + marked + after),
     row(
       '',
-      `${' '.repeat(stringWidth(before))}${paint(tone, `${marks}${label ? ` ${visible(label)}` : ''}`)}`,
+      `${' '.repeat(stringWidth(before))}${paint(tone, `${carets}${label ? ` ${visible(label)}` : ''}`)}`,
     ),
   ]
 }

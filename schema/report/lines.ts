@@ -26,8 +26,8 @@ export interface Lines {
 export function linesOf(text: string): Lines {
   const starts = [0]
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1)
-  const mark = text.startsWith('\uFEFF') ? 1 : 0
-  const startOf = (line: number) => (line === 1 ? mark : (starts[line - 1] ?? text.length))
+  const byteOrderMark = text.startsWith('\uFEFF') ? 1 : 0
+  const startOf = (line: number) => (line === 1 ? byteOrderMark : (starts[line - 1] ?? text.length))
 
   const lineOf = (offset: number) => {
     let low = 0

@@ -9,7 +9,7 @@ const unspaced = /(?<=^(?:[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Scrip
 const emoji =
   /((?:\p{RI}\p{RI}|[\d#*]\ufe0f?\u20e3|(?![©®™])\p{Extended_Pictographic}[\ufe0f\p{EMod}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{EMod}]*)*))/u
 
-/** The average width of a letter with its marks, in em, in scripts with wide letters; measured in Noto Sans. */
+/** The average width of a letter with its diacritics, in em, in scripts with wide letters; measured in Noto Sans. */
 const wide: readonly [letters: RegExp, width: number][] = [
   [/\p{Script=Myanmar}/u, 1.75],
   [/\p{Script=Tamil}/u, 1.52],

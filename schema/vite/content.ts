@@ -11,8 +11,8 @@ import { publicFilesBeside, publicFolder } from '../lookup/publicFiles.ts'
 import { textAt, textsBeside } from '../lookup/textFiles.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import { overlayLanguage, overlaysOf } from '../overlay/files.ts'
+import { loadSite } from '../overlay/loadSite.ts'
 import type { Locale } from '../overlay/locale.ts'
-import { loadSite } from '../overlay/site.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
 
 /** The content of a YAML file and the overlays beside it, or, if there are errors, all diagnostics. */

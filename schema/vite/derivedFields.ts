@@ -1,15 +1,15 @@
 import type { z } from 'zod'
-import { dateIn, type Period, periodIn } from '../languages/dates.ts'
+import { dateIn, type Period, periodIn } from '../languages/formattedDates.ts'
 import { numberIn } from '../languages/languages.ts'
 import { type ShownPosts, shownPosts } from '../lookup/keptPosts.ts'
 import { isDated, isPeriod } from '../model/dates.ts'
-import { isFigure } from '../model/figure.ts'
 import { isFeed } from '../model/posts.ts'
+import { isStat } from '../model/stat.ts'
 import { textWidth } from '../typography/textWidth.ts'
 import { own } from '../yaml/valueAt.ts'
 
-/** A large figure as the page uses it. */
-export interface ResolvedFigure {
+/** A large stat as the page uses it. */
+export interface ResolvedStat {
   /** As the language of the page writes it. */
   shown: string
   /** How many of its digits stand behind the point. */
@@ -25,8 +25,8 @@ export interface ResolvedFigure {
 interface Sources {
   lang?: string
   stretch?: number
-  /** The width of a figure in the display face, in em; undefined if that lacks letters. */
-  figureWidth?: (shown: string) => Promise<number | undefined>
+  /** The width of a stat in the display face, in em; undefined if that lacks letters. */
+  statWidth?: (shown: string) => Promise<number | undefined>
   text?: (path: string) => string | undefined
   /** The word for an open end. */
   present?: string
@@ -35,11 +35,11 @@ interface Sources {
 }
 
 /**
- * The fields that a page uses in place of those of a checked object, or beside them: formatted figures and dates, and
+ * The fields that a page uses in place of those of a checked object, or beside them: formatted stats and dates, and
  * the posts of a feed. Fields that the page does not use are undefined.
  */
 export async function derivedFields(schema: z.ZodObject, object: object, sources: Sources): Promise<object> {
-  if (isFigure(schema)) return figureOf(object, sources)
+  if (isStat(schema)) return statOf(object, sources)
   if (isFeed(schema))
     return { feed: undefined, file: undefined, count: undefined, ...postsOf(object, sources) }
   if (isPeriod(schema)) return datesOf(object, sources)
@@ -80,15 +80,15 @@ function periodOfRoles(roles: unknown): Period | undefined {
   return start === end ? { start } : { start, end }
 }
 
-async function figureOf(
+async function statOf(
   object: object,
-  { lang = 'en', stretch = 1, figureWidth }: Sources,
-): Promise<ResolvedFigure> {
+  { lang = 'en', stretch = 1, statWidth }: Sources,
+): Promise<ResolvedStat> {
   const [value, decimals] = [own(object, 'value'), own(object, 'decimals')]
   const number = numberIn(lang, Number(value), typeof decimals === 'number' ? decimals : undefined)
   const estimated = textWidth(number.shown).total * Math.max(1, stretch)
   // At least the width in a usual face, which stands in until the display face has loaded.
-  return { ...number, width: Math.max(estimated, (await figureWidth?.(number.shown)) ?? 0) }
+  return { ...number, width: Math.max(estimated, (await statWidth?.(number.shown)) ?? 0) }
 }
 
 function postsOf(object: object, { text, lang = 'en' }: Sources): ShownPosts {

@@ -22,7 +22,9 @@ export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
   >
   sections: SectionRef[]
   site: Pick<ResolvedPortfolio['site'], 'lang' | 'dir' | 'owner'>
-  theme: Pick<ResolvedPortfolio['theme'], 'mode' | 'heads'> & { mark?: ResolvedPortfolio['theme']['mark'] }
+  theme: Pick<ResolvedPortfolio['theme'], 'mode' | 'sectionHeaders'> & {
+    logo?: ResolvedPortfolio['theme']['logo']
+  }
 }
 
 type PartlyOptional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
@@ -53,7 +55,11 @@ export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
     ...rest,
     labels: labelsInUse(labels, portfolio),
     site: { lang: site.lang, dir: site.dir, owner: site.owner },
-    theme: { mode: theme.mode, heads: theme.heads, ...(theme.mark !== 'sliver' && { mark: theme.mark }) },
+    theme: {
+      mode: theme.mode,
+      sectionHeaders: theme.sectionHeaders,
+      ...(theme.logo !== 'none' && { logo: theme.logo }),
+    },
     sections: sections.map(refOf),
   }
 }

@@ -8,7 +8,7 @@ import type { Portfolio } from '../model/portfolio.ts'
 import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
 import { playerOf } from '../model/video.ts'
 import type { Language, Locale } from '../overlay/locale.ts'
-import { marksInHeading } from '../typography/marks.ts'
+import { diacriticsInHeading } from '../typography/diacritics.ts'
 import { withPhrases } from '../typography/phrases.ts'
 import { textWidth } from '../typography/textWidth.ts'
 import { own } from '../yaml/valueAt.ts'
@@ -54,10 +54,10 @@ export interface Lookup {
 
 const isForeign = (src: string) => /^https?:/i.test(src)
 
-/** A heading with its line breaks, its width, and the height of its marks. */
+/** A heading with its line breaks, its width, and the height of its diacritics. */
 export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeading {
   const text = withPhrases(heading)
-  return { text, ...textWidth(text), marks: marksInHeading(text), level }
+  return { text, ...textWidth(text), diacritics: diacriticsInHeading(text), level }
 }
 
 /** Returns a function that turns the address of a link in the YAML into one from the page. */
@@ -82,7 +82,7 @@ export async function resolveFields(
     notes?: Readonly<Record<string, string>>
     lang?: string
     stretch?: number
-    figureWidth?: (shown: string) => Promise<number | undefined>
+    statWidth?: (shown: string) => Promise<number | undefined>
     present?: string
     scrim?: (tones: PictureTones | undefined) => Scrims
   },
@@ -125,7 +125,7 @@ export async function resolveFields(
       const path = pageAddress(value)
       return { path, href: home + path }
     }
-    if (kind === 'film' && typeof value === 'string') {
+    if (kind === 'videoAddress' && typeof value === 'string') {
       const player = playerOf(value)
       return { ...player, src: fromPage(player.src, root), page: fromPage(player.page, root) }
     }

@@ -32,7 +32,7 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
       scrim,
       lang: portfolio.site.lang,
       stretch: portfolio.theme.fonts.width / 100,
-      figureWidth: figureWidths(portfolio, lookup),
+      statWidth: statWidths(portfolio, lookup),
       present: portfolio.labels.dates.present,
     },
     main,
@@ -58,9 +58,9 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
   return resolved
 }
 
-/** Returns a function that gives the width of a figure, in em. The display face is read once, for the first figure. */
-function figureWidths(portfolio: Portfolio, { measure }: Lookup) {
-  // All characters of figures: digits, a sign, and what separates digits.
+/** Returns a function that gives the width of a stat, in em. The display face is read once, for the first stat. */
+function statWidths(portfolio: Portfolio, { measure }: Lookup) {
+  // All characters of stats: digits, a sign, and what separates digits.
   const { shown: letters } = numberIn(portfolio.site.lang, -123_456_789_012.345)
   let measured: ReturnType<NonNullable<typeof measure>> | undefined
   return async (shown: string): Promise<number | undefined> => {

@@ -5,20 +5,20 @@ import type { SentencePart } from '../lookup/markdown/sentence.ts'
 import type { Drawing } from '../lookup/pictures/drawing.ts'
 import type {
   DrawingFile,
-  FilmAddress,
   Heading,
   IconName,
   KeptPosts,
   Markdown,
   PageFile,
   Sentence,
+  VideoAddress,
 } from '../model/fields.ts'
-import type { FigureValue } from '../model/figure.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import type { SectionOf, SectionType } from '../model/sections/index.ts'
+import type { StatValue } from '../model/stat.ts'
 import type { Player } from '../model/video.ts'
 import type { Language } from '../overlay/locale.ts'
-import type { ResolvedFigure } from './derivedFields.ts'
+import type { ResolvedStat } from './derivedFields.ts'
 import type { LocalPicture } from './localPicture.ts'
 
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */
@@ -50,7 +50,7 @@ export interface ResolvedMarkdown {
 
 /** A sentence with inline Markdown as the page uses it. */
 export interface MarkedSentence {
-  /** Its words without marks. */
+  /** Its words without Markdown. */
   text: string
   parts: readonly SentencePart[]
   /** Its language where that is not the page's. */
@@ -74,7 +74,7 @@ export interface ResolvedHeading {
   /** How tall its letters are together, in em; only of a headline alone, whose lines are close. */
   tall?: number
   /** What its line height needs beyond that of Latin letters, as a multiple of the font size. */
-  marks: number
+  diacritics: number
   /** Its level in the outline of the page: 1 for one heading, 2 for all others. */
   level: 1 | 2
   /** Its language where that is not the page's. */
@@ -103,7 +103,7 @@ export interface ShownDates {
 /** A checked part of the portfolio in which pictures and icons have been looked up and Markdown has become HTML. */
 export type Resolved<T> = T extends IconName
   ? ResolvedIcon
-  : T extends FilmAddress
+  : T extends VideoAddress
     ? Player
     : T extends Sentence
       ? ResolvedSentence
@@ -119,8 +119,8 @@ export type Resolved<T> = T extends IconName
                 ? Omit<T, keyof LocalPicture | 'atOnce' | keyof PerMode> & Omit<ResolvedPicture, 'alt'>
                 : T extends { file: KeptPosts }
                   ? Omit<{ [Key in keyof T]: Resolved<T[Key]> }, 'feed' | 'file' | 'count'> & ShownPosts
-                  : T extends { value: FigureValue }
-                    ? Omit<T, keyof ResolvedFigure> & ResolvedFigure
+                  : T extends { value: StatValue }
+                    ? Omit<T, keyof ResolvedStat> & ResolvedStat
                     : T extends readonly (infer Item)[]
                       ? Resolved<Item>[]
                       : T extends object

@@ -1,6 +1,5 @@
 import { readBody } from '../caseStudies/body.ts'
-import type { CaseStudy } from '../caseStudies/caseStudy.ts'
-import { fileLinked } from '../caseStudies/linked.ts'
+import { type CaseStudy, fileLinked } from '../caseStudies/caseStudy.ts'
 import { type Share, sharesIn } from '../caseStudies/rows.ts'
 import { fileNote } from '../lookup/linkedFiles.ts'
 import { highlighted } from '../lookup/markdown/code.ts'
@@ -28,7 +27,7 @@ export interface Place {
   /** From the page to the start of its locale, and to the folder of the site. */
   home: string
   root: string
-  /** Whether its text is as wide as the page, as where the heads of sections stand above their content. */
+  /** Whether its text is as wide as the page, as where section headers stand above their content. */
   wide: boolean
 }
 

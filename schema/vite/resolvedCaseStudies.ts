@@ -23,7 +23,7 @@ export async function resolveCaseStudies(
   lookup: Lookup,
   root: string,
 ): Promise<ResolvedCaseStudy[]> {
-  const wide = portfolio.theme.heads === 'above'
+  const wide = portfolio.theme.sectionHeaders === 'above'
   return Promise.all(
     caseStudies.map(async (study) => {
       const home = upFrom(study.path)

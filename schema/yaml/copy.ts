@@ -1,6 +1,6 @@
 import type { Edit } from '../report/diagnostics.ts'
 import { type Lines, linesOf, type Span } from '../report/lines.ts'
-import { edited } from './edited.ts'
+import { edited } from './edits.ts'
 
 /** A text in which mistakes have been corrected so that the rest can be read, and what its offsets were before. */
 export interface Copy {

@@ -7,11 +7,9 @@ import { characterFindings, oldLineEnds, withoutForbidden } from './characters.t
 import { type Copy, copyOf } from './copy.ts'
 import { beyondLimits } from './limits.ts'
 import type { SourcePosition } from './sourcePosition.ts'
-import type { Explained } from './syntax/errorContext.ts'
+import type { Explained, KeyUses, UnreadableRange } from './syntax/errorContext.ts'
 import { type Explaining, explain, explainCut } from './syntax/explain.ts'
-import type { KeyUses } from './syntax/keyUses.ts'
 import { silentCuts } from './syntax/silentCuts.ts'
-import type { UnreadableRange } from './syntax/unreadableRange.ts'
 import { treeOf } from './tree.ts'
 
 /** A YAML text, parsed as far as possible. */

@@ -7,8 +7,8 @@ import { dashFound, gluedEntries } from './gluedEntries.ts'
 import { keyOf, keyText, type Node, nodeSpan, pairsSpan } from './nodes.ts'
 import type { SourcePosition } from './sourcePosition.ts'
 import { rawAt, writeQuoted } from './syntax/cutText.ts'
+import type { KeyUses } from './syntax/errorContext.ts'
 import { isInFlow } from './syntax/flow.ts'
-import type { KeyUses } from './syntax/keyUses.ts'
 import { tagMessage, textOr } from './syntax/tag.ts'
 
 /** A YAML document as plain data, with positions and findings. */

@@ -11,7 +11,7 @@ import type { ContentFile, ValidContent } from '../../schema/vite/content.ts'
 import { RefusedPicture, refusedPicture } from '../../schema/vite/refusedPicture.ts'
 import type { ResolveSite } from '../../schema/vite/resolveLocales.ts'
 import { chunkGroups, type FirstScripts, firstScripts, loaderFile } from './bundle/chunks.ts'
-import { usesOf } from './bundle/uses.ts'
+import { featuresOf } from './bundle/features.ts'
 import type { Caches } from './files/fileCache.ts'
 import { publishedFiles } from './files/publishedFiles.ts'
 import { clearInterrupted, replaceFolder, unwritable } from './files/replaceFolder.ts'
@@ -123,7 +123,7 @@ export function publish(
       staging = join(work, 'dist')
       server = join(work, 'server')
       return {
-        define: usesOf(source),
+        define: featuresOf(source),
         builder: {
           sharedConfigBuild: true,
           sharedPlugins: true,

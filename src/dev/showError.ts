@@ -1,11 +1,11 @@
 /** Shows what a component has thrown in Vite's error overlay, which goes with the next update that does not throw. */
 export function showError(error: unknown): void {
   console.error(error)
-  const Overlay = customElements.get('vite-error-overlay') as
+  const ErrorOverlay = customElements.get('vite-error-overlay') as
     | (new (
         error: unknown,
       ) => HTMLElement)
     | undefined
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  if (Overlay) document.body.append(new Overlay({ message, stack: stack ?? '' }))
+  if (ErrorOverlay) document.body.append(new ErrorOverlay({ message, stack: stack ?? '' }))
 }

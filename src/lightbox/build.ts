@@ -46,7 +46,10 @@ export function build(words: Partial<Words>, several: boolean): View {
     const shown = (value: number) => new Intl.NumberFormat(document.documentElement.lang).format(value)
     const values: Record<string, string> = { n: shown(n), count: shown(of) }
     count.textContent = several
-      ? (words.position ?? '').replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark)
+      ? (words.position ?? '').replace(
+          /\{(\w+)\}/g,
+          (placeholder, name: string) => values[name] ?? placeholder,
+        )
       : ''
   }
   return { dialog, stage, caption, close, previous, next, position }

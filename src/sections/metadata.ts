@@ -15,7 +15,7 @@ import type { ImageSize } from '../theme/imageSizes.ts'
 /**
  * What is known of an entry with a page of its own, beside that page's text. Addresses are relative to the start page.
  */
-export interface CaseStudyFacts {
+export interface CaseStudyMetadata {
   /** The path of the page, relative to the start page. */
   path: string
   title: string
@@ -83,7 +83,7 @@ export interface FirstPicture {
 }
 
 /** What a section adds to the structured data of the site's owner. Addresses are relative to the page. */
-export interface OwnerFacts {
+export interface OwnerMetadata {
   image?: string
   knowsAbout?: readonly string[]
 }
@@ -105,7 +105,7 @@ export interface SectionMetadata<T extends SectionType = SectionType> {
   art?(section: SectionOf<T>): Art | undefined
   /** The picture of the first screen, if it has one, which browsers preload. */
   firstPicture?(section: ResolvedSection<T>): FirstPicture | undefined
-  owner?(section: ResolvedSection<T>): OwnerFacts
+  owner?(section: ResolvedSection<T>): OwnerMetadata
   /**
    * Nodes of schema.org beside the page's own; `sections` are all of this type. `absolute` resolves an address of the
    * page, and gives undefined where the page's URL is unknown.
@@ -115,7 +115,7 @@ export interface SectionMetadata<T extends SectionType = SectionType> {
     absolute: (address: string) => string | undefined,
   ): StructuredNode[]
   /** Its entries that have a page of their own, in their order. */
-  caseStudies?(section: ResolvedSection<T>): CaseStudyFacts[]
+  caseStudies?(section: ResolvedSection<T>): CaseStudyMetadata[]
   /** Its entries for the lists of the résumé. */
   resume?(section: ResolvedSection<T>): Partial<ResumeLists>
   /** What its form submits to: an endpoint, or `mailto:` for the visitor's mail program. */
@@ -125,7 +125,7 @@ export interface SectionMetadata<T extends SectionType = SectionType> {
    * `fetch` and sockets `connect`, and then `font`, `frame`, `img`, `media`, `script`, `style`.
    */
   policy?(section: SectionOf<T>): PolicyHosts
-  /** Whether it plays films or sounds that are published with the page. */
+  /** Whether it plays videos or sounds that are published with the page. */
   playsFiles?(section: SectionOf<T>): boolean
   /** The picture service of its samples, an address with `{seed}`; undefined where it shows none. */
   sampleService?(section: SectionOf<T>): string | undefined

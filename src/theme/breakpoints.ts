@@ -2,7 +2,7 @@
 export const wide = '(min-width: 48rem)'
 /** Wider than phones held upright. */
 export const middle = '(min-width: 30rem)'
-/** Section heads stand beside their content. */
+/** Section headers stand beside their content. */
 export const broad = '(min-width: 60rem)'
 /**
  * The header's links fit beside the owner's name, whatever they are called. `LinkBar` measures that by wrapping: its

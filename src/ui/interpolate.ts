@@ -1,5 +1,5 @@
-/** Puts values into the `{marks}` of an interface text; a mark without a value stays as it is. */
+/** Puts values into the placeholders of an interface text, such as `{n}`; one without a value stays as it is. */
 export const interpolate = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (mark, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : mark,
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
   )

@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
 import { localesResolver } from '../../schema/vite/resolveLocales.ts'
-import { usesOf } from '../../src/build/bundle/uses.ts'
+import { featuresOf } from '../../src/build/bundle/features.ts'
 import { configFor } from '../../vite.config.ts'
 
 /** The project's plugins that do more than bundle: one encodes pictures; one prerenders, cuts fonts and draws. */
@@ -32,7 +32,7 @@ export default defineConfig({
   ...project,
   cacheDir: undefined,
   build: { rolldownOptions: { input: resolve('src/loader.ts') } },
-  define: usesOf(content),
+  define: featuresOf(content),
   plugins: [
     portfolio(content, localesResolver(content, { picture: async (src) => ({ src }) })),
     ...plugins.filter(({ name }) => !more.includes(name)),

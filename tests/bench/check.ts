@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { load } from '../../schema/check/load.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { root } from '../browser/support/paths.ts'
 import { median } from './inTurn.ts'
 
 // `npm run bench:check`: how long a check takes beyond Node's own start, and how that grows with the file.
-// It fails on nothing; the figures are those of one run on one machine.
+// It fails on nothing; the measurements are those of one run on one machine.
 
 /** The median time that `work` takes, in ms. */
 function timed(rounds: number, work: () => void): number {
@@ -23,7 +23,7 @@ const node = (...given: string[]) => spawnSync(process.execPath, given, { cwd: r
 const jiti = join(root, 'node_modules/jiti/lib/jiti-cli.mjs')
 
 const start = timed(11, () => node('-e', '0'))
-const check = timed(11, () => node(jiti, 'schema/commands/check.ts'))
+const check = timed(11, () => node(jiti, 'schema/commands/run.ts', 'check'))
 console.table([
   { what: "Node's own start", ms: Math.round(start) },
   { what: 'check of content/portfolio.yaml', ms: Math.round(check) },
@@ -51,7 +51,7 @@ console.table(
   counts.map((count) => {
     const [right, wrong] = ['level', 'lvl'].map((key) => {
       const text = withItems(count, key)
-      return timed(count > 1_000 ? 3 : 7, () => load(text, { file }))
+      return timed(count > 1_000 ? 3 : 7, () => loadPortfolio(text, { file }))
     })
     const each = (ms = 0) => `${ms.toFixed(1)} ms, ${((1000 * ms) / count).toFixed(0)} µs an item`
     return { items: count, right: each(right), 'each wrong': each(wrong) }

@@ -11,7 +11,7 @@ import { serve } from '../browser/support/servers/server.ts'
 
 // `npm run bench:fonts`: visits `dist` on a slow line with an empty cache, its fonts on time, late and refused, and
 // prints what a visitor would see move: the sum of all shifts while loading and scrolling through, and the texts whose
-// lines broke anew after the first paint. Each figure is the worst of ten visits, and none fails the command.
+// lines broke anew after the first paint. Each measurement is the worst of ten visits, and none fails the command.
 
 const visits = 10
 const widths = [360, 768, 1280]

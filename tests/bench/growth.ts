@@ -5,9 +5,9 @@ import sharp from 'sharp'
 import type { Written } from '../written.ts'
 import { changedContent, timedBuild, withOwnPictures } from './builds.ts'
 import { bytesOf } from './bytes.ts'
-import { meanwhileOf, paintsOf, tasksOf } from './figures.ts'
 import { host } from './host.ts'
 import { inTurn } from './inTurn.ts'
+import { meanwhileOf, paintsOf, tasksOf } from './measurements.ts'
 
 const pictureOf = (n: number) => ({ src: `images/work-${n}.jpg`, alt: `A rendering of project ${n}` })
 
@@ -56,7 +56,7 @@ const draw = () =>
 /**
  * Builds the default content with `items` projects and as many pictures, twice, and visits the page.
  *
- * @returns the figures of that page, as a row for `console.table`
+ * @returns the measurements of that page, as a row for `console.table`
  */
 export async function growthOf(items: number) {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))

@@ -9,43 +9,48 @@ export type Origins = Readonly<Record<string, string>>
  * Measures several pages several times, one after another in each round, so that a busy moment of the machine affects
  * all of them alike.
  *
- * @param measure gives figures of one page by their names
- * @returns all measurements of each figure, by its name and then by page
+ * @param measure gives measurements of one page by their names
+ * @returns all values of each measurement, by its name and then by page
  */
-export async function measuredInTurn<Figure extends string>(
+export async function measuredInTurn<Measurement extends string>(
   origins: Origins,
   rounds: number,
-  measure: (origin: string) => Promise<Readonly<Record<Figure, number>>>,
-): Promise<Record<Figure, Record<string, number[]>>> {
-  const measured: [page: string, figures: Readonly<Record<Figure, number>>][] = []
+  measure: (origin: string) => Promise<Readonly<Record<Measurement, number>>>,
+): Promise<Record<Measurement, Record<string, number[]>>> {
+  const measured: [page: string, measurements: Readonly<Record<Measurement, number>>][] = []
   for (let round = 0; round < rounds; round++)
     for (const [page, origin] of Object.entries(origins)) measured.push([page, await measure(origin)])
-  const of = (figure: Figure, page: string) =>
-    measured.filter(([measuredPage]) => measuredPage === page).map(([, figures]) => figures[figure])
-  const figures = Object.keys(measured[0]?.[1] ?? {}) as Figure[] // Just the keys that the type names, here
+  const of = (measurement: Measurement, page: string) =>
+    measured
+      .filter(([measuredPage]) => measuredPage === page)
+      .map(([, measurements]) => measurements[measurement])
+  const measurements = Object.keys(measured[0]?.[1] ?? {}) as Measurement[] // Just the keys that the type names, here
   return Object.fromEntries(
-    figures.map((figure) => [
-      figure,
-      Object.fromEntries(Object.keys(origins).map((page) => [page, of(figure, page)])),
+    measurements.map((measurement) => [
+      measurement,
+      Object.fromEntries(Object.keys(origins).map((page) => [page, of(measurement, page)])),
     ]),
-  ) as Record<Figure, Record<string, number[]>> // and here.
+  ) as Record<Measurement, Record<string, number[]>> // and here.
 }
 
-/** The medians of a figure, by page. */
+/** The medians of a measurement, by page. */
 export const medians = (measured: Readonly<Record<string, number[]>>): Record<string, number> =>
   Object.fromEntries(Object.entries(measured).map(([page, numbers]) => [page, median(numbers)]))
 
 /** The medians of `measuredInTurn`. */
-export async function inTurn<Figure extends string>(
-  ...given: Parameters<typeof measuredInTurn<Figure>>
-): Promise<Record<Figure, Record<string, number>>> {
+export async function inTurn<Measurement extends string>(
+  ...given: Parameters<typeof measuredInTurn<Measurement>>
+): Promise<Record<Measurement, Record<string, number>>> {
   const measured = await measuredInTurn(...given)
   return Object.fromEntries(
-    Object.entries<Record<string, number[]>>(measured).map(([figure, pages]) => [figure, medians(pages)]),
-  ) as Record<Figure, Record<string, number>> // The keys are those of `measured`.
+    Object.entries<Record<string, number[]>>(measured).map(([measurement, pages]) => [
+      measurement,
+      medians(pages),
+    ]),
+  ) as Record<Measurement, Record<string, number>> // The keys are those of `measured`.
 }
 
-/** The medians of a single figure. */
+/** The medians of a single measurement. */
 export const oneInTurn = async (
   origins: Origins,
   rounds: number,

@@ -5,25 +5,34 @@ import { parseArgs } from 'node:util'
 import { root } from '../browser/support/paths.ts'
 import { buildTimes } from './builds.ts'
 import { bytesOf } from './bytes.ts'
-import { carouselOf, foreignOf, memoryOf, menuOf, paintsOf, shiftOf, switchOf, tasksOf } from './figures.ts'
 import { growthOf } from './growth.ts'
 import { inTurn, measuredInTurn, medians, oneInTurn } from './inTurn.ts'
 import { lighthouse } from './lighthouse.ts'
+import {
+  carouselOf,
+  foreignOf,
+  memoryOf,
+  menuOf,
+  paintsOf,
+  shiftOf,
+  switchOf,
+  tasksOf,
+} from './measurements.ts'
 import { otherPage, type Pages, servedPages } from './pages.ts'
 import { scriptBytesOf } from './scripts.ts'
 import { type Row, tableOf } from './table.ts'
 
 // `npm run bench`: builds the default page and measures it next to three references made from it: the page without
 // scripts, the page hydrated at once, and its content as plain HTML in system fonts. Then it measures builds, and pages
-// of 10 and 100 projects. It prints tables, writes them to .cache/bench.json, and fails on no figure: they are those of
+// of 10 and 100 projects. It prints tables, writes them to .cache/bench.json, and fails on no measurement: they are those of
 // one run on one machine.
 //   -- --against FOLDER  also measures another built page, such as another checkout's dist, but no builds or growth
-//   -- --runs N          the number of visits for each figure, of which the median is printed; 5 by default
+//   -- --runs N          the number of visits for each measurement, of which the median is printed; 5 by default
 
 const kilobytes = (values: Readonly<Record<string, number>>) =>
   Object.fromEntries(Object.entries(values).map(([page, bytes]) => [page, bytes / 1000]))
 
-/** All figures. Each is measured on all pages in turn. */
+/** All measurements. Each is measured on all pages in turn. */
 async function rowsOf({ compared, hydrating, all, folders, modes }: Pages, runs: number): Promise<Row[]> {
   const found = await measuredInTurn(all, runs, lighthouse())
   const slow = await measuredInTurn(all, runs, paintsOf)
@@ -35,82 +44,82 @@ async function rowsOf({ compared, hydrating, all, folders, modes }: Pages, runs:
     )
   const memory = await oneInTurn(compared, 1, memoryOf)
   return [
-    { figure: 'Lighthouse: performance', values: medians(found.performance), goal: '100' },
-    { figure: 'Lighthouse: accessibility', values: medians(found.accessibility), goal: '100' },
-    { figure: 'Lighthouse: best practices', values: medians(found.bestPractices), goal: '100' },
-    { figure: 'Lighthouse: SEO', values: medians(found.seo), goal: '100' },
+    { measurement: 'Lighthouse: performance', values: medians(found.performance), goal: '100' },
+    { measurement: 'Lighthouse: accessibility', values: medians(found.accessibility), goal: '100' },
+    { measurement: 'Lighthouse: best practices', values: medians(found.bestPractices), goal: '100' },
+    { measurement: 'Lighthouse: SEO', values: medians(found.seo), goal: '100' },
     {
-      figure: 'first paint (ms)',
+      measurement: 'first paint (ms)',
       values: medians(found.firstPaint),
       measured: found.firstPaint,
       goal: '≤ 1.00 × plain HTML',
     },
     {
-      figure: 'largest paint (ms)',
+      measurement: 'largest paint (ms)',
       values: medians(found.largestPaint),
       measured: found.largestPaint,
       goal: '≤ 1.00 × plain HTML, 1.02 × first paint',
     },
     {
-      figure: 'first paint over a slow line, 4 × CPU (ms)',
+      measurement: 'first paint over a slow line, 4 × CPU (ms)',
       values: medians(slow.first),
       measured: slow.first,
       goal: '≤ 1.00 × plain HTML',
     },
     {
-      figure: 'largest paint over a slow line, 4 × CPU (ms)',
+      measurement: 'largest paint over a slow line, 4 × CPU (ms)',
       values: medians(slow.largest),
       measured: slow.largest,
       goal: '≤ 1.00 × plain HTML, 1.02 × first paint',
     },
-    { figure: 'total blocking time (ms)', values: medians(found.blocking), goal: '0' },
-    { figure: 'layout shift while loading', values: medians(found.shift), goal: '0' },
+    { measurement: 'total blocking time (ms)', values: medians(found.blocking), goal: '0' },
+    { measurement: 'layout shift while loading', values: medians(found.shift), goal: '0' },
     {
-      figure: 'layout shift through a whole scroll',
+      measurement: 'layout shift through a whole scroll',
       values: await oneInTurn(hydrating, 1, shiftOf),
       goal: '0',
     },
     {
-      figure: 'HTML with CSS, without fonts (kB, gzip)',
+      measurement: 'HTML with CSS, without fonts (kB, gzip)',
       values: documents('document'),
       goal: '≤ 20',
     },
-    { figure: 'HTML with CSS and fonts (kB, gzip)', values: documents('whole'), goal: '≤ 14.0' },
+    { measurement: 'HTML with CSS and fonts (kB, gzip)', values: documents('whole'), goal: '≤ 14.0' },
     {
-      figure: 'JavaScript before the first input (kB, gzip)',
+      measurement: 'JavaScript before the first input (kB, gzip)',
       values: kilobytes(scripts.beforeInput),
       goal: '≤ 3',
     },
     {
-      figure: 'JavaScript after a whole scroll (kB, gzip)',
+      measurement: 'JavaScript after a whole scroll (kB, gzip)',
       values: kilobytes(scripts.afterScroll),
       goal: '≤ 140',
     },
-    { figure: 'samples’ chunk (kB, gzip)', values: kilobytes(scripts.samples), goal: '≤ 55' },
-    { figure: 'longest task before React, 4 × CPU (ms)', values: tasks.loading },
-    { figure: 'longest task while hydrating, 4 × CPU (ms)', values: tasks.hydrating, goal: '≤ 50' },
+    { measurement: 'samples’ chunk (kB, gzip)', values: kilobytes(scripts.samples), goal: '≤ 55' },
+    { measurement: 'longest task before React, 4 × CPU (ms)', values: tasks.loading },
+    { measurement: 'longest task while hydrating, 4 × CPU (ms)', values: tasks.hydrating, goal: '≤ 50' },
     {
-      figure: 'menu to next paint, 4 × CPU (ms)',
+      measurement: 'menu to next paint, 4 × CPU (ms)',
       values: await oneInTurn(compared, runs, menuOf),
       goal: '≤ 100',
     },
     {
-      figure: 'carousel to next paint, 4 × CPU (ms)',
+      measurement: 'carousel to next paint, 4 × CPU (ms)',
       values: await oneInTurn(compared, runs, carouselOf),
       goal: '≤ 100',
     },
     {
-      figure: 'mode switch to next paint, 4 × CPU (ms)',
+      measurement: 'mode switch to next paint, 4 × CPU (ms)',
       values: await oneInTurn({ page: modes }, runs, switchOf),
       goal: '≤ 100',
     },
     {
-      figure: 'requests to other hosts before scrolling',
+      measurement: 'requests to other hosts before scrolling',
       values: await oneInTurn(compared, 1, foreignOf),
       goal: '0',
     },
     {
-      figure: 'growth of memory in a long visit (MB)',
+      measurement: 'growth of memory in a long visit (MB)',
       values: Object.fromEntries(Object.entries(memory).map(([page, bytes]) => [page, bytes / 1_000_000])),
       goal: '≤ 2',
     },

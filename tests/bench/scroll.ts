@@ -4,7 +4,7 @@ import { serve } from '../browser/support/servers/server.ts'
 import { idle, longestTask, type TraceEvent, traced, visit, wheel, withSamples } from './visit.ts'
 
 // `npm run bench:scroll`: scrolls once through `dist` at a quarter of this machine's speed and prints what a
-// visitor would feel of it. It fails on nothing; the figures are those of one run on one machine.
+// visitor would feel of it. It fails on nothing; the measurements are those of one run on one machine.
 
 const slowDown = 4
 /** The speed of the scroll, in px a second. */
@@ -58,11 +58,11 @@ await visit(origin, slowDown, async (visited) => {
   )
 
   console.table([
-    { figure: 'longest task while hydrating (ms)', value: longestTask(hydrating), goal: '< 50' },
-    { figure: 'longest task once hydrated (ms)', value: longestTask(whole), goal: '< 50' },
-    { figure: 'frames presented in the project stack', value: presented, goal: '' },
+    { measurement: 'longest task while hydrating (ms)', value: longestTask(hydrating), goal: '< 50' },
+    { measurement: 'longest task once hydrated (ms)', value: longestTask(whole), goal: '< 50' },
+    { measurement: 'frames presented in the project stack', value: presented, goal: '' },
     {
-      figure: 'frames dropped in it (%)',
+      measurement: 'frames dropped in it (%)',
       value: Number(((100 * dropped) / Math.max(1, presented + dropped)).toFixed(2)),
       goal: '< 2',
     },

@@ -1,6 +1,6 @@
-/** A row of the table: a figure of each measured page, and the goal for the first page. */
+/** A row of the table: a measurement of each measured page, and the goal for the first page. */
 export interface Row {
-  figure: string
+  measurement: string
   values: Readonly<Record<string, number>>
   /** All measurements, of which the minimum and the maximum are shown. */
   measured?: Readonly<Record<string, number[]>>
@@ -26,8 +26,8 @@ const ratio = (value: number | undefined, other: number | undefined) =>
  * @param pages the names of the columns, in their order
  */
 export const tableOf = (rows: readonly Row[], [page = '', ...others]: readonly string[]) =>
-  rows.map(({ figure, values, measured = {}, goal = '' }) => ({
-    figure,
+  rows.map(({ measurement, values, measured = {}, goal = '' }) => ({
+    measurement,
     [page]: shown(values[page], measured[page]),
     ...Object.fromEntries(
       others.flatMap((other) => [

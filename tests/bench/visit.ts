@@ -127,7 +127,7 @@ export async function wheel({ page, session }: Visit, distance: number, speed = 
     speed,
     gestureSourceType: 'mouse',
   })
-  // Without the gesture, the figures would be those of a page at rest.
+  // Without the gesture, the measurements would be those of a page at rest.
   if (Math.abs((await position()) - before) < Math.abs(distance) / 2)
     throw new Error('The page did not scroll.')
 }

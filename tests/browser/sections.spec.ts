@@ -18,8 +18,8 @@ async function seenOf(headings: readonly Locator[]): Promise<number[][]> {
     await reveal(heading)
     await rest(heading)
   }
-  const films = await Promise.all(stops.map((stop) => stop()))
-  return films.map((frames) => [...new Set(frames.map(({ seen }) => seen))])
+  const recordings = await Promise.all(stops.map((stop) => stop()))
+  return recordings.map((frames) => [...new Set(frames.map(({ seen }) => seen))])
 }
 
 /** The polling interval in ms: shorter than the shortest motion. */

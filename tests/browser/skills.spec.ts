@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { bring, filmOnce, frame, openStopped } from './support/page/clock.ts'
+import { bring, frame, framesOnce, openStopped } from './support/page/clock.ts'
 import { written } from './support/sites/content.ts'
 import { expect, moving, scrollThrough, test } from './support/test.ts'
 
@@ -59,7 +59,7 @@ test.describe('with motion', () => {
       const { bottom } = element.getBoundingClientRect()
       window.scrollTo({ top: scrollY + bottom - innerHeight + 2, behavior: 'instant' })
     })
-    const frames = await filmOnce(page, Math.ceil(duration / frame) + 10, () => look(items))
+    const frames = await framesOnce(page, Math.ceil(duration / frame) + 10, () => look(items))
     const first = frames.map(([one]) => one ?? { level: Number.NaN, filled: Number.NaN })
     const filled = first.map(({ filled }) => filled)
     expect(filled, 'it never decreases').toEqual(filled.toSorted((a, b) => a - b))

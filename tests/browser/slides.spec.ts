@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { filmOf, frame, springAt, stopClock } from './support/page/clock.ts'
+import { frame, framesOf, springAt, stopClock } from './support/page/clock.ts'
 import { openFeedback } from './support/page/samples.ts'
 import { expect, moving, test } from './support/test.ts'
 
@@ -25,25 +25,25 @@ const look = (carousel: Locator) =>
 type Seen = Awaited<ReturnType<typeof look>>
 
 /** Presses a button and records the frames that follow. */
-async function film(page: Page, carousel: Locator, name: string, frames: number): Promise<Seen[]> {
+async function recorded(page: Page, carousel: Locator, name: string, frames: number): Promise<Seen[]> {
   // Not the locator’s click, which would wait for frames while the clock is stopped.
   await carousel.getByRole('button', { name }).evaluate((button) => (button as HTMLButtonElement).click())
-  return filmOf(page, frames, () => look(carousel))
+  return framesOf(page, frames, () => look(carousel))
 }
 
 test('a slide enters on the side of the last move, and the previous one leaves on the other', async ({
   page,
 }) => {
   const carousel = await openStopped(page)
-  const onward = (await film(page, carousel, 'Next testimonial', 4)).at(-1) ?? []
+  const onward = (await recorded(page, carousel, 'Next testimonial', 4)).at(-1) ?? []
   expect(onward[1]?.x).toBeGreaterThan(0.01)
   expect(onward[0]?.x).toBeLessThan(-0.01)
   await page.clock.runFor(1000)
-  const back = (await film(page, carousel, 'Previous testimonial', 4)).at(-1) ?? []
+  const back = (await recorded(page, carousel, 'Previous testimonial', 4)).at(-1) ?? []
   expect(back[0]?.x).toBeLessThan(-0.01)
   expect(back[1]?.x).toBeGreaterThan(0.01)
   await page.clock.runFor(1000)
-  const pastTheFirst = (await film(page, carousel, 'Previous testimonial', 4)).at(-1) ?? []
+  const pastTheFirst = (await recorded(page, carousel, 'Previous testimonial', 4)).at(-1) ?? []
   expect(pastTheFirst[4]?.x).toBeLessThan(-0.01)
   expect(pastTheFirst[0]?.x).toBeGreaterThan(0.01)
 })
@@ -54,9 +54,9 @@ test('a slide fades in within 0.2 s while it moves on a spring of stiffness 300 
   const carousel = await openStopped(page)
   // A slide starts two fifths of its width away.
   const start = 0.4
-  const [first] = await film(page, carousel, 'Next testimonial', 1)
+  const [first] = await recorded(page, carousel, 'Next testimonial', 1)
   // That the library moves like its configuration is its own affair: a few moments tell which configuration it has.
-  const seen = [first, ...(await filmOf(page, 6, () => look(carousel), 4))].map((slides) => slides?.[1])
+  const seen = [first, ...(await framesOf(page, 6, () => look(carousel), 4))].map((slides) => slides?.[1])
   for (const [index, slide] of seen.entries()) {
     const time = (1 + 4 * index) * frame
     expect(slide?.x, `after ${time} ms`).toBeCloseTo(

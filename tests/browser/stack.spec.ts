@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { filmOnce, stopClock } from './support/page/clock.ts'
+import { framesOnce, stopClock } from './support/page/clock.ts'
 import { openProjects } from './support/page/samples.ts'
 import { expect, moving, test } from './support/test.ts'
 
@@ -80,7 +80,7 @@ test('cards shrink one after another while scrolling down, and grow again on the
   await scrollToProgress(section, 1)
   await expectScales(page, section, async () => [0.75, 0.8, 0.85, 0.9, 0.95])
   await scrollToProgress(section, 0)
-  const widths = await filmOnce(page, 12, async () => (await look(section))[0]?.scale ?? Number.NaN)
+  const widths = await framesOnce(page, 12, async () => (await look(section))[0]?.scale ?? Number.NaN)
   expect(widths, 'on springs rather than at once').toEqual(widths.toSorted((a, b) => a - b))
   expect(widths.filter((width) => width > 0.751 && width < 0.999).length).toBeGreaterThan(2)
   await expectScales(page, section, async () => [1, 1, 1, 1, 1])

@@ -9,9 +9,9 @@ import { quickSites, type SiteName, themed } from '../browser/support/sites/site
 import { attributesOf, folderOf, openBuilt, textOf } from './document.ts'
 
 /** Strings that reveal the library that makes samples: its name, and words from its data. */
-const marks = [/faker/i, /Hodkiewicz/, /Runolfsdottir/, /voluptat/]
+const ofSamples = [/faker/i, /Hodkiewicz/, /Runolfsdottir/, /voluptat/]
 
-/** The files of a built site that contain a mark. */
+/** The files of a built site that match a pattern. */
 function filesWith(folder: string, mark: RegExp): string[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
@@ -22,11 +22,11 @@ function filesWith(folder: string, mark: RegExp): string[] {
 }
 
 test('a page without samples does not contain the sample library', () => {
-  for (const mark of marks) expect(filesWith(folderOf('items'), mark), String(mark)).toEqual([])
+  for (const mark of ofSamples) expect(filesWith(folderOf('items'), mark), String(mark)).toEqual([])
 })
 
 test('a page with samples has the sample library in a separate script', () => {
-  for (const mark of marks.slice(1)) {
+  for (const mark of ofSamples.slice(1)) {
     const files = filesWith(folderOf('default'), mark)
     expect(files, String(mark)).toHaveLength(1)
     expect(files[0]).toMatch(/\.js$/)
@@ -77,7 +77,7 @@ const arts = {
   picture: /scrim/,
   portrait: /4 ?\/ ?5;max-inline-size|inset-block: ?6% 0/,
   drawing: /data-layer/,
-  type: /0\.92 ?\+ ?var\(--marks\)/,
+  type: /0\.92 ?\+ ?var\(--diacritics\)/,
   texture: /--texture:/,
 }
 

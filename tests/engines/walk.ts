@@ -6,7 +6,7 @@ import { links, whole, widths } from './checks/layout.ts'
 import { menu } from './checks/menu.ts'
 import { carousel, header, reveal, skillBars, stack } from './checks/motion.ts'
 import { filter, projectPage } from './checks/projects.ts'
-import { calm, calmCarousel, unscripted, unscriptedMenu } from './checks/still.ts'
+import { nothingHidden, stillCarousel, unscripted, unscriptedMenu } from './checks/still.ts'
 import type { Visitor } from './engine.ts'
 import type { Walked } from './site.ts'
 
@@ -79,7 +79,7 @@ export const parts: readonly Part[] = [
     name: 'less motion',
     visitor: { lessMotion: true },
     size: wide,
-    checks: { 'nothing hidden': calm, carousel: calmCarousel },
+    checks: { 'nothing hidden': nothingHidden, carousel: stillCarousel },
   },
   {
     name: 'without scripts',

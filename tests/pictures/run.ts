@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
+import { exampleFiles } from '../../schema/add/exampleFiles.ts'
 import { exampleLines } from '../../schema/add/exampleLines.ts'
-import { placeholderFiles } from '../../schema/add/placeholderFiles.ts'
 import { pictureFolder, sectionLooks } from '../../schema/generate/sectionExamples.ts'
 import { launchOptions } from '../browser/support/chromium.ts'
 import { root, viteProgram } from '../browser/support/paths.ts'
@@ -28,7 +28,7 @@ const looks = sectionLooks()
 const sections = looks.flatMap(({ kind: { schema }, layout, name }) => {
   const lines = exampleLines(schema, { layout, full: true, values: { anchor: name } })
   const value: unknown = parse(lines.join('\n'))
-  const files = placeholderFiles({ value, postsFile: 'posts.json' }, () => false)
+  const files = exampleFiles({ value, postsFile: 'posts.json' }, () => false)
   for (const file of files) writeFileSync(join(content, file.name), file.text)
   return lines.map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`)
 })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { load } from '../../schema/check/load.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { filesBeside } from '../../schema/lookup/files.ts'
 import { lettersWithout } from '../../schema/lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../../schema/lookup/fonts/installedFonts.ts'
@@ -30,7 +30,15 @@ export function checked(text: string, folder?: string): Checked {
   const file = join(folder ?? '', 'portfolio.yaml')
   const files = folder === undefined ? undefined : filesBeside(file)
   const drawing = folder === undefined ? undefined : (path: string) => drawingIn(join(folder, path))
-  const loaded = load(text, { file, files, drawing, hasIcon, nearIcons, installedFonts, lettersWithout })
+  const loaded = loadPortfolio(text, {
+    file,
+    files,
+    drawing,
+    hasIcon,
+    nearIcons,
+    installedFonts,
+    lettersWithout,
+  })
   if ('portfolio' in loaded) return loaded
   throw new Error(`A site was made that is not in order.\n${report(loaded.diagnostics, text)}`)
 }

@@ -75,7 +75,7 @@ export async function missingWords(page: Page, site: Portfolio): Promise<string[
     ...links.map(({ name }) => name),
   ])
   // A logo may include the name.
-  const hasName = theme.mark === 'sliver' || theme.mark.name || isHeaderless
+  const hasName = theme.logo === 'none' || theme.logo.name || isHeaderless
   const isReached = sections.some(({ type }) => type === 'contact')
   const outer = [
     ...(await missingIn(isHeaderless ? 'footer' : 'header', hasName ? [about.owner.name] : [])),

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageFiles } from '../../schema/caseStudies/load.ts'
+import { pageFiles } from '../../schema/caseStudies/loadCaseStudies.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 
 /** A placeholder for the file of a page until the whole site is known. */

@@ -31,7 +31,7 @@ const fonts: fc.Arbitrary<NonNullable<Written>['fonts']> = fc.record(
   { requiredKeys: [] },
 )
 
-/** Every option of the theme: mode, accent, palettes, families, weight, width, heads, corners, shape and mark. */
+/** Every option of the theme: mode, accent, palettes, families, weight, width, section headers, corners, shape and logo. */
 export const theme: fc.Arbitrary<NonNullable<Written>> = fc.record(
   {
     mode: fc.constantFrom('dark', 'light', 'system'),
@@ -39,11 +39,11 @@ export const theme: fc.Arbitrary<NonNullable<Written>> = fc.record(
     dark: palette,
     light: palette,
     fonts,
-    heads: fc.constantFrom('beside', 'above'),
+    sectionHeaders: fc.constantFrom('beside', 'above'),
     radius: fc.integer({ min: 0, max: 40 }),
     shape: fromSchema(schema.unwrap().shape.shape, fc.constant('')),
-    mark: fc.oneof(
-      fc.constant('sliver' as const),
+    logo: fc.oneof(
+      fc.constant('none' as const),
       fc.record({ src: drawing, name: fc.boolean() }, { requiredKeys: ['src'] }),
     ),
   },

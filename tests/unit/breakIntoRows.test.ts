@@ -79,7 +79,7 @@ it('divides each row completely: all pictures are equally high and together as w
   )
 })
 
-it('gives a sliver a row of its own, higher than those of others where the layout allows', () => {
+it('gives a very narrow picture a row of its own, higher than those of others where the layout allows', () => {
   const strip = 1440 / 18_000
   const slots = (tallest?: number) =>
     breakIntoRows([1.5, strip, 1.5, 1.5], [{ min: 1.4, max: 3, ...(tallest && { tallest }) }])

@@ -6,7 +6,7 @@ import { imageSize } from 'image-size'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { load } from '../../schema/check/load.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { lettersWithout } from '../../schema/lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../../schema/lookup/fonts/installedFonts.ts'
 import { type Portfolio, portfolio as schema, withNav } from '../../schema/model/portfolio.ts'
@@ -155,7 +155,7 @@ describe('if no installed family has letters', () => {
   ])('the check warns about the same texts: %s, %s, %s', (headline, name, role) => {
     const page = pageOf(headline, { name, role })
     const text = JSON.stringify({ ...parse(yaml), ...{ site: page.site, sections: page.sections } })
-    const loaded = load(text, { file: 'a.yaml', lettersWithout, installedFonts })
+    const loaded = loadPortfolio(text, { file: 'a.yaml', lettersWithout, installedFonts })
     const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
     const warned = found
       .filter(({ code }) => code === 'card-letters')

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { describe, expect, it } from 'vitest'
-import { drawingOf } from '../../schema/lookup/pictures/drawing.ts'
-import { paintDrawing } from '../../schema/lookup/pictures/paintDrawing.ts'
+import { drawingOf, paintDrawing } from '../../schema/lookup/pictures/drawing.ts'
 import { palettes } from '../../schema/model/theme.ts'
 
 const svg = (inside: string, attributes = '') =>

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { load } from '../../schema/check/load.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { structuredData } from '../../src/build/social/structuredData.ts'
 
@@ -20,7 +20,7 @@ function loaded(...sections: object[]) {
   const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
   content.site.url = url
   content.sections.push(...sections)
-  return load(stringify(content), { file: 'portfolio.yaml' })
+  return loadPortfolio(stringify(content), { file: 'portfolio.yaml' })
 }
 
 const codesOf = (...sections: object[]) => {

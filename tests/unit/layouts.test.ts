@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { load } from '../../schema/check/load.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import { section } from '../../schema/model/sections/index.ts'
 import { refOf, withoutSections } from '../../schema/vite/page.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
-import { usesOf } from '../../src/build/bundle/uses.ts'
+import { featuresOf } from '../../src/build/bundle/features.ts'
 import { structuredData } from '../../src/build/social/structuredData.ts'
 import * as registry from '../../src/registry.ts'
 import { rendererName } from '../../src/rendererName.ts'
@@ -25,7 +25,7 @@ function loaded(section: Written) {
   content.sections = content.sections.map((each: Written & { id: string }) =>
     each.type === section.type ? { ...section, ...head(each.id) } : each,
   )
-  return load(stringify(content), { file: 'portfolio.yaml' })
+  return loadPortfolio(stringify(content), { file: 'portfolio.yaml' })
 }
 
 /** The diagnostics, as codes and paths. */
@@ -155,7 +155,7 @@ it('a build has the code for samples only if a section has some', () => {
       locales: [{ portfolio: shown, foreign: new Map(), caseStudies: [] }],
     }
     // Only this part of a content file is used.
-    return usesOf({ content: () => content } as never).__SAMPLES__
+    return featuresOf({ content: () => content } as never).__SAMPLES__
   }
   expect(usesSamples(portfolio.sections)).toBe(true)
   expect(usesSamples(portfolio.sections.filter((section) => !('samples' in section)))).toBe(false)

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { load } from '../../schema/check/load.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { numberIn } from '../../schema/languages/languages.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { wordWidths } from '../../src/build/outlines/wordWidths.ts'
 import { metadataOf } from '../../src/metadataRegistry.ts'
-import { columnsOf, signAndRest } from '../../src/sections/numbers/figureLayout.ts'
-import { countedFigure } from '../../src/sections/numbers/useCount.ts'
+import { columnsOf, signAndRest } from '../../src/sections/numbers/statLayout.ts'
+import { countedStat } from '../../src/sections/numbers/useCount.ts'
 import { caches } from './caches.ts'
 
 const measure = (text: string, portfolio: Parameters<typeof wordWidths>[1]) =>
@@ -20,12 +20,12 @@ function loaded(item: object, lang = 'en', fonts?: object) {
   if (fonts) content.theme = { fonts }
   content.sections.push({
     type: 'numbers',
-    id: 'figures',
+    id: 'stats',
     label: 'Numbers',
     heading: 'What It Came To.',
     items: [{ label: 'Visitors', ...item }],
   })
-  return load(stringify(content), { file: 'portfolio.yaml' })
+  return loadPortfolio(stringify(content), { file: 'portfolio.yaml' })
 }
 
 async function resolved(item: object, lang?: string, fonts?: object) {
@@ -37,7 +37,7 @@ async function resolved(item: object, lang?: string, fonts?: object) {
   return { section, item: section && 'items' in section ? section.items?.[0] : undefined }
 }
 
-describe('a figure in the YAML', () => {
+describe('a stat in the YAML', () => {
   it.each([
     ['in quotes', { value: '40' }, 'yaml-number'],
     ['too large for a line', { value: 1e12 }, 'out-of-range'],
@@ -83,9 +83,9 @@ describe('a figure in the YAML', () => {
   })
 })
 
-describe('a figure while counting', () => {
+describe('a stat while counting', () => {
   const at = (value: number, share: number, lang = 'en', decimals?: number) =>
-    countedFigure({ value, ...numberIn(lang, value, decimals) }, share)
+    countedStat({ value, ...numberIn(lang, value, decimals) }, share)
 
   it.each([
     [128_000, 0, '0'],
@@ -119,7 +119,7 @@ it.each([
   expect(signAndRest({ ...(prefix && { prefix }), shown: numberIn(lang, -12.5).shown })).toEqual(parts)
 })
 
-it('figures are arranged in columns with a full last row if possible', () => {
+it('stats are arranged in columns with a full last row if possible', () => {
   expect([1, 2, 3, 4, 5, 6, 7, 8, 9, 60].map((count) => columnsOf(count, 3))).toEqual([
     1, 2, 3, 4, 3, 3, 4, 4, 3, 4,
   ])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { load } from '../../schema/check/load.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { publications } from '../../schema/model/sections/publications.ts'
 import { doiAddress } from '../../src/sections/publications/doi.ts'
 import { metadata } from '../../src/sections/publications/metadata.ts'
@@ -15,7 +15,7 @@ function codesOf(item: object): string[] {
     heading: 'What I Have Written.',
     items: [{ title: 'A Sketch', authors: ['M. Lind'], year: 2019, ...item }],
   })
-  const result = load(stringify(content), { file: 'portfolio.yaml' })
+  const result = loadPortfolio(stringify(content), { file: 'portfolio.yaml' })
   return 'diagnostics' in result ? result.diagnostics.map(({ code }) => code) : []
 }
 
@@ -57,7 +57,7 @@ function articleOf(fields: object) {
     heading: 'What I Have Written.',
     items: [{ title: 'A Sketch', authors: ['M. Lind'], year: 2019, ...fields }],
   })
-  const heading = { text: section.heading, longest: 1, total: 1, marks: 0, level: 2 as const }
+  const heading = { text: section.heading, longest: 1, total: 1, diacritics: 0, level: 2 as const }
   const absolute = (address: string) => new URL(address, 'https://example.com/portfolio/').href
   return metadata.structuredData([{ ...section, heading }], absolute)[0]
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { load } from '../../schema/check/load.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { wholeAddress } from '../../schema/model/address.ts'
 import { report } from '../../schema/report/report.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
@@ -10,7 +10,7 @@ import { textOf } from './schema/setting.ts'
 /** The content of a résumé, on a page in some language. */
 async function contentOf(resume: string, lang = 'en') {
   const text = textOf('tests/fixtures/good.yaml').replace('site:\n', `site:\n  lang: ${lang}\n`)
-  const loaded = load(`${text}\n${resume}`, { file: 'portfolio.yaml' })
+  const loaded = loadPortfolio(`${text}\n${resume}`, { file: 'portfolio.yaml' })
   if (!('portfolio' in loaded)) throw new Error('The portfolio is not in order.')
   const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
   return resumeContent(await resolvePortfolio(loaded.portfolio, lookup))
@@ -83,7 +83,7 @@ const datesIn = (list: string, items: string, resume = 'resume: {}\n') =>
 
 async function withSection(section: string, resume: string) {
   const yaml = textOf('tests/fixtures/good.yaml').replace(/^sections:\n/m, `sections:\n${section}`)
-  const loaded = load(`${yaml}\n${resume}`, { file: 'portfolio.yaml' })
+  const loaded = loadPortfolio(`${yaml}\n${resume}`, { file: 'portfolio.yaml' })
   if (!('portfolio' in loaded)) throw new Error(report(loaded.diagnostics, yaml))
   const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
   const resolved = await resolvePortfolio(loaded.portfolio, lookup)

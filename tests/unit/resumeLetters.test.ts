@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { load } from '../../schema/check/load.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { theme } from '../../schema/model/theme.ts'
 import type { ResolvedPortfolio } from '../../schema/vite/resolved.ts'
 import { resumePdf } from '../../src/build/resume/resumePdf.ts'
@@ -9,7 +9,7 @@ import { caches } from './caches.ts'
 
 /** A portfolio with a résumé of one post, as the résumé's page receives it. */
 function portfolioWith(resume: string, { name = 'Ada Byron', fonts = {} } = {}): ResolvedPortfolio {
-  const loaded = load(
+  const loaded = loadPortfolio(
     `site:
   title: Ada Byron
   description: The page of Ada Byron.

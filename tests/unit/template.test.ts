@@ -30,8 +30,8 @@ test.each([
   ['script', '<!--script-->'],
   ['page', '<!--page-->'],
   ['late', '<!--late-->'],
-])('a template without the slot %s, or with two, throws a sentence', (slot, mark) => {
-  const sentence = `src/index.html must have the slot ${mark.trim()} once.`
-  expect(() => fillSlots(template.replace(mark, ''), { [slot]: '' })).toThrow(sentence)
-  expect(() => fillSlots(template.replace(mark, mark + mark), { [slot]: '' })).toThrow(sentence)
+])('a template without the slot %s, or with two, throws a sentence', (slot, text) => {
+  const sentence = `src/index.html must have the slot ${text.trim()} once.`
+  expect(() => fillSlots(template.replace(text, ''), { [slot]: '' })).toThrow(sentence)
+  expect(() => fillSlots(template.replace(text, text + text), { [slot]: '' })).toThrow(sentence)
 })

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { load } from '../../schema/check/load.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { linkedFiles } from '../../schema/lookup/linkedFiles.ts'
 import { playerOf, videoSource } from '../../schema/model/video.ts'
 import { contentPolicy } from '../../src/build/hosts/contentPolicy.ts'
@@ -10,14 +10,14 @@ function loaded(change: object) {
   const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
   content.sections.push({
     type: 'video',
-    id: 'film',
-    label: 'Film',
+    id: 'video',
+    label: 'Video',
     heading: 'See It Move.',
     title: 'Reel',
     poster: { src: 'images/portrait.webp', alt: 'A person at a desk' },
     ...change,
   })
-  return load(stringify(content), { file: 'portfolio.yaml' })
+  return loadPortfolio(stringify(content), { file: 'portfolio.yaml' })
 }
 
 const codesOf = (change: object) => {
@@ -31,7 +31,7 @@ function policyOf(change: object): string[] {
   return contentPolicy({ portfolios: [result.portfolio], documents: [] })
 }
 
-describe('the address of a film', () => {
+describe('the address of a video', () => {
   it.each([
     'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
     'https://www.youtube.com/watch?list=PL1&v=aqz-KE-bpKQ',
@@ -43,7 +43,7 @@ describe('the address of a film', () => {
     expect(videoSource(address)).toEqual({ kind: 'youtube', id: 'aqz-KE-bpKQ' })
   })
 
-  it('is recognized as Vimeo, also for an unlisted film', () => {
+  it('is recognized as Vimeo, also for an unlisted video', () => {
     expect(videoSource('https://vimeo.com/1084537')).toEqual({ kind: 'vimeo', id: '1084537' })
     expect(playerOf('https://vimeo.com/1084537/0a1b2c').src).toBe(
       'https://player.vimeo.com/video/1084537?autoplay=1&dnt=1&h=0a1b2c',
@@ -58,34 +58,34 @@ describe('the address of a film', () => {
     'https://vimeo.com/channels/staffpicks',
     'https://video.example/a.mp4',
     'javascript:alert(1)//youtu.be/aqz-KE-bpKQ',
-    'films/reel.avi',
-    '../films/reel.mp4',
-    '/films/reel.mp4',
+    'videos/reel.avi',
+    '../videos/reel.mp4',
+    '/videos/reel.mp4',
   ])('%s is refused', (address) => {
     expect(codesOf({ video: address })).toContain('video-address')
   })
 })
 
-it('captions are required if the page plays the film itself, and only then', () => {
-  expect(codesOf({ video: 'films/reel.mp4' })).toContain('missing-captions')
-  expect(codesOf({ video: 'films/reel.mp4', captions: 'films/reel.vtt' })).toEqual([])
-  expect(codesOf({ video: 'https://vimeo.com/1084537', captions: 'films/reel.vtt' })).toContain(
+it('captions are required if the page plays the video itself, and only then', () => {
+  expect(codesOf({ video: 'videos/reel.mp4' })).toContain('missing-captions')
+  expect(codesOf({ video: 'videos/reel.mp4', captions: 'videos/reel.vtt' })).toEqual([])
+  expect(codesOf({ video: 'https://vimeo.com/1084537', captions: 'videos/reel.vtt' })).toContain(
     'missing-captions',
   )
 })
 
-it('the policy allows only the host of the film', () => {
+it('the policy allows only the host of the video', () => {
   const opened = (change: object) => policyOf(change).filter((one) => /^(?:frame|media)-src/.test(one))
   expect(opened({ video: 'https://youtu.be/aqz-KE-bpKQ' })).toEqual([
     'frame-src https://www.youtube-nocookie.com',
   ])
   expect(opened({ video: 'https://vimeo.com/1084537' })).toEqual(['frame-src https://player.vimeo.com'])
-  expect(opened({ video: 'films/reel.mp4', captions: 'films/reel.vtt' })).toEqual([`media-src 'self'`])
+  expect(opened({ video: 'videos/reel.mp4', captions: 'videos/reel.vtt' })).toEqual([`media-src 'self'`])
 })
 
-it('a film of the site and its captions are published with it', () => {
-  const result = loaded({ video: 'films/reel.mp4', captions: 'films/reel.vtt' })
+it('a video of the site and its captions are published with it', () => {
+  const result = loaded({ video: 'videos/reel.mp4', captions: 'videos/reel.vtt' })
   expect('portfolio' in result && linkedFiles(result.portfolio)).toEqual(
-    expect.arrayContaining(['films/reel.mp4', 'films/reel.vtt']),
+    expect.arrayContaining(['videos/reel.mp4', 'videos/reel.vtt']),
   )
 })

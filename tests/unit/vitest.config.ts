@@ -5,8 +5,8 @@ import { defineConfig } from 'vitest/config'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
 import { localesResolver } from '../../schema/vite/resolveLocales.ts'
+import { allFeatures } from '../../src/build/bundle/features.ts'
 import { samplesLocale } from '../../src/build/bundle/locale.ts'
-import { allUses } from '../../src/build/bundle/uses.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -29,7 +29,7 @@ export default defineConfig({
   root,
   // Components read the virtual modules and constants of the build, here those of the fixture site.
   plugins: [portfolio(site, localesResolver(site, { picture: async (src) => ({ src }) })), samplesLocale()],
-  define: allUses,
+  define: allFeatures,
   test: {
     // Long enough for a busy machine: only a test that hangs reaches them.
     testTimeout: 60_000,

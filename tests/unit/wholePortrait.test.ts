@@ -10,7 +10,7 @@ function widthOn(screen: number, frame: { width: number; height: number }): numb
   return size?.width.endsWith('rem') ? amount * 16 : (amount * screen) / 100
 }
 
-// With heads above the content. An upright one is no higher than a card, 36rem, and a wide one no wider than 56rem.
+// With section headers above the content. An upright one is no higher than a card, 36rem, and a wide one no wider than 56rem.
 it.each([
   [360, 4, 5, 324],
   [768, 4, 5, 461],

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { load } from '../../schema/check/load.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { wordWidths } from '../../src/build/outlines/wordWidths.ts'
 import { caches } from './caches.ts'
 
-const result = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
+const result = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {
+  file: 'portfolio.yaml',
+})
 const site = 'portfolio' in result ? result.portfolio : undefined
 
 it('words are measured in the display font, unless the text has letters that it lacks', async () => {

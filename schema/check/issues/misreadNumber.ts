@@ -3,7 +3,7 @@ import { quoted } from '../../report/phrasing.ts'
 import type { SourcePosition } from '../../yaml/sourcePosition.ts'
 import { named } from '../describe.ts'
 
-// A figure as people write it, with marks between its thousands or a unit behind it, is a text to YAML.
+// A number as people write it, with separators between its thousands or a unit behind it, is a text to YAML.
 
 /** Where a value stands. */
 export interface Place {
@@ -30,8 +30,8 @@ export function misreadNumber(
     return { ...text(path, 'digits of other scripts make it a text'), help: `write ${inAscii}` }
   if (!/^[+-]?\d/.test(whole)) return undefined
   const unit = units.exec(whole)?.[0] ?? ''
-  const figure = whole.slice(0, whole.length - unit.length)
-  const [number, other] = numbersMeant(figure)
+  const written = whole.slice(0, whole.length - unit.length)
+  const [number, other] = numbersMeant(written)
   if (number === undefined) {
     const suffix = hasSuffix && /\d\s*\p{L}\D*$/u.test(whole) ? ', and what stands behind it into suffix' : ''
     return {
@@ -46,10 +46,10 @@ export function misreadNumber(
       fix: [{ ...position.span, text: number }],
     }
   }
-  const either = eitherOf(number, other, figure)
-  if (brackets !== undefined && !unit && figure.includes(','))
+  const either = eitherOf(number, other, written)
+  if (brackets !== undefined && !unit && written.includes(','))
     return {
-      ...text(path, whyText(figure, number, position)),
+      ...text(path, whyText(written, number, position)),
       help: `a comma within brackets ends a value; write the number as ${either}`,
     }
   const help = `write ${either}`
@@ -57,7 +57,7 @@ export function misreadNumber(
     const suffix = hasSuffix ? `${help}, and suffix: ${JSON.stringify(unit)} beside it` : help
     return { ...text(path, `${quoted(unit.trim(), 20)} behind it makes it a text`), help: suffix }
   }
-  return { ...text(path, whyText(figure, number, position)), help }
+  return { ...text(path, whyText(written, number, position)), help }
 }
 
 /**
@@ -80,35 +80,35 @@ const text = (path: Path, why: string) =>
     label: 'read as text',
   }) as const
 
-function whyText(figure: string, number: string, { plain }: SourcePosition): string {
-  if (number === figure.replace(',', '.')) return 'a decimal comma makes it a text'
-  return plain ? 'marks between its digits make it a text' : 'quotes make it a text'
+function whyText(written: string, number: string, { plain }: SourcePosition): string {
+  if (number === written.replace(',', '.')) return 'a decimal comma makes it a text'
+  return plain ? 'separators between its digits make it a text' : 'quotes make it a text'
 }
 
-/** What to write for a figure: both readings, if its mark may separate thousands or decimals. */
-const eitherOf = (number: string, other: string | undefined, figure: string): string =>
+/** What to write for a number: both readings, if its separator may be one of thousands or of decimals. */
+const eitherOf = (number: string, other: string | undefined, written: string): string =>
   other === undefined
     ? number
-    : `${number}, or ${other} if the ${figure.includes(',') ? 'comma' : 'point'} is a decimal one`
+    : `${number}, or ${other} if the ${written.includes(',') ? 'comma' : 'point'} is a decimal one`
 
 /** What may stand behind a number without making it another: `14px`, `95 %`. A word such as `Mio` would. */
 const units = /\s?(?:[%‰+°€$£¥]|px|r?em|v[wh]|ch|deg|ms|s|min|h|km|cm|mm|kg)$/
 
-/** One to three digits, then groups of three behind the same mark, and perhaps decimals. */
+/** One to three digits, then groups of three behind the same separator, and perhaps decimals. */
 const grouped = /^([+-]?)([1-9]\d{0,2}(?:([,. '’_\u00a0\u2009\u202f])\d{3})(?:\3\d{3})*)(?:([.,])(\d+))?$/
 
 /**
- * The numbers that a figure may mean, as YAML writes them: one, or two if a single mark may separate thousands or
- * decimals; none if it is no figure, as `1/2`.
+ * The numbers that a text may mean, as YAML writes them: one, or two if a single separator may be one of thousands or
+ * of decimals; none if it is no number, as `1/2`.
  */
-function numbersMeant(figure: string): string[] {
-  const [, sign = '', digits = '', mark = '', decimalMark, decimals] = grouped.exec(figure) ?? []
-  if (digits && mark !== decimalMark) {
+function numbersMeant(written: string): string[] {
+  const [, sign = '', digits = '', separator = '', decimalSeparator, decimals] = grouped.exec(written) ?? []
+  if (digits && separator !== decimalSeparator) {
     const number = `${sign}${digits.replace(/\D/g, '')}${decimals === undefined ? '' : `.${decimals}`}`
-    const isSingle = digits.split(mark).length === 2 && decimals === undefined
-    if (!isSingle || !/[.,]/.test(mark)) return [number]
-    const decimal = String(Number(sign + digits.replace(mark, '.')))
+    const isSingle = digits.split(separator).length === 2 && decimals === undefined
+    if (!isSingle || !/[.,]/.test(separator)) return [number]
+    const decimal = String(Number(sign + digits.replace(separator, '.')))
     return [number, decimal.includes('.') ? decimal : `${decimal}.0`]
   }
-  return /^[+-]?\d+(?:[.,]\d+)?$/.test(figure) ? [figure.replace(',', '.')] : []
+  return /^[+-]?\d+(?:[.,]\d+)?$/.test(written) ? [written.replace(',', '.')] : []
 }

@@ -4,9 +4,9 @@ import { kindOf } from '../../model/kinds.ts'
 import { unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Path, Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
+import { quotedScalar } from '../../yaml/edits.ts'
 import type { SourcePosition } from '../../yaml/sourcePosition.ts'
 import { eatenBehind } from '../../yaml/syntax/cutText.ts'
-import { quotedScalar } from '../../yaml/syntax/quotedScalar.ts'
 import { rawValues } from '../../yaml/syntax/rawValues.ts'
 import { isGroup } from '../../yaml/valueAt.ts'
 import { named } from '../describe.ts'
@@ -39,7 +39,7 @@ export function misread(
     return misreadNumber(value, position, path, place)
   if (inner instanceof z.ZodBoolean && typeof value === 'string') return notBoolean(value, path)
   if (inner instanceof z.ZodArray && isGroup(value)) return noDash(path)
-  if (inner instanceof z.ZodArray && typeof value === 'string') return otherMark(value, path)
+  if (inner instanceof z.ZodArray && typeof value === 'string') return otherBullet(value, path)
   return undefined
 }
 
@@ -200,11 +200,11 @@ function notBoolean(value: string, path: Path): Problem | undefined {
   }
 }
 
-/** `-one` or `• one`: a mark that begins no entry. */
-function otherMark(value: string, path: Path): Problem | undefined {
-  const [, mark, space] = /^([-•●▪◦‣·–—*+])(\s*)\S/.exec(value) ?? []
-  if (mark === undefined || (mark === '-' && space)) return undefined
-  const why = mark === '-' ? 'a dash without a space behind it' : quoted(mark)
+/** `-one` or `• one`: a bullet that begins no entry. */
+function otherBullet(value: string, path: Path): Problem | undefined {
+  const [, bullet, space] = /^([-•●▪◦‣·–—*+])(\s*)\S/.exec(value) ?? []
+  if (bullet === undefined || (bullet === '-' && space)) return undefined
+  const why = bullet === '-' ? 'a dash without a space behind it' : quoted(bullet)
   return {
     code: 'wrong-type',
     message: `${named(path)} must be a list, and ${why} begins no entry of one`,

@@ -2,8 +2,8 @@ import { formerNameOf } from '../../model/formerNames.ts'
 import { objectOf, schemaAt } from '../../model/schemaIntrospection.ts'
 import type { Edit, Finding, Path } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
-import { own, valueAt } from '../../yaml/valueAt.ts'
+import { positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
+import { valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 
 /** A key that has moved out of its group, as `shape.radius` to `radius`; undefined if it is none. */
@@ -16,8 +16,9 @@ export function movedKey(name: string, parent: Path, checked: Checked): Finding 
   const [current] = fields.find(([, field]) => formerNameOf(field) === former) ?? []
   if (current === undefined) return undefined
   const path = [...parent, name]
-  const { key, span } = positionOf(root, path)
-  const isWritten = own(around, current) !== undefined
+  const position = positionOf(root, path)
+  const { key, span } = position
+  const isWritten = isWrittenBeside(position, [...outer, current], outer, checked)
   return {
     path,
     span: key ?? span,
@@ -25,6 +26,21 @@ export function movedKey(name: string, parent: Path, checked: Checked): Finding 
     ...renamedKey(former, current, isWritten),
     ...(!isWritten && { help: `write ${current} above ${group}, in the same column` }),
   }
+}
+
+/**
+ * Whether the current name of a key is written too, in the same file: of a theme some keys may stand in its look, and
+ * have positions outside of it.
+ */
+export function isWrittenBeside(
+  former: SourcePosition,
+  current: Path,
+  group: Path,
+  { value, root }: Checked,
+): boolean {
+  const around = positionOf(root, group).span
+  const isInside = ({ span: { start } }: SourcePosition) => around.start <= start && start <= around.end
+  return valueAt(value, current) !== undefined && isInside(former) === isInside(positionOf(root, current))
 }
 
 /** The edits that move a key to before its group, or in place of it if the group has no other. */

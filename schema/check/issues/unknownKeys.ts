@@ -1,15 +1,15 @@
-import { formerNameOf } from '../../model/formerNames.ts'
+import { currentValue, formerNameOf } from '../../model/formerNames.ts'
 import { isRequired, objectOf, schemaAt } from '../../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
 import { nearest, onlyNear } from '../../report/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { unseenIn } from '../../report/visible.ts'
+import { quotedScalar } from '../../yaml/edits.ts'
 import { positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
-import { quotedScalar } from '../../yaml/syntax/quotedScalar.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { ownerName } from '../describe.ts'
-import { movedKey, renamedKey } from './movedKey.ts'
+import { isWrittenBeside, movedKey, renamedKey } from './movedKey.ts'
 import { alsoCalled } from './otherNames.ts'
 
 /** For how many unknown keys of an object a meaning is searched: if it has more, they are not misspelt. */
@@ -33,9 +33,14 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
     const current = renamed.get(name)
     if (current !== undefined) {
       meant.push(current)
-      const isWritten = own(valueAt(value, parent), current) !== undefined
-      const fix = isWritten ? undefined : [{ ...span, text: current }]
-      return { path, span, fix, ...renamedKey(name, current, isWritten) }
+      const isWritten = isWrittenBeside(position, [...parent, current], parent, checked)
+      const field = fields[current]
+      const next = field && currentValue(field, valueAt(value, path))
+      const fix = [
+        { ...span, text: current },
+        ...(next === undefined ? [] : [{ ...position.span, text: next }]),
+      ]
+      return { path, span, fix: isWritten ? undefined : fix, ...renamedKey(name, current, isWritten) }
     }
     const moved = movedKey(name, parent, checked)
     if (moved) return moved

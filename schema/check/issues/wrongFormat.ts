@@ -1,18 +1,15 @@
 import { z } from 'zod'
 import { writtenHex } from '../../colour/oklch.ts'
-import { meantLanguage } from '../../languages/meantLanguage.ts'
+import { meantLanguage } from '../../languages/languages.ts'
 import { parseDate } from '../../languages/writtenDates.ts'
 import { kindOf } from '../../model/kinds.ts'
 import type { Path, Problem } from '../../report/diagnostics.ts'
+import { quotedScalar } from '../../yaml/edits.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { quotedScalar } from '../../yaml/syntax/quotedScalar.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { found, named } from '../describe.ts'
-import { meantAnchor } from './meantAnchor.ts'
-import { meantForm } from './meantForm.ts'
-import { meantIcon } from './meantIcon.ts'
-import { periodHelp } from './periodHelp.ts'
+import { meantAnchor, meantForm, meantIcon } from './meant.ts'
 
 /**
  * The problem of a text of the wrong form.
@@ -74,4 +71,16 @@ function formatHelp(
 function namedColour(schema: z.core.$ZodType, written: string): string | undefined {
   const hex = written.length < 60 ? writtenHex(written.trim().toLowerCase()) : undefined
   return hex !== undefined && z.safeParse(schema, hex).success ? hex : undefined
+}
+
+const date = String.raw`\d{4}(?:-\d{2}){0,2}`
+const period = new RegExp(`^(${date})\\s*(?:[-–—/]|to|until)\\s*(${date}|\\p{L}+)$`, 'iu')
+
+/** The help for a text with two dates, such as `2018 – 2019`, in place of one; undefined for any other text. */
+export function periodHelp(text: string): string | undefined {
+  const [, start, end] = period.exec(text.trim()) ?? []
+  if (start === undefined || end === undefined) return undefined
+  return /^\d/.test(end)
+    ? `a period is two dates: write start: ${start} and end: ${end}`
+    : `a period that goes on has no end: write start: ${start}`
 }

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { schemaAt, unwrapped } from '../../model/schemaIntrospection.ts'
-import type { Finding, Path } from '../../report/diagnostics.ts'
-import { rewritten } from '../../yaml/rewritten.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
+import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
+import { counted } from '../../report/phrasing.ts'
+import { rewritten } from '../../yaml/edits.ts'
+import { nameSpan, positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { found, named, remark, wanted } from '../describe.ts'
 import { typedQuotes, withoutTypedQuotes } from './typedQuotes.ts'
 import { unknownChoice, unknownValue } from './unknownValue.ts'
 import { wrongFormat } from './wrongFormat.ts'
-import { wrongLength } from './wrongLength.ts'
 import { wrongType } from './wrongType.ts'
 
 /** The finding for a value that the schema refuses, at its position. */
@@ -46,4 +46,34 @@ export function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked
     default:
       return { ...base, code: 'wrong-value', message: `${named(path)}: ${issue.message}` }
   }
+}
+
+/** The problem of a text or list that is too short or too long. */
+export function wrongLength(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  actual: unknown,
+  position: SourcePosition,
+  path: Path,
+): Problem {
+  const text = typeof actual === 'string'
+  const span = text ? position.span : nameSpan(position)
+  const part = text ? 'character' : 'entry'
+  if (issue.code === 'too_big') {
+    return {
+      span,
+      code: 'wrong-length',
+      message: `${named(path)} has more than ${counted(issue.maximum, part)}`,
+    }
+  }
+  if (Number(issue.minimum) > 1) {
+    return {
+      span,
+      code: 'wrong-length',
+      message: `${named(path)} has fewer than ${counted(issue.minimum, part)}`,
+    }
+  }
+  return text
+    ? // Its words may stand in lines below that could not be read.
+      { span, whole: span, code: 'empty-text', message: `${named(path)} is a text without a word in it` }
+    : { span, code: 'empty-list', message: `${named(path)} needs at least one entry` }
 }

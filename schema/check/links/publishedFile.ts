@@ -2,10 +2,9 @@ import type { FileFact, FileFacts } from '../../lookup/files.ts'
 import { linkedFile } from '../../lookup/linkedFiles.ts'
 import { publicFolder } from '../../lookup/publicFiles.ts'
 import { addressOf, decodedAddress } from '../../model/address.ts'
-import { builtFiles } from '../../model/builtFiles.ts'
+import { assets, builtFiles } from '../../model/builtFiles.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
-import { assets } from './assets.ts'
 import { missingFile } from './missingFile.ts'
 
 /** The problem of a path that leads to no file that is published with the page. */

@@ -6,7 +6,7 @@ import { linesOf, type Span } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { withoutCode } from './markdownParts.ts'
 
-/** Text that looks like Markdown and is not, so that its marks show in the page as they are typed. */
+/** Text that looks like Markdown and is not, so that its characters show in the page as they are typed. */
 export interface MarkdownSlip {
   problem: Problem
   /** Where it stands in the text, up to the end of its line. */
@@ -106,7 +106,7 @@ const slip = ({ index, 0: written }: RegExpExecArray, message: string, help: str
   problem: { code: 'markdown-slip', severity: 'warning', message, help },
 })
 
-/** Marks at the start of a line that need a space behind them, or are not Markdown's. */
+/** Characters at the start of a line that need a space behind them, or are not Markdown's. */
 function lineSlips(plain: string): Slip[] {
   // A single # before a small letter may be a tag, and so may one on several words; before a digit it is a number.
   const headings = [...plain.matchAll(/^(#{2,6}(?=[^\s#\p{N}])|#(?=\p{Lu})(?!.*\s#\p{L}))([^\n\0]*)/gmu)].map(

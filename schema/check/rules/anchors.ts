@@ -3,10 +3,10 @@ import type { Finding } from '../../report/diagnostics.ts'
 import { linesOf } from '../../report/lines.ts'
 import { nearest, onlyNear } from '../../report/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'
-import { replaced, rewritten } from '../../yaml/rewritten.ts'
+import { replaced, rewritten } from '../../yaml/edits.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
-import { meantAnchor } from '../issues/meantAnchor.ts'
+import { meantAnchor } from '../issues/meant.ts'
 import type { Rule } from './rule.ts'
 
 /** The number of links for which a nearer anchor is looked up. */

@@ -1,6 +1,6 @@
+import { quotedScalar } from '../../yaml/edits.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { eatenBehind, writeQuoted } from '../../yaml/syntax/cutText.ts'
-import { quotedScalar } from '../../yaml/syntax/quotedScalar.ts'
 import type { Rule } from './rule.ts'
 
 /** Warns of a text that YAML cut at a `#` which looks like a part of it: `title: We are #1`. */

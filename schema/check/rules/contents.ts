@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type MarkdownPart, markdownParts } from '../../lookup/markdown/markdown.ts'
-import { sentenceMarks } from '../../lookup/markdown/sentence.ts'
+import { sentenceMarkup } from '../../lookup/markdown/sentence.ts'
 import { isDated, isPeriod } from '../../model/dates.ts'
-import { english, markNamesIn, standardWordOf } from '../../model/interfaceWords/standard.ts'
+import { english, placeholdersIn, standardWordOf } from '../../model/interfaceWords/standard.ts'
 import { isForReading, isPicture, type Kind, kindOf, typedBullets } from '../../model/kinds.ts'
 import { layoutOf, showingOf } from '../../model/layouts.ts'
 import { childSchema, metaOf, objectOf, registered, unwrapped } from '../../model/schemaIntrospection.ts'
@@ -22,8 +22,8 @@ export interface FieldText {
   readonly span?: Span
 }
 
-/** A text of the interface, and the names of the `{…}` marks in it that the page fills in. */
-export interface MarkedText extends FieldText {
+/** A text of the interface, and the names of the placeholders in it, such as `{n}`, that the page fills in. */
+export interface FilledText extends FieldText {
   readonly known: readonly string[]
 }
 
@@ -54,10 +54,10 @@ export interface Contents {
   readonly sentences: (FieldText & { parts: LocatedPart[]; hasList: boolean })[]
   /** Texts for people to read. */
   readonly texts: FieldText[]
-  /** Texts, headings and labels without Markdown, which show its marks as they are typed; and whether asterisks emphasise. */
+  /** Texts, headings and labels without Markdown, which show its characters as they are typed; and whether asterisks emphasise. */
   readonly plain: (FieldText & { isEmphasised: boolean })[]
   /** Texts of the interface. */
-  readonly marked: MarkedText[]
+  readonly filled: FilledText[]
   /** Pictures, each with its schema and the name of the layout of its section. */
   readonly pictures: { path: Path; schema: z.ZodObject; value: object; layout: string | undefined }[]
   /** Objects with a start and an end, or with a date, each with its schema. */
@@ -90,7 +90,7 @@ export function contentsOf(checked: Checked): Contents {
       alternative: [],
       markdown: [],
       page: [],
-      film: [],
+      videoAddress: [],
       captions: [],
       feed: [],
       postsFile: [],
@@ -104,7 +104,7 @@ export function contentsOf(checked: Checked): Contents {
     sentences: [],
     texts: [],
     plain: [],
-    marked: [],
+    filled: [],
     pictures: [],
     periods: [],
     withRoles: [],
@@ -159,15 +159,15 @@ export function contentsOf(checked: Checked): Contents {
     if (kind === 'sentence')
       contents.sentences.push({
         ...field,
-        parts: gatherParts(field, sentenceMarks(field.value)),
+        parts: gatherParts(field, sentenceMarkup(field.value)),
         hasList: registered(typedBullets, schema) !== undefined,
       })
     if (kind === 'markdown' && z.safeParse(schema, field.value).success)
       contents.markdowns.push({ ...field, parts: gatherParts(field, markdownParts(field.value)) })
     const word = standardWordOf(schema)
-    // The marks of an interface text are those of its English default and of its description.
-    const known = word && markNamesIn(`${english(word)} ${metaOf(schema).description}`)
-    if (known) contents.marked.push({ ...field, known: [...new Set(known)] })
+    // The placeholders of an interface text are those of its English default and of its description.
+    const known = word && placeholdersIn(`${english(word)} ${metaOf(schema).description}`)
+    if (known) contents.filled.push({ ...field, known: [...new Set(known)] })
   }
 
   /** Locates the parts of a text in Markdown, and adds its links to all others. */

@@ -1,6 +1,4 @@
-import { parsePeriod } from '../../languages/writtenDates.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'
-import { list } from '../../report/phrasing.ts'
 import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
@@ -58,34 +56,15 @@ const endFirst = (end: string, start: string): Problem => ({
   help: 'put the earlier of the two at start',
 })
 
-/**
- * An entry of a timeline has dates in own words, or a start or end. Words may stand beside these where they say what
- * these cannot.
- */
+/** An entry of a timeline has dates in own words, or a start or end. */
 function datesFound(periods: Contents['periods'], { root, text, value: data }: Checked): Finding[] {
   return periods.flatMap(({ path, schema: { shape }, value }): Finding[] => {
     if (!Object.hasOwn(shape, 'dates')) return []
     const position = positionOf(root, path)
     const keys = Object.hasOwn(shape, 'date') ? ['date'] : ['start', 'end']
-    const real = keys.find((key) => own(value, key) !== undefined)
-    const written = own(value, 'dates')
-    if (written !== undefined && real) {
-      if (parsePeriod(String(written))?.isRough !== false) return []
-      const second = positionOf(root, [...path, real])
-      return [
-        {
-          code: 'dates-twice',
-          message: `${ownerName(path, data)} says twice when it was: in dates and in ${real}`,
-          label: 'beside dates',
-          help: `keep ${list(keys)}, which the page writes as its language does, and take dates away`,
-          path: [...path, real],
-          span: second.key ?? second.span,
-        },
-      ]
-    }
     // An entry of the résumé alone needs no dates; where there are roles, the dates are theirs.
-    const hasRoles = own(value, 'roles') !== undefined
-    if (written !== undefined || real || hasRoles || path[0] === 'resume') return []
+    const isDated = ['dates', 'roles', ...keys].some((key) => own(value, key) !== undefined)
+    if (isDated || path[0] === 'resume') return []
     return [
       {
         code: 'no-dates',

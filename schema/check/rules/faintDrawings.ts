@@ -39,7 +39,7 @@ export const faintDrawingRule: Rule = ({ pictures, ofKind }, { value, root }, { 
           code: 'faint-picture',
           severity: 'warning',
           message: `in the ${mode} mode ${quoted(file.trim())} has a contrast of ${ratio.toFixed(2)} to 1 with ${on} ${palette[on]}, on which it lies, so that much of it cannot be seen`,
-          help: helpFor(mode, key, on === 'background' && path.at(-1) !== 'mark'),
+          help: helpFor(mode, key, on === 'background' && path.at(-1) !== 'logo'),
           path: at,
           span: positionOf(root, at).span,
         },

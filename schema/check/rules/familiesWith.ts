@@ -47,11 +47,11 @@ const signs: Readonly<Record<string, readonly string[]>> = {
 /** Punctuation of Chinese, Japanese and Korean, which is of no script. */
 const ofHan = /[\u3000-\u303f\uff00-\uffef]|\p{Script_Extensions=Han}/u
 
-/** Whether a mark or sign that several scripts share is used with one of them. */
+/** Whether a diacritic or sign that several scripts share is used with one of them. */
 const isUsedWith = (script: string, letter: string) =>
   new RegExp(`\\p{Script_Extensions=${script}}`, 'u').test(letter)
 
-/** What Fontsource calls the script of a letter with its marks, or a key of `signs`. */
+/** What Fontsource calls the script of a letter with its diacritics, or a key of `signs`. */
 function partOf(letter: string, locale: Intl.Locale): string {
   const script =
     scriptOf(letter) ??

@@ -1,7 +1,7 @@
 import { installing, isAmong, knownFamilies, packageOf } from '../../lookup/fonts/families.ts'
 import { nearest, onlyNear } from '../../report/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'
-import { rewritten } from '../../yaml/rewritten.ts'
+import { rewritten } from '../../yaml/edits.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Rule } from './rule.ts'
 

@@ -18,7 +18,7 @@ const few = 5
 /** Sizes of the header in px, as in `src/theme/tokens.ts`: of its links and its name, and of what lies around them. */
 const [linkSize, nameSize] = [15, 19]
 const [least, padding, gap] = [44, 12, 12]
-const [mark, rowGap, modeSwitch] = [28, 16, 48]
+const [brandMark, rowGap, modeSwitch] = [28, 16, 48]
 
 /** Warns of links that do not fit into the header of a laptop, where they become a menu behind a button. */
 export const headerLinkRule: Rule = (_, { value, root }, context) => {
@@ -61,12 +61,12 @@ const languagesOf = ({ languages = [] }: CheckContext): string[] =>
 
 const linkWidth = (name: string) => Math.max(least, textFace * linkSize * textWidth(name).total + 2 * padding)
 
-/** The width of the owner's name and the mark before it; of a logo alone about as much as of a short name. */
+/** The width of the owner's name and the brand mark before it; of a logo alone about as much as of a short name. */
 function nameWidth(value: unknown): number {
   const name = own(own(own(value, 'site'), 'owner'), 'name')
-  const logo = own(own(value, 'theme'), 'mark')
+  const logo = own(own(value, 'theme'), 'logo')
   const isAlone = own(logo, 'name') === false
-  return mark + (typeof name === 'string' && !isAlone ? nameSize * textWidth(name).total : 0)
+  return brandMark + (typeof name === 'string' && !isAlone ? nameSize * textWidth(name).total : 0)
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((one, other) => one + other, 0)

@@ -1,5 +1,6 @@
 import { type Finding, pathText } from '../../report/diagnostics.ts'
 import type { CheckContext, Checked } from '../context.ts'
+import { styleFileRule } from '../styleSheets.ts'
 import { anchorRule } from './anchors.ts'
 import { cardLetterRule } from './cardLetters.ts'
 import { commentRule } from './comments.ts'
@@ -8,14 +9,13 @@ import { contrastRule } from './contrast.ts'
 import { dateRule } from './dates.ts'
 import { drawingRule } from './drawings.ts'
 import { endpointRule } from './endpoints.ts'
-import { equalHeadingRule } from './equalHeadings.ts'
+import { exampleRule } from './examples.ts'
 import { faintDrawingRule } from './faintDrawings.ts'
 import { feedRule } from './feeds.ts'
 import { fontRule } from './fonts.ts'
 import { headerLinkRule } from './headerLinks.ts'
-import { headingRule } from './headings.ts'
-import { iconFileRule } from './iconFiles.ts'
-import { iconRule } from './icons.ts'
+import { equalHeadingRule, headingRule } from './headings.ts'
+import { iconFileRule, iconRule } from './icons.ts'
 import { labelRule } from './labels.ts'
 import { languageRule } from './languages.ts'
 import { layoutRule } from './layouts.ts'
@@ -23,7 +23,6 @@ import { leftoverRule } from './leftovers.ts'
 import { letterRule } from './letters.ts'
 import { linkRule } from './links.ts'
 import { markdownRule } from './markdown.ts'
-import { markRule } from './marks.ts'
 import { pageRule } from './pages.ts'
 import { pictureSizeRule } from './pictureSizes.ts'
 import { pictureRule } from './pictures.ts'
@@ -35,7 +34,6 @@ import { roleRule } from './roles.ts'
 import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
 import { scrimRule } from './scrims.ts'
-import { styleFileRule } from './styleFiles.ts'
 import { unlinkedPageRule } from './unlinkedPages.ts'
 import { videoRule } from './videos.ts'
 
@@ -67,7 +65,7 @@ const rules: readonly Rule[] = [
   headingRule,
   equalHeadingRule,
   headerLinkRule,
-  markRule,
+  placeholderRule,
   plainMarkdownRule,
   commentRule,
   dateRule,
@@ -75,7 +73,7 @@ const rules: readonly Rule[] = [
   resumeRule,
   resumeLetterRule,
   leftoverRule,
-  placeholderRule,
+  exampleRule,
 ]
 
 /**

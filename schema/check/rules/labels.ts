@@ -117,5 +117,5 @@ function unwritten(
   return Object.keys(words).length > 0 ? [{ path, words }, ...below] : below
 }
 
-/** Whether a text has more than the marks that the page fills in. */
+/** Whether a text has more than placeholders, which the page fills in. */
 const hasWords = (text: string) => /\p{Letter}/u.test(text.replace(/\{\w+\}/g, ''))

@@ -1,5 +1,4 @@
 import { decodedAddress, isMail } from '../../model/address.ts'
-import { defaultContent } from '../../model/defaultContent.ts'
 import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'
@@ -9,6 +8,21 @@ import type { CheckContext } from '../context.ts'
 import { ownerName } from '../describe.ts'
 import type { FieldText } from './contents.ts'
 import type { Rule } from './rule.ts'
+
+/**
+ * What tells the content that the project comes with from an owner's own, so that none of it goes live by mistake. Kept
+ * here, since the owner's file may have none of it left; a test compares it with the site of the fixtures, a copy of
+ * that content.
+ */
+export const defaultContent = {
+  /** The name of its invented owner. */
+  name: 'Mara Lind',
+  /** Her portrait, identified by its content: an owner may replace the file and keep its name. */
+  portrait: {
+    bytes: 67_928,
+    sha256: '8faab6b1d00e5ef50211c35477350a521c132d6e5f6dbc2326329c212814e22a',
+  },
+} as const
 
 /**
  * Warns of leftovers of the content that the project comes with, and of placeholders. A site without a public address

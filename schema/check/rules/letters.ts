@@ -29,7 +29,7 @@ export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWi
     const family = valueAt(value, path) ?? standard[role]
     // Another warning tells of a family that is not installed.
     if (typeof family !== 'string' || !isAmong(installedFonts?.() ?? [family], family)) return []
-    // Composed: otherwise the marks of the letters that are removed below would be left behind.
+    // Composed: otherwise the diacritics of the letters that are removed below would be left behind.
     const words = fields.map(({ value }) => value.normalize('NFC').match(letters)?.join('') ?? '').join('')
     // No family of type lacks the letters of ASCII, and most pages have no others.
     const beyond = words.replace(/[a-z]/gi, '')

@@ -1,43 +1,30 @@
-import { isPlaceholderPicture, placeholdersOf } from '../../model/examples.ts'
-import { schemaAt } from '../../model/schemaIntrospection.ts'
-import { quoted } from '../../report/phrasing.ts'
-import { isPublic } from './leftovers.ts'
+import { placeholdersIn } from '../../model/interfaceWords/standard.ts'
+import type { Finding } from '../../report/diagnostics.ts'
+import { nearest } from '../../report/nearest.ts'
+import { list } from '../../report/phrasing.ts'
 import type { Rule } from './rule.ts'
-import { foundAt } from './rule.ts'
+import { spanOfPart } from './rule.ts'
 
-/**
- * Warns of texts and pictures that `npm run add` wrote and that are still there. A site without a public address is in
- * progress: nothing is reported unless `strict` is set.
- */
-export const placeholderRule: Rule = ({ texts, ofKind }, { schema, root, value }, { strict }) => {
-  if (!strict && !isPublic(value)) return []
-  const left = texts.filter(({ path, value: text }) => {
-    const field = path[0] === 'sections' && schemaAt(schema, path, value)
-    // A single word may be right as it is: a currency, a date, the name of a hidden field.
-    return (
-      field &&
-      /\s/.test(text.trim()) &&
-      placeholdersOf(field).some((one) => String(one).trim() === text.trim())
-    )
-  })
-  return [
-    ...left.flatMap(({ path, value: text }) =>
-      foundAt(root, path, {
-        code: 'leftover-text',
-        severity: 'warning',
-        message: `${quoted(text.trim())} says what to write here, and is no text for visitors`,
-        help: 'write the text, or take it away',
-      }),
-    ),
-    ...ofKind.picture
-      .filter(({ value: src }) => isPlaceholderPicture(src.trim()))
-      .flatMap(({ path, value: src }) =>
-        foundAt(root, path, {
-          code: 'leftover-picture',
+/** Warns of a placeholder such as `{n}` that nothing fills in: the page would show it as it stands. */
+export const placeholderRule: Rule = ({ filled }, { root, text }) =>
+  filled.flatMap(({ path, value, known }) =>
+    [...new Set(placeholdersIn(value))].flatMap((name): Finding[] => {
+      if (known.includes(name)) return []
+      const placeholder = `{${name}}`
+      const near = nearest(name, known) ?? (known.length === 1 ? known[0] : undefined)
+      return [
+        {
+          code: 'unknown-placeholder',
           severity: 'warning',
-          message: `${quoted(src.trim())} stands in for a picture of yours`,
-          help: 'put a picture of your own in its place',
-        }),
-      ),
-  ]
-}
+          message: `nothing fills in ${placeholder} here, so it is shown as it stands`,
+          label: near === undefined ? undefined : `did you mean "{${near}}"?`,
+          help:
+            known.length > 0
+              ? `filled in here: ${list(known.map((one) => `{${one}}`))}, with the same names in every language`
+              : 'take it away: nothing is filled in here',
+          path,
+          span: spanOfPart(root, text, path, placeholder),
+        },
+      ]
+    }),
+  )

@@ -7,12 +7,12 @@ import { fileFound } from '../links/publishedFile.ts'
 import type { Rule } from './rule.ts'
 import { foundAt } from './rule.ts'
 
-/** Every film has a player, and one that the page plays itself has captions. */
+/** Every video has a player, and one that the page plays itself has captions. */
 export const videoRule: Rule = ({ ofKind }, { root }, { files }) => {
   const groupOf = (path: Path) => pathText(path.slice(0, -1))
   const captions = new Map(ofKind.captions.map((field) => [groupOf(field.path), field]))
   return [
-    ...ofKind.film.flatMap(({ path, value }) => {
+    ...ofKind.videoAddress.flatMap(({ path, value }) => {
       const wrong = videoFound(value.trim(), files)
       const isFile = !wrong && videoSource(value)?.kind === 'file'
       const written = captions.get(groupOf(path))
@@ -29,7 +29,7 @@ const help =
 const withoutCaptions: Problem = {
   code: 'missing-captions',
   severity: 'warning',
-  message: 'this film has no captions, so people who cannot hear it miss what is said',
+  message: 'this video has no captions, so people who cannot hear it miss what is said',
   help: 'write captions: and the path of a WebVTT file; if nothing is said, one that describes the sounds',
 }
 
@@ -37,7 +37,7 @@ const elsewhere: Problem = {
   code: 'missing-captions',
   severity: 'warning',
   message: 'these captions are never shown: the player of a service has its own',
-  help: 'add them to the film at the service, and take this line away',
+  help: 'add them to the video at the service, and take this line away',
 }
 
 function videoFound(video: string, files: FileFacts | undefined): Problem | undefined {
@@ -49,8 +49,8 @@ function videoFound(video: string, files: FileFacts | undefined): Problem | unde
   return {
     code: 'video-address',
     message: isPath
-      ? `${quoted(video)} is no film that every browser plays`
-      : `${quoted(video)} is the address of no film at YouTube or Vimeo`,
+      ? `${quoted(video)} is no video that every browser plays`
+      : `${quoted(video)} is the address of no video at YouTube or Vimeo`,
     help,
   }
 }
@@ -61,7 +61,7 @@ function captionsFound(file: string, files: FileFacts | undefined): Problem | un
     return {
       code: 'video-address',
       message: `${quoted(file)} is no WebVTT file beside this one`,
-      help: 'save the captions as WebVTT, and write the path of the file, such as "films/reel.vtt"',
+      help: 'save the captions as WebVTT, and write the path of the file, such as "videos/reel.vtt"',
     }
   return inFolder(file) ?? (files && fileFound(file, files))
 }

@@ -66,7 +66,7 @@ export const emailWord = (lang: string | undefined): string => wordsIn(lang)?.fo
 export const interestsWord = (lang: string | undefined): string =>
   wordsIn(lang)?.resume?.interests ?? 'Interests'
 
-/** A text as a heading, without marks of emphasis. The check reports words that are too long for a phone. */
+/** A text as a heading, without asterisks of emphasis. The check reports words that are too long for a phone. */
 export const withoutEmphasis = (text: string): string => text.replaceAll('*', '')
 
 /** A text with emphasis on its last word: `Ada *Lovelace*`. */

@@ -4,35 +4,35 @@ import { filled } from '../resume.ts'
 /** Keys of a theme that make another page of a look. */
 interface Variant {
   accent: string
-  heads: 'above' | 'beside'
+  sectionHeaders: 'above' | 'beside'
   mode?: 'dark' | 'light'
 }
 
 /** The looks of `content/looks/` that an import chooses from, each with variants beside the look as it is. */
 export const variants = {
   blueprint: [
-    { accent: '#ff9f68', heads: 'above' },
-    { accent: '#7fe3ff', heads: 'beside' },
+    { accent: '#ff9f68', sectionHeaders: 'above' },
+    { accent: '#7fe3ff', sectionHeaders: 'beside' },
   ],
   harbour: [
-    { accent: '#e0a458', heads: 'above', mode: 'dark' },
-    { accent: '#3457c9', heads: 'above', mode: 'light' },
+    { accent: '#e0a458', sectionHeaders: 'above', mode: 'dark' },
+    { accent: '#3457c9', sectionHeaders: 'above', mode: 'light' },
   ],
   meadow: [
-    { accent: '#1d4fa8', heads: 'above' },
-    { accent: '#6a35a8', heads: 'beside' },
+    { accent: '#1d4fa8', sectionHeaders: 'above' },
+    { accent: '#6a35a8', sectionHeaders: 'beside' },
   ],
   nocturne: [
-    { accent: '#d9c07a', heads: 'beside' },
-    { accent: '#9cc7ee', heads: 'above' },
+    { accent: '#d9c07a', sectionHeaders: 'beside' },
+    { accent: '#9cc7ee', sectionHeaders: 'above' },
   ],
   paper: [
-    { accent: '#1f4d3a', heads: 'beside' },
-    { accent: '#1e3f72', heads: 'above' },
+    { accent: '#1f4d3a', sectionHeaders: 'beside' },
+    { accent: '#1e3f72', sectionHeaders: 'above' },
   ],
   poster: [
-    { accent: '#1440c8', heads: 'beside' },
-    { accent: '#0b5a34', heads: 'above' },
+    { accent: '#1440c8', sectionHeaders: 'beside' },
+    { accent: '#0b5a34', sectionHeaders: 'above' },
   ],
 } as const satisfies Record<string, readonly Variant[]>
 

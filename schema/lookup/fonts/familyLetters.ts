@@ -9,10 +9,10 @@ const needless =
 /** The same, but emoji are needed: a PDF has no other font for them. */
 const unseen = /[\p{Control}\p{Default_Ignorable_Code_Point}\u2010\u2011]/gu
 
-/** Blanks are no letters, though one may have marks. All are as wide as the plain one. */
+/** Blanks are no letters, though one may have diacritics. All are as wide as the plain one. */
 const blanks = /\p{White_Space}/gu
 
-/** A letter with its marks. `Intl.Segmenter` would take quadratic time on a long text. */
+/** A letter with its diacritics. `Intl.Segmenter` would take quadratic time on a long text. */
 const letter = /\P{Mark}\p{Mark}{0,8}|\p{Mark}/gu
 
 /** A letter as fonts may have it: a shaper composes and decomposes its accents. */
@@ -20,7 +20,7 @@ const formsOf = (letter: string) => [letter, letter.normalize('NFC'), letter.nor
 
 /**
  * The letters of a text that none of the families has, each once, in their order. Font files count, whatever ranges
- * their style sheets claim, and a letter must be in one file with all of its marks. A family that is not installed has
+ * their style sheets claim, and a letter must be in one file with all of its diacritics. A family that is not installed has
  * none.
  *
  * @param families their names, such as `Instrument Sans`
@@ -45,7 +45,7 @@ export function lettersWithout(
   )
 }
 
-/** A text without some letters, each with its marks as `lettersWithout` returns it. */
+/** A text without some letters, each with its diacritics as `lettersWithout` returns it. */
 export const lettersLeftOut = (text: string, letters: ReadonlySet<string>): string =>
   text.replace(letter, (one) => (letters.has(one.replace(unseen, '')) ? '' : one))
 

@@ -13,7 +13,7 @@ export type SentencePart =
 const maxLength = 50_000
 
 /** A character without which a text is the same in Markdown and without. */
-const marks = /[*_~`[\]\\<&]/
+const markup = /[*_~`[\]\\<&]/
 
 const require = createRequire(import.meta.url)
 let known: MarkdownIt | undefined
@@ -24,7 +24,7 @@ function reader(): MarkdownIt {
   const Reader: typeof import('markdown-it').default = require('markdown-it')
   const markdown = plainAddresses(new Reader('commonmark', { html: true }).enable('strikethrough'))
   const { State } = markdown.inline
-  // An asterisk with a closing mark behind it is that of a footnote, as in "90 €*, 20 €*", and begins nothing.
+  // An asterisk before closing punctuation is that of a footnote, as in "90 €*, 20 €*", and begins nothing.
   markdown.inline.State = class extends State {
     override scanDelims(start: number, canSplitWord: boolean) {
       const found = super.scanDelims(start, canSplitWord)
@@ -38,10 +38,10 @@ function reader(): MarkdownIt {
 
 /** The tokens of a sentence; none where nothing in it may be Markdown. */
 export const sentenceTokens = (text: string): Token[] =>
-  marks.test(text) && text.length <= maxLength ? (reader().parseInline(text, {})[0]?.children ?? []) : []
+  markup.test(text) && text.length <= maxLength ? (reader().parseInline(text, {})[0]?.children ?? []) : []
 
 /** The links, pictures and pieces of HTML of a sentence, in their order. All have the first line. */
-export const sentenceMarks = (text: string): MarkdownPart[] =>
+export const sentenceMarkup = (text: string): MarkdownPart[] =>
   sentenceTokens(text).flatMap((token) => partIn(token, [0, 1]) ?? [])
 
 const elements: Readonly<Record<string, 'em' | 'strong' | 's'>> = {
@@ -52,7 +52,7 @@ const elements: Readonly<Record<string, 'em' | 'strong' | 's'>> = {
 
 /**
  * A sentence in inline Markdown as data, which is safe whatever it holds: HTML in it is plain text, a picture its
- * alternative text, and a link whose address is not safe only its words. A text without marks is its own only part.
+ * alternative text, and a link whose address is not safe only its words. A text without Markdown is its own only part.
  */
 export function sentenceParts(
   text: string,
@@ -91,7 +91,7 @@ function addText(parts: SentencePart[], text: string): void {
   else if (text) parts.push(text)
 }
 
-/** The words of some parts, without their marks. */
+/** The words of some parts, without their Markdown. */
 export const wordsOf = (parts: readonly SentencePart[]): string =>
   parts.map((part) => (typeof part === 'string' ? part : wordsOf(part.parts))).join('')
 

@@ -16,10 +16,9 @@ import pl from './pl.json' with { type: 'json' }
 import pt from './pt.json' with { type: 'json' }
 import { regional } from './regions.ts'
 import ru from './ru.json' with { type: 'json' }
-import { standardWordOf, wordOf } from './standard.ts'
+import { type InterfaceWords, standardWordOf, wordOf } from './standard.ts'
 import tr from './tr.json' with { type: 'json' }
 import uk from './uk.json' with { type: 'json' }
-import type { InterfaceWords } from './words.ts'
 import zh from './zh.json' with { type: 'json' }
 
 const sets: Readonly<Record<string, InterfaceWords>> = {

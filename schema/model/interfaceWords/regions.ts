@@ -4,7 +4,7 @@ import es from './es.json' with { type: 'json' }
 import fr from './fr.json' with { type: 'json' }
 import pt from './pt.json' with { type: 'json' }
 import ptPT from './pt-PT.json' with { type: 'json' }
-import type { InterfaceWords, OtherWords } from './words.ts'
+import type { InterfaceWords, OtherWords } from './standard.ts'
 
 /** Words as some regions write them, for a language of which others write them otherwise. */
 interface Regional {

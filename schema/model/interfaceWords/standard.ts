@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { registered } from '../schemaIntrospection.ts'
 import en from './en.json' with { type: 'json' }
-import type { InterfaceWords } from './words.ts'
 
 /** The path of a word in a set, such as `form.action`. */
 export type WordPath = {
@@ -28,6 +27,14 @@ export const english = (path: WordPath): string => wordOf(en, path)
 export const standardWordOf = (schema: z.core.$ZodType): WordPath | undefined =>
   registered(standardWords, schema)?.word
 
-/** The names of the marks in a text. Letters of any script: whoever translates a text may translate them too. */
-export const markNamesIn = (text: string): string[] =>
+/** The names of the placeholders in a text, such as `{n}`. Letters of any script: whoever translates a text may translate them too. */
+export const placeholdersIn = (text: string): string[] =>
   [...text.matchAll(/\{([\p{L}\p{M}\p{N}_]+)\}/gu)].map(([, name = '']) => name)
+
+/** Every word of the interface, in one language. A file that lacks one of the English words does not compile. */
+export type InterfaceWords = {
+  readonly [Group in keyof typeof en]: { readonly [Key in keyof (typeof en)[Group]]: string }
+}
+
+/** Some of the words, for a region that has others than its language. */
+export type OtherWords = { readonly [Group in keyof InterfaceWords]?: Partial<InterfaceWords[Group]> }

@@ -27,7 +27,7 @@ export const form = z
       .strictObject({ name: check('name'), email: check('email address'), message: check('message') })
       .prefault({})
       .meta({ description: 'The limits of each field. By default nothing is required or limited.' }),
-    required: label('form.required', 'The mark of a field that must be filled in, beside its label.'),
+    required: label('form.required', 'What stands beside the label of a field that must be filled in.'),
     minLength: renamed(
       'least',
       label('form.minLength', 'Shown beside the label; {n} is the minLength of the field.'),

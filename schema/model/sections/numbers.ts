@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { examples } from '../examples.ts'
 import { sentence, text } from '../fields.ts'
-import { figure } from '../figure.ts'
 import { kinds } from '../kinds.ts'
 import { spring } from '../motion.ts'
+import { stat } from '../stat.ts'
 import { head } from './section.ts'
 
 /** The text right before or behind a number. Spaces at its ends stay, as before a unit. */
@@ -17,7 +17,7 @@ const beside = (description: string) =>
 
 const item = z
   .strictObject({
-    ...figure,
+    ...stat,
     prefix: beside('The text directly before the number, such as "€".')
       .register(examples, { values: ['€'] })
       .optional(),
@@ -29,7 +29,7 @@ const item = z
   })
   .meta({ description: 'A number with what it counts.' })
 
-/** Figures that tell at a glance what was done. */
+/** Stats that tell at a glance what was done. */
 export const numbers = z
   .strictObject({
     type: z.literal('numbers'),

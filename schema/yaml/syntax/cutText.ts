@@ -1,8 +1,8 @@
 import type { Code } from '../../report/codes.ts'
 import { shortened } from '../../report/phrasing.ts'
+import { quotedScalar } from '../edits.ts'
 import { type ErrorContext, type Explained, explained, lineText } from './errorContext.ts'
 import { isInFlow, lastBracketsBefore } from './flow.ts'
-import { quotedScalar } from './quotedScalar.ts'
 import { isCut, type RawValue, rawValues } from './rawValues.ts'
 
 /**

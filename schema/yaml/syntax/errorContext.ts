@@ -2,9 +2,22 @@ import type { ParsedNode, YAMLError } from 'yaml'
 import type { Code } from '../../report/codes.ts'
 import type { Edit, Finding } from '../../report/diagnostics.ts'
 import type { Lines, Span } from '../../report/lines.ts'
-import type { KeyUses } from './keyUses.ts'
 import { blockAt, indentOf, withoutSpan } from './recovery.ts'
-import type { UnreadableRange } from './unreadableRange.ts'
+
+/** What may stand behind a key: a text, number or truth value; a list; a group of keys. */
+export interface KeyUse {
+  readonly text: boolean
+  readonly list: boolean
+  readonly group: boolean
+}
+
+/** The keys that a file may have, each with what may stand behind it. */
+export type KeyUses = ReadonlyMap<string, KeyUse>
+
+/** A range that could not be read. `lost`: a key or an entry may be missing with it. */
+export interface UnreadableRange extends Span {
+  readonly lost: boolean
+}
 
 /**
  * A syntax error: its finding; the range that it makes unreadable, if it does; and how to read on: with edits, or from

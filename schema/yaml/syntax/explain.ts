@@ -1,14 +1,13 @@
 import type { YAMLError } from 'yaml'
+import { bracket, noColon, openQuote, unexpected } from './bracketsAndColons.ts'
 import { cutInBrackets, cutText, quoteInBrackets } from './cutText.ts'
 import { type ErrorContext, type Explained, errorContextAt, explained, other } from './errorContext.ts'
 import { isInFlow, loneIndicator } from './flow.ts'
 import { gluedDash, indent, noBreakSpace, tooDeep } from './indentation.ts'
 import { badEscape, badStart, colonInText, quote, valueStart } from './quoting.ts'
 import { withoutSpan } from './recovery.ts'
-import { bracket, noColon, unexpected } from './structure.ts'
 import { tab } from './tabs.ts'
 import { tagMessage } from './tag.ts'
-import { openQuote } from './unclosed.ts'
 import { wideCharacter } from './wideCharacters.ts'
 
 /** What the explanations of the errors of one text need to know. */

@@ -1,8 +1,8 @@
 import type { Span } from '../../report/lines.ts'
+import { quotedScalar } from '../edits.ts'
 import { rawAt, startFound, writeQuoted } from './cutText.ts'
 import { besideComments, type ErrorContext, type Explained, explained, lineText } from './errorContext.ts'
 import { flowValue, isInFlow, textBefore } from './flow.ts'
-import { quotedScalar } from './quotedScalar.ts'
 import { blockAt, withLetter, withoutColons, withoutSpan } from './recovery.ts'
 
 /** A plain text with a colon and a space in it, which YAML takes for a key and its value. */
@@ -29,34 +29,34 @@ export function colonInText(context: ErrorContext): Explained | undefined {
 }
 
 /** How to read on behind a quote that is never closed: as if it were at the end of its text, if that is one line. */
-function closed(context: ErrorContext, open: number, mark: string) {
+function closed(context: ErrorContext, open: number, character: string) {
   const { text, lines, contents } = context
   const line = lines.lineOf(open)
   const { start } = lines.span(line)
   const raw = rawAt(open, context, isInFlow(contents, start))
   const isKey = (one: number | undefined) =>
     one === undefined || /^ *(?:- |[\w-]+:(?: |$))/.test(lineText(context, one))
-  if (!raw || raw.includes(mark, 1) || !isKey(besideComments(line + 1, 1, context)))
+  if (!raw || raw.includes(character, 1) || !isKey(besideComments(line + 1, 1, context)))
     return { recovered: withLetter(text, open) }
   const end = open + raw.length
-  return { edits: [{ start: end, end, text: mark }] }
+  return { edits: [{ start: end, end, text: character }] }
 }
 
 /** A quote that is never closed. */
 export function quote(context: ErrorContext, open: number): Explained {
-  const mark = context.text[open] ?? '"'
+  const character = context.text[open] ?? '"'
   const { start } = context.lines.span(context.lines.lineOf(open))
   const raw = rawAt(open, context, isInFlow(context.contents, start))
   const orText = raw ? `, or ${writeQuoted(raw)} if the quote belongs to it` : ''
   return explained(
     context,
     'yaml-quote',
-    `the quote that begins here is never closed; its ${mark} is missing`,
-    `add ${mark} at the end of the text${orText}`,
+    `the quote that begins here is never closed; its ${character} is missing`,
+    `add ${character} at the end of the text${orText}`,
     {
       span: { start: open, end: open + 1 },
       label: 'never closed',
-      ...closed(context, open, mark),
+      ...closed(context, open, character),
       unreadableRange: { start: open, end: context.lines.span(context.lines.lineOf(open)).end },
     },
   )

@@ -1,7 +1,7 @@
 import { isAlias, isMap, isScalar, parseDocument } from 'yaml'
 import type { Span } from '../../report/lines.ts'
 import { onlyNear } from '../../report/nearest.ts'
-import type { KeyUses } from './keyUses.ts'
+import type { KeyUses } from './errorContext.ts'
 
 // What somebody has written behind a key, before YAML takes it apart at commas, colons and hashes.
 

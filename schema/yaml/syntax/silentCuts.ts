@@ -1,8 +1,7 @@
 import { isAlias, isCollection, isMap, isNode, isScalar, visit, YAMLParseError } from 'yaml'
 import { cutText } from './cutText.ts'
-import { type Explained, errorContextAt } from './errorContext.ts'
+import { type Explained, errorContextAt, type KeyUses } from './errorContext.ts'
 import type { Explaining } from './explain.ts'
-import type { KeyUses } from './keyUses.ts'
 
 /** The most lines that are searched. */
 const maxLines = 2000

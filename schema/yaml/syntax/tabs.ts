@@ -63,9 +63,9 @@ function untabbed(text: string, lines: Lines): Edit[] {
 /** How far a key or dash whose text begins on the next line is indented, in columns: `  - text: |`. */
 function blockKey(line: string): number | undefined {
   const [written = ''] = line.split(/[ \t]#/, 1)
-  const [mark] = /[|>][-+\d]{0,2}$/.exec(written.trimEnd()) ?? []
-  if (mark === undefined) return undefined
-  const before = written.trimEnd().slice(0, -mark.length).trimEnd()
+  const [indicator] = /[|>][-+\d]{0,2}$/.exec(written.trimEnd()) ?? []
+  if (indicator === undefined) return undefined
+  const before = written.trimEnd().slice(0, -indicator.length).trimEnd()
   const [head = ''] = /^[ \t]*(?:- +)*/.exec(line) ?? []
   return /[:-]$/.test(before) ? columns(head) : undefined
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { filesLinked } from '../../../schema/caseStudies/linked.ts'
+import { filesLinked } from '../../../schema/caseStudies/caseStudy.ts'
 import { linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
 import type { ContentFile } from '../../../schema/vite/content.ts'
 import { readableContent } from '../readableContent.ts'

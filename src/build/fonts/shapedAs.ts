@@ -2,7 +2,7 @@
 const khmerVowel = /[\u17be-\u17c0\u17c4\u17c5]/u
 const khmerPart = '\u17c1'
 
-/** Thai and Lao vowels that decompose into a letter and a mark on the letter before. */
+/** Thai and Lao vowels that decompose into a letter and a diacritic on the letter before. */
 const vowelsWithMark = /[\u0e33\u0eb3]/u
 
 /** The characters with all those by which a shaper replaces them: a font cut to them must keep both. */

@@ -35,7 +35,7 @@ export function joinHosts(all: readonly PolicyHosts[]): Record<PolicyKind, strin
   }
 }
 
-/** The hosts that the facts of a section name. Throws a sentence where one of them cannot stand in a policy. */
+/** The hosts that the metadata of a section names. Throws a sentence where one of them cannot stand in a policy. */
 export function sectionHosts<T extends SectionType>(section: SectionOf<T>): PolicyHosts {
   const hosts: PolicyHosts = metadataOf(section).policy?.(section) ?? {}
   for (const [kind, sources] of Object.entries(hosts))

@@ -1,5 +1,5 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { marksIn } from '../../../schema/typography/marks.ts'
+import { diacriticsIn } from '../../../schema/typography/diacritics.ts'
 import { metadataOf } from '../../metadataRegistry.ts'
 import type { FirstPicture } from '../../sections/metadata.ts'
 import {
@@ -133,7 +133,7 @@ export function headOf(
   const hasOwnScreen = sections.slice(0, 1).some((section) => metadataOf(section).headline)
   const colours = coloursFor(sections, theme.shape)
   const rules = [
-    tokens(theme, colours, marksIn(textIn(sections))),
+    tokens(theme, colours, diacriticsIn(textIn(sections))),
     ...(planes ? [arrivalTokens(motion)] : []),
     ...room,
     ...fontFaces,

@@ -1,6 +1,6 @@
 import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { folderOf } from '../../../schema/vite/languages.ts'
+import { folderOf } from '../../../schema/vite/languageLinks.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { jsonResume } from '../resume/jsonResume.ts'
 import { ownerPicture } from '../resume/resumeData.ts'

@@ -13,12 +13,12 @@ export interface FontRun {
   font: OutlineFont
 }
 
-/** A letter with its marks, which must come from one font. */
+/** A letter with its diacritics, which must come from one font. */
 const letters = /\P{Mark}\p{Mark}*|\p{Mark}+/gu
 
 const unseen = /\p{Default_Ignorable_Code_Point}/gu
 
-/** Whether a font has a letter with all its marks, composed or decomposed. */
+/** Whether a font has a letter with all its diacritics, composed or decomposed. */
 function holds({ codes }: OutlineFont, letter: string): boolean {
   const has = (text: string) => [...text].every((character) => codes.has(character.codePointAt(0) ?? 0))
   // All spaces get their widths from the plain one.

@@ -43,7 +43,7 @@ export async function resumePdf(
   return data && setPdf(data, portfolio.theme, { version, caches })
 }
 
-/** Sets the data. What the typesetter refuses even so, such as the mark of one script on a letter of another, is left out. */
+/** Sets the data. What the typesetter refuses even so, such as a diacritic of one script on a letter of another, is left out. */
 async function setPdf(
   data: Printed,
   theme: ResolvedPortfolio['theme'],

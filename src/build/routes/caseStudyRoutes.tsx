@@ -6,7 +6,7 @@ import { resolveHeading } from '../../../schema/vite/resolveFields.ts'
 import { metadataOf } from '../../metadataRegistry.ts'
 import { CaseStudy } from '../../pages/caseStudy/CaseStudy.tsx'
 import type { Entry } from '../../pages/caseStudy/entry.ts'
-import type { CaseStudyFacts } from '../../sections/metadata.ts'
+import type { CaseStudyMetadata } from '../../sections/metadata.ts'
 import { plain } from '../../ui/text/plain.ts'
 import { withoutSoftHyphens } from '../social/headline.ts'
 import { creativeWork } from '../social/structuredData.ts'
@@ -25,7 +25,7 @@ export function caseStudyRoutes(
   const { site } = content
   const entries = shown.flatMap((section) => {
     const found = metadataOf(section).caseStudies?.(section) ?? []
-    return found.map((facts): Entry => entryIn(section.id, facts))
+    return found.map((metadata): Entry => entryIn(section.id, metadata))
   })
   return entries.flatMap((entry, index): Route[] => {
     const study = studies.find(({ path }) => path === entry.path)
@@ -55,15 +55,15 @@ export function caseStudyRoutes(
 }
 
 /** An entry for its own page, to which its addresses are relative. */
-function entryIn(section: string, { image, link, links, ...facts }: CaseStudyFacts): Entry {
-  const home = upFrom(facts.path)
+function entryIn(section: string, { image, link, links, ...metadata }: CaseStudyMetadata): Entry {
+  const home = upFrom(metadata.path)
   return {
-    ...facts,
+    ...metadata,
     section,
     image: image && { ...image, ...pictureFromPage(image, home) },
     link: link === undefined ? undefined : linkFrom(link, home),
     links: links?.map(({ name, href }) => ({ name, href: linkFrom(href, home) })),
-    heading: resolveHeading(facts.title, 1),
+    heading: resolveHeading(metadata.title, 1),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
-import { folderOf } from '../../../schema/vite/languages.ts'
+import { folderOf } from '../../../schema/vite/languageLinks.ts'
 import type { ResolvedLocale } from '../../../schema/vite/locales.ts'
 import { withSections } from '../../../schema/vite/page.ts'
 import { resolveHeading } from '../../../schema/vite/resolveFields.ts'

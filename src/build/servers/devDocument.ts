@@ -8,7 +8,7 @@ import { problemOf } from '../../../schema/vite/contentError.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { dataStatic, dataUnsound, dataVersion } from '../../shared/dataAttributes.ts'
 import { loaderFile } from '../bundle/chunks.ts'
-import { allUses } from '../bundle/uses.ts'
+import { allFeatures } from '../bundle/features.ts'
 import { wholeFonts } from '../fonts/pageFonts.ts'
 import { contentPolicy, type PolicyNeeds } from '../hosts/contentPolicy.ts'
 import { headOf, rootAttributes } from '../html/document.ts'
@@ -74,7 +74,7 @@ export function devDocument(
       // The script is in a slot of the document, where Vite's scan of dependencies does not find it.
       return {
         publicDir: source.beside(publicFolder),
-        define: allUses,
+        define: allFeatures,
         html: { cspNonce: nonce },
         optimizeDeps: { entries: [loaderFile] },
       }
@@ -131,8 +131,8 @@ export function devDocument(
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
         const { attributes, head, headWith, late, policyOf } =
           slots.get(folder ?? '') ?? [...slots.values()][0] ?? nothing
-        const mark = study ? ` ${dataStatic}` : isSound ? '' : ` ${dataUnsound}`
-        const loader = `<script type="module" src="/${loaderFile}" ${dataVersion}="${version}"${mark}></script>`
+        const attribute = study ? ` ${dataStatic}` : isSound ? '' : ` ${dataUnsound}`
+        const loader = `<script type="module" src="/${loaderFile}" ${dataVersion}="${version}"${attribute}></script>`
         const filled = fillSlots(html, {
           attributes,
           head: study ? headWith(study) + markupOf(study.style ? [study.style] : []) : head,

@@ -1,5 +1,4 @@
-import type { Drawing } from '../../../schema/lookup/pictures/drawing.ts'
-import { paintDrawing } from '../../../schema/lookup/pictures/paintDrawing.ts'
+import { type Drawing, paintDrawing } from '../../../schema/lookup/pictures/drawing.ts'
 import type { Palette } from '../../../schema/model/theme.ts'
 import type { Families } from '../outlines/textToPath.ts'
 
@@ -14,7 +13,7 @@ export function initials(name: string, lang: string): string {
 }
 
 /** The brand mark, a sheared plane in the accent, with the initials on it, if any: SVG 64 px wide. */
-export function markSvg(letters: string, { accent, onAccent }: Palette, { display }: Families): string {
+export function brandMarkSvg(letters: string, { accent, onAccent }: Palette, { display }: Families): string {
   const set = display(letters, { size: 46, fill: () => onAccent })
   const scale = Math.min(1, 36 / Math.max(set.width, 1), 36 / Math.max(set.bottom - set.top, 1))
   const x = 32 - (set.left + set.width / 2) * scale

@@ -11,7 +11,7 @@ import type { ServedFiles } from '../files/servedFiles.ts'
 import { textIn } from '../fonts/letters.ts'
 import { textToPath } from '../outlines/textToPath.ts'
 import { cleanSvg } from '../pictures/cleanSvg.ts'
-import { initials, logoIcon, markSvg, onBackground } from './appIcons.ts'
+import { brandMarkSvg, initials, logoIcon, onBackground } from './appIcons.ts'
 import { cardSvg } from './card/card.ts'
 import { cardArt, cardSize } from './card/cardArt.ts'
 import { cardText } from './card/cardText.ts'
@@ -51,12 +51,12 @@ export async function draw(
   const hasLetters = lettersOfNone(theme.fonts, written).length === 0
   const letters = hasLetters ? written : ''
   const families = await textToPath(theme, letters, site, caches.fonts)
-  const logoFact = theme.mark === 'sliver' ? undefined : drawingIn(beside(theme.mark[mode] ?? theme.mark.src))
+  const logoFact = theme.logo === 'none' ? undefined : drawingIn(beside(theme.logo[mode] ?? theme.logo.src))
   const logo = logoFact && 'drawing' in logoFact ? logoFact.drawing : undefined
-  const made = () => ({ svg: logo ? logoIcon(logo, palette) : markSvg(letters, palette, families) })
-  const mark = site.icon ? await authorIcon(beside(site.icon), caches.drawings) : made()
+  const made = () => ({ svg: logo ? logoIcon(logo, palette) : brandMarkSvg(letters, palette, families) })
+  const appIcon = site.icon ? await authorIcon(beside(site.icon), caches.drawings) : made()
 
-  const picture = mark.svg ?? wrapped(mark.png)
+  const picture = appIcon.svg ?? wrapped(appIcon.png)
   const icon = async (width: number, name: string, svg = picture) =>
     files.made(`${name}.png`, await png(svg, width, caches.drawings))
   const grounded = (share: number) => onBackground(picture, palette.background, share)
@@ -79,7 +79,7 @@ export async function draw(
     ...locales.map((locale) => card(locale)),
   ])
   return {
-    svg: mark.svg && files.made('icon.svg', Buffer.from(mark.svg)),
+    svg: appIcon.svg && files.made('icon.svg', Buffer.from(appIcon.svg)),
     png: { 32: small, 180: touch, 192: middle, 512: large },
     maskable,
     card,

@@ -57,7 +57,7 @@ export function profilePage(
 ): ProfilePage {
   const owner = sections.flatMap((section) => metadataOf(section).owner?.(section) ?? [])
   const image = owner.find(({ image }) => image)?.image
-  const knowsAbout = owner.flatMap((facts) => facts.knowsAbout ?? [])
+  const knowsAbout = owner.flatMap((person) => person.knowsAbout ?? [])
   const profiles = socials.map(({ href }) => href).filter((href) => /^https?:/i.test(href))
   const person: Person = {
     '@type': 'Person',

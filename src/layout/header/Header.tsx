@@ -20,8 +20,8 @@ import { NavMenu } from './NavMenu.tsx'
  */
 export function Header() {
   const { home = '', labels, languages, motion, nav, sections, site, theme } = useContent()
-  const Name = isLongName(site.owner.name) ? LongMark : Mark
-  const logo = typeof theme.mark === 'object' ? theme.mark : undefined
+  const Name = isLongName(site.owner.name) ? LongName : OwnerName
+  const logo = typeof theme.logo === 'object' ? theme.logo : undefined
   return (
     <Bar $threshold={motion.header.scrollThreshold}>
       <Row>
@@ -60,7 +60,7 @@ const Bar = styled.header<{ $threshold: number }>`
   inset-inline: 0;
   z-index: var(--layer-header);
   container: header / inline-size;
-  transition: background-color var(--calm), border-color var(--calm);
+  transition: background-color var(--slow), border-color var(--slow);
   border-block-end: var(--hairline) solid transparent;
 
   html[${dataScrolled}] & {
@@ -120,14 +120,14 @@ const Row = styled(Frame)`
   }
 `
 
-const Mark = styled.a`
+const OwnerName = styled.a`
   display: inline-flex;
   align-items: center;
   gap: var(--space-letter);
   min-inline-size: 0;
   min-block-size: var(--target);
   font-weight: 700;
-  font-size: var(--type-mark);
+  font-size: var(--type-name);
   letter-spacing: var(--tight-small);
 
   /* A long name takes two lines, and in letters that are large for the screen three. Only what these do not hold is cut. */
@@ -150,12 +150,12 @@ const Mark = styled.a`
 const isLongName = (name: string) => name.length > 30
 
 /** With a very long name, which is smaller on phones, where three lines of it are no higher than the header. */
-const LongMark = styled(Mark)`
+const LongName = styled(OwnerName)`
   > span:last-child {
     -webkit-line-clamp: 3;
 
     @media not ${wide} {
-      font-size: calc(0.8 * var(--type-mark));
+      font-size: calc(0.8 * var(--type-name));
     }
 
     @container ${enlarged} {
@@ -164,7 +164,7 @@ const LongMark = styled(Mark)`
     }
   }
 
-  /* In large letters it needs the room of the mark. */
+  /* In large letters it needs the room of the name. */
   > :not(:last-child) {
     @container ${enlarged} {
       display: none;

@@ -9,9 +9,9 @@ import { contentSizes, type ImageSize, scaled } from '../../theme/imageSizes.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
-/** As wide as the text: beside heads three quarters of the page on broad screens. */
-const columnSizes = (heads: Theme['heads']): readonly ImageSize[] =>
-  heads === 'above'
+/** As wide as the text: beside section headers three quarters of the page on broad screens. */
+const columnSizes = (headers: Theme['sectionHeaders']): readonly ImageSize[] =>
+  headers === 'above'
     ? contentSizes
     : [{ media: full, width: '60rem' }, { media: broad, width: '67vw' }, { width: '90vw' }]
 
@@ -34,13 +34,13 @@ interface Props {
 
 /** Pictures of equal height in a row, as wide as the text or the page, which breaks into lines where they do not fit. */
 export function Figures({ pictures, wide }: Props) {
-  const { heads } = useContent().theme
+  const { sectionHeaders } = useContent().theme
   return (
     <Row data-wide={wide ? '' : undefined}>
       {withKeys(pictures, ({ src }) => src).map(([key, { caption, share, ...picture }]) => {
         const { width, height } = frameOf(picture)
         const style = { '--ratio': width / height }
-        const sizes = inRow(wide ? contentSizes : columnSizes(heads), share)
+        const sizes = inRow(wide ? contentSizes : columnSizes(sectionHeaders), share)
         return (
           <Figure key={key} style={style}>
             <Framed picture={picture} width={width} height={height} sizes={sizes} opens />

@@ -1,8 +1,8 @@
 import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
-import type { CaseStudyFacts } from '../../sections/metadata.ts'
+import type { CaseStudyMetadata } from '../../sections/metadata.ts'
 
 /** A project that has a page, and the facts shown there. */
-export interface Entry extends CaseStudyFacts {
+export interface Entry extends CaseStudyMetadata {
   /** The id of the section with its card. */
   section: string
   /** Its title as a heading. */

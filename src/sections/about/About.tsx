@@ -12,13 +12,13 @@ import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
+import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Statement } from './Statement.tsx'
 import { WholePortrait } from './WholePortrait.tsx'
 
-// Below heads the content is as wide as the page: 5 of 11 parts of it, less a gap of 4vw.
+// Below section headers the content is as wide as the page: 5 of 11 parts of it, less a gap of 4vw.
 const pageWideSizes: readonly ImageSize[] = [
   { media: full, width: '35.2rem' },
   { media: wide, width: '39.1vw' },
@@ -37,15 +37,15 @@ const besideHeadSizes: readonly ImageSize[] = [
 ]
 
 /** The sizes of the portrait. */
-const portraitSizes = (heads: Theme['heads']): readonly ImageSize[] =>
-  heads === 'above' ? pageWideSizes : besideHeadSizes
+const portraitSizes = (headers: Theme['sectionHeaders']): readonly ImageSize[] =>
+  headers === 'above' ? pageWideSizes : besideHeadSizes
 
 /**
  * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together.
  */
 export default function About({ section }: { section: ResolvedSection<'about'> }) {
   const { paragraphs, facts } = section
-  const { heads } = useContent().theme
+  const { sectionHeaders } = useContent().theme
   // The check refuses a section without a portrait unless its layout shows none, which the type cannot say.
   const portrait = section.portrait as NonNullable<typeof section.portrait>
   const List = facts.length % 2 ? OddFacts : Facts
@@ -59,14 +59,14 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
       {section.layout === 'above' ? (
         <WholePortrait picture={portrait} />
       ) : (
-        <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes(heads)} />
+        <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes(sectionHeaders)} />
       )}
       {portrait.caption && <Caption {...foreign(portrait.caption)}>{sentence(portrait.caption)}</Caption>}
     </figure>
   )
   return (
     <SectionFrame>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       <Columns>
         <ContentColumn>
           {section.layout === 'none' ? (

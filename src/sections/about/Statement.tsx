@@ -36,7 +36,7 @@ export function Statement({ paragraphs }: { paragraphs: readonly ResolvedSentenc
 const First = styled.p`
   font-size: var(--type-quote);
   font-weight: 500;
-  line-height: calc(1.25 + var(--marks));
+  line-height: calc(1.25 + var(--diacritics));
   letter-spacing: var(--tight-quote);
 
   &[data-long='true'] {

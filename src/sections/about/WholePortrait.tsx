@@ -15,7 +15,7 @@ interface Frame {
 const maxWidth = ({ width, height }: Frame) => Math.min(56, (36 * width) / height)
 
 /** The sizes of a whole portrait: as wide as the content, or as its column beside a head, up to its own maximum. */
-export function wholeSizes(frame: Frame, heads: Theme['heads']): readonly ImageSize[] {
+export function wholeSizes(frame: Frame, headers: Theme['sectionHeaders']): readonly ImageSize[] {
   const max = maxWidth(frame)
   const from = (share: number): ImageSize => ({
     media: `(min-width: ${(max / share).toFixed(1)}rem)`,
@@ -23,14 +23,14 @@ export function wholeSizes(frame: Frame, heads: Theme['heads']): readonly ImageS
   })
   const asContent = [from(0.9), { width: '90vw' }]
   // Beside the narrowest head the column is 67.5 % of 60rem.
-  if (heads === 'above' || max <= 40.5) return asContent
+  if (headers === 'above' || max <= 40.5) return asContent
   return [from(0.675), { media: broad, width: '67.5vw' }, ...asContent]
 }
 
 /** A portrait in its own proportions, as of several people side by side; 3 to 2 where its size is unknown. */
 export function WholePortrait({ picture }: { picture: ResolvedPicture }) {
   const { width = 3, height = 2 } = picture
-  const sizes = wholeSizes({ width, height }, useContent().theme.heads)
+  const sizes = wholeSizes({ width, height }, useContent().theme.sectionHeaders)
   return <Whole picture={picture} width={width} height={height} sizes={sizes} />
 }
 

@@ -19,7 +19,7 @@ interface Props {
 
 const none: FieldErrors = {}
 
-/** The text from the YAML for the length limits of a field, and the values of its `{marks}`. */
+/** The text from the YAML for the length limits of a field, and the values of its placeholders. */
 interface Limits {
   text: string
   values: Record<string, string>

@@ -7,7 +7,7 @@ export interface Message {
   message: string
 }
 
-/** The subject and body of the mail, with `{marks}`, from the YAML. */
+/** The subject and body of the mail, with placeholders, from the YAML. */
 export interface MailTemplate {
   subject: string
   subjectUnnamed: string

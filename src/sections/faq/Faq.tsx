@@ -7,7 +7,7 @@ import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
-import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
+import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { useOpenForPrint } from './useOpenForPrint.ts'
@@ -22,7 +22,7 @@ export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
   useOpenForPrint(list)
   return (
     <SectionFrame>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       <SectionLead text={text} />
       <Columns>
         <ContentColumn>
@@ -99,7 +99,7 @@ const Marker = styled.span`
   @media ${prefersMotion} {
     &::before,
     &::after {
-      transition: transform var(--calm) var(--ease);
+      transition: transform var(--slow) var(--ease);
     }
   }
 
@@ -120,7 +120,7 @@ const Item = styled.details`
     min-block-size: var(--target);
     padding-block: var(--space-3);
     font-size: var(--type-item-large);
-    line-height: calc(1.25 + var(--marks));
+    line-height: calc(1.25 + var(--diacritics));
     list-style: none;
     cursor: pointer;
     break-after: avoid;
@@ -151,7 +151,7 @@ const Item = styled.details`
     &::details-content {
       opacity: 0;
       transform: translateY(calc(-1 * var(--space-1)));
-      transition: opacity var(--calm) var(--ease), transform var(--calm) var(--ease);
+      transition: opacity var(--slow) var(--ease), transform var(--slow) var(--ease);
     }
 
     &[open]::details-content {

@@ -5,7 +5,7 @@ import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { laidOutNear } from '../../ui/laidOutNear.ts'
 import { lightboxGroup, Picture } from '../../ui/pictures/Picture.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
@@ -18,7 +18,7 @@ export default function Gallery({ section }: { section: ResolvedSection<'gallery
   const layout = galleryLayout(frames.map(({ width, height }) => width / height))
   return (
     <SectionFrame {...lightboxGroup()}>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       <SectionLead text={text} />
       <Wall>
         {withKeys(items, ({ src }) => src).map(([key, { caption, ...picture }], index) => {

@@ -3,16 +3,16 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, middle } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { Figure } from './Figure.tsx'
-import { columnsOf, widestOf } from './figureLayout.ts'
+import { Stat } from './Stat.tsx'
+import { columnsOf, widestOf } from './statLayout.ts'
 
 /** From this index on the delay of the entrance no longer grows. */
 const staggered = 4
 
-/** Large figures in a row, each under a hairline. */
+/** Large stats in a row, each under a hairline. */
 export default function Numbers({ section }: { section: ResolvedSection<'numbers'> }) {
   const { items, text, spring } = section
   const wide = widestOf(items)
@@ -25,12 +25,12 @@ export default function Numbers({ section }: { section: ResolvedSection<'numbers
   }
   return (
     <SectionFrame>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       <SectionLead text={text} />
       <List style={style}>
         {withKeys(items, ({ label }) => label).map(([key, item], index) => (
           <Group key={key} index={Math.min(index, staggered)}>
-            <Figure item={item} spring={spring} />
+            <Stat item={item} spring={spring} />
           </Group>
         ))}
       </List>
@@ -42,7 +42,7 @@ const List = styled.dl`
   display: grid;
   gap: var(--space-between) var(--space-3);
 
-  /* A figure that is alone in the last row of two has all of it, so that its line ends where those above it do. */
+  /* A stat that is alone in the last row of two has all of it, so that its line ends where those above it do. */
   @media ${middle} {
     grid-template-columns: repeat(var(--pair), minmax(0, 1fr));
 
@@ -60,7 +60,7 @@ const List = styled.dl`
   }
 `
 
-/** The label of a figure comes before it in the HTML and is shown below it. */
+/** The label of a stat comes before it in the HTML and is shown below it. */
 const Group = styled(Reveal)`
   display: flex;
   flex-direction: column;

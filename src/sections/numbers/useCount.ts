@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { Numbers } from '../../../schema/languages/languages.ts'
-import type { ResolvedFigure } from '../../../schema/vite/derivedFields.ts'
+import type { ResolvedStat } from '../../../schema/vite/derivedFields.ts'
 import { useSpring } from '../../motion/reactSpring.ts'
 import { springOf } from '../../motion/springConfig.ts'
 import { useEntrance } from '../../motion/useEntrance.ts'
@@ -38,15 +38,15 @@ const digit = /\p{Number}/u
 const sign = /[-−\p{Cf}]/u
 
 /**
- * A figure while it counts: the part counted so far, with separators where the final figure has them, so that no
+ * A stat while it counts: the part counted so far, with separators where the final stat has them, so that no
  * browser has to know how a language writes numbers.
  *
- * @param figure its number, and how its language writes that, such as `−12,000.5`
+ * @param stat its number, and how its language writes that, such as `−12,000.5`
  * @param share how far it has counted, from 0 to 1
  * @param numbers how the language writes digits, unless as JavaScript does
  */
-export function countedFigure(
-  { value, shown, decimals }: Pick<ResolvedFigure, 'shown' | 'decimals'> & { value: number },
+export function countedStat(
+  { value, shown, decimals }: Pick<ResolvedStat, 'shown' | 'decimals'> & { value: number },
   share: number,
   numbers?: Numbers,
 ): string {

@@ -3,7 +3,9 @@ import type { SectionMetadata } from '../metadata.ts'
 export const metadata = {
   sampleService: ({ samples }) => samples?.image,
   caseStudies: ({ items = [], filter = false }) =>
-    items.flatMap(({ page, ...facts }) => (page ? [{ ...facts, path: page.path, isFiltered: filter }] : [])),
+    items.flatMap(({ page, ...metadata }) =>
+      page ? [{ ...metadata, path: page.path, isFiltered: filter }] : [],
+    ),
   resume: ({ items = [] }) => ({
     projects: items.map(({ title, description, link, page, links, tags }) => ({
       title,

@@ -2,13 +2,13 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
-import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
+import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 
 /** A long text, from Markdown. */
 export default function Prose({ section }: { section: ResolvedSection<'prose'> }) {
   return (
     <SectionFrame>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       <Columns>
         <ContentColumn>
           <Reveal>

@@ -5,7 +5,7 @@ import { wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
+import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { SkillNames } from './SkillNames.tsx'
 
@@ -13,7 +13,7 @@ import { SkillNames } from './SkillNames.tsx'
 export default function SkillsGroups({ section }: { section: ResolvedSection<'skills'> }) {
   return (
     <SectionFrame>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       <Columns>
         <ContentColumn>
           <ul>
@@ -54,6 +54,6 @@ const Name = styled(EntryTitle)`
   font-family: inherit;
   font-size: var(--type-label);
   font-weight: 400;
-  line-height: calc((1.25 + var(--marks)) * var(--type-lead));
+  line-height: calc((1.25 + var(--diacritics)) * var(--type-lead));
   color: var(--muted);
 `

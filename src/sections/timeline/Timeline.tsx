@@ -10,7 +10,7 @@ import { Arrow, arrowTo } from '../../ui/pictures/Arrow.tsx'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { plain } from '../../ui/text/plain.ts'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Dates, Line, TextAndPoints } from './Entry.tsx'
@@ -28,7 +28,7 @@ export default function Timeline({ section }: { section: ResolvedSection<'timeli
   )
   return (
     <SectionFrame>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       <List>
         {entries.map(([key, entry], index) => (
           <Stop key={key}>
@@ -157,7 +157,7 @@ const Mark = styled(BrandMark)`
 const Title = styled(EntryTitle)`
   max-inline-size: var(--measure);
   font-size: var(--type-item-large);
-  line-height: calc(1.15 + var(--marks));
+  line-height: calc(1.15 + var(--diacritics));
 `
 
 const Subject = styled.p`

@@ -12,7 +12,7 @@ function useFocus<T extends HTMLElement>(): RefObject<T | null> {
   return ref
 }
 
-/** The player of the film, mounted once it is wanted. */
+/** The player of the video, mounted once it is wanted. */
 export function Player(section: Section) {
   return section.video.service ? <ServicePlayer {...section} /> : <FilePlayer {...section} />
 }

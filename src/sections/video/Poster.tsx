@@ -14,7 +14,7 @@ interface Props {
   onPlay: () => void
 }
 
-/** The poster of a film, with the button that plays it: a link to the film, which is all that works without scripts. */
+/** The poster of a video, with the button that plays it: a link to the video, which is all that works without scripts. */
 export function Poster({ section: { title, video, poster, ratio, play }, onPlay }: Props) {
   const [width = 16, height = 9] = ratio.split(':').map(Number)
 
@@ -79,7 +79,7 @@ const PlayButton = styled.span`
   }
 
   @media ${prefersMotion} {
-    transition: transform var(--calm) var(--ease), background-color var(--quick);
+    transition: transform var(--slow) var(--ease), background-color var(--quick);
   }
 
   @media (forced-colors: active) {

@@ -10,12 +10,12 @@ import { interpolate } from '../../ui/interpolate.ts'
 import { onwardLink } from '../../ui/links.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { Player } from './Player.tsx'
 import { Poster } from './Poster.tsx'
 
-/** A film behind its poster: a click replaces that by the player. Without scripts the poster links to the film. */
+/** A video behind its poster: a click replaces that by the player. Without scripts the poster links to the video. */
 export default function Video({ section }: { section: ResolvedSection<'video'> }) {
   const { title, text, video, ratio, watch, open, note, heading } = section
   const [playing, setPlaying] = useState(false)
@@ -24,10 +24,10 @@ export default function Video({ section }: { section: ResolvedSection<'video'> }
 
   return (
     <SectionFrame>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       <SectionLead text={text} />
       <Reveal>
-        <Film style={{ '--ratio': width / height }} data-tall={width < height || undefined}>
+        <Framed style={{ '--ratio': width / height }} data-tall={width < height || undefined}>
           <Screen>
             {playing ? <Player {...section} /> : <Poster section={section} onPlay={() => setPlaying(true)} />}
           </Screen>
@@ -46,14 +46,14 @@ export default function Video({ section }: { section: ResolvedSection<'video'> }
               <Arrow to={service ? 'out' : 'down'} />
             </Watch>
           </Caption>
-        </Film>
+        </Framed>
       </Reveal>
     </SectionFrame>
   )
 }
 
 /** As wide as the content, and no higher than most of the screen. A tall one is aligned with the heading. */
-const Film = styled.figure`
+const Framed = styled.figure`
   max-inline-size: calc(0.86 * var(--screen) * var(--ratio));
   break-inside: avoid;
 
@@ -107,7 +107,7 @@ const Caption = styled.div`
 const Title = styled(EntryTitle)`
   max-inline-size: var(--measure);
   font-size: var(--type-item);
-  line-height: calc(1.25 + var(--marks));
+  line-height: calc(1.25 + var(--diacritics));
 `
 
 const Note = styled.p`

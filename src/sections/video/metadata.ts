@@ -17,7 +17,7 @@ export const metadata = {
       const thumbnailUrl = absolute(poster.src)
       // Search engines require these two for a video.
       if (!thumbnailUrl || !date) return []
-      const film = {
+      const node = {
         '@type': 'VideoObject',
         name: title,
         description: (typeof text === 'object' ? text.text : text) ?? title,
@@ -26,6 +26,6 @@ export const metadata = {
         embedUrl: video.service ? video.src : undefined,
         contentUrl: video.service ? undefined : absolute(video.src),
       } satisfies VideoObject
-      return [film]
+      return [node]
     }),
 } satisfies SectionMetadata<'video'>

@@ -16,12 +16,12 @@ interface Props {
 
 /**
  * A large heading, at a size at which its longest word fits a line and the whole takes a few lines, with leading for
- * the marks of its script. In a headline, asterisks give a part the accent.
+ * the diacritics of its script. In a headline, asterisks give a part the accent.
  */
 export function Heading({ id, heading, rank }: Props) {
-  const { text, longest, total, lines, marks, level, language } = heading
+  const { text, longest, total, lines, diacritics, level, language } = heading
   const fit = lines && largestFit(lines.slice(0, maxLines), 'var(--max)*0.86')
-  const style = { '--longest': longest, '--total': total, '--marks': marks, '--fit': fit }
+  const style = { '--longest': longest, '--total': total, '--diacritics': diacritics, '--fit': fit }
   return (
     <Place>
       <Sized as={`h${level}`} id={id} data-rank={rank} style={style} {...language}>
@@ -75,15 +75,15 @@ const Sized = styled.h2`
   }
 
   &[data-rank='headline'] {
-    --max: calc(var(--type-display) / (1 + var(--marks)));
+    --max: calc(var(--type-display) / (1 + var(--diacritics)));
     /* Many lines of smaller letters need more room between them. */
-    line-height: calc(0.98 + var(--marks) + clamp(0, (var(--total) - 25) / 200, 0.1));
+    line-height: calc(0.98 + var(--diacritics) + clamp(0, (var(--total) - 25) / 200, 0.1));
   }
 
   &[data-rank='title'] {
-    --max: calc(var(--type-title) / (1 + var(--marks)));
+    --max: calc(var(--type-title) / (1 + var(--diacritics)));
     /* No shorter than its longest word, by which it has its size. */
     max-inline-size: max(var(--headline-short), var(--longest) * var(--em));
-    line-height: calc(1 + var(--marks));
+    line-height: calc(1 + var(--diacritics));
   }
 `

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { foreign } from '../foreign.ts'
-import { Columns, ContentColumn } from './SectionHead.tsx'
+import { Columns, ContentColumn } from './SectionHeader.tsx'
 import { sentence } from './sentence.tsx'
 
 /** A short text between the head of a section and its list, if the section has one. */

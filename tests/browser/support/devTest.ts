@@ -90,7 +90,7 @@ export const testOpened = test.extend<object, { opened: () => Promise<Visit> }>(
 export const headingOf = (page: Page, name: string) => page.getByRole('heading', { name })
 
 /** Vite's error overlay. */
-export const overlayOf = (page: Page) => page.locator('vite-error-overlay')
+export const errorOverlayOf = (page: Page) => page.locator('vite-error-overlay')
 
 /** The parts of the page that tests change, as they are shown. */
 const shownOf = (page: Page) =>
@@ -113,7 +113,7 @@ const shownFirst = new WeakMap<Page, string>()
 export async function open(page: Page): Promise<void> {
   const before = (await isSameVisit(page)) ? shownFirst.get(page) : undefined
   if (before !== undefined) {
-    await expect(overlayOf(page)).toHaveCount(0)
+    await expect(errorOverlayOf(page)).toHaveCount(0)
     await expect.poll(() => shownOf(page)).toBe(before)
     await scrollTo(page, 0)
     return

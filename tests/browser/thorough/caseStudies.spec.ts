@@ -279,7 +279,7 @@ test('rows of pictures are as wide as the check assumes', async ({ page }) => {
 
 for (const [site, path] of [
   ['caseStudies', '/projects/atlas/'],
-  // With heads above their content, where the text is as wide as the page.
+  // With section headers above their content, where the text is as wide as the page.
   ['content-designer', '/work/hall-nine/'],
 ] as const)
   test.describe(`a row of pictures, ${site}`, () => {

@@ -2,12 +2,12 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import {
+  errorOverlayOf,
   fix,
   headingOf,
   isSameVisit,
   open,
   openAt,
-  overlayOf,
   spoil,
   test,
   testOpened,
@@ -160,7 +160,7 @@ test.describe('the dev server', () => {
     await expect(headingOf(page, other)).toBeAttached()
   })
 
-  testOpened('shows an edit of a layout, and of the position of section heads', async ({ page, dev }) => {
+  testOpened('shows an edit of a layout, and of the position of section headers', async ({ page, dev }) => {
     await openAt(page, good)
     const skills = page.getByRole('region', { name: good })
     await expect(skills.getByRole('meter').first()).toBeAttached()
@@ -169,9 +169,9 @@ test.describe('the dev server', () => {
     await expect(skills.getByRole('listitem').first()).toHaveText(written('skills').items?.[0]?.name ?? '')
     const label = skills.getByText(written('skills').label, { exact: true })
     const before = (await label.boundingBox())?.width ?? 0
-    dev.write((text) => text.replace('  radius:', '  heads: above\n  radius:'))
+    dev.write((text) => text.replace('  radius:', '  sectionHeaders: above\n  radius:'))
     await expect.poll(async () => (await label.boundingBox())?.width).toBeGreaterThan(before * 2)
-    dev.write((text) => text.replace('    layout: tags\n', '').replace('  heads: above\n', ''))
+    dev.write((text) => text.replace('    layout: tags\n', '').replace('  sectionHeaders: above\n', ''))
     await expect(skills.getByRole('meter')).toHaveCount(written('skills').items?.length ?? 0)
     await expect.poll(async () => (await label.boundingBox())?.width).toBe(before)
     expect(await isSameVisit(page)).toBe(true)
@@ -220,14 +220,14 @@ test.describe('the dev server', () => {
     async ({ page, dev }) => {
       const y = await openAt(page, good)
       dev.write((text) => spoil(text).replace('mode: dark', 'mode: drak'))
-      await expect(overlayOf(page)).toContainText('error[')
-      await expect(overlayOf(page)).toContainText('0 to 100')
-      await expect(overlayOf(page)).toContainText('did you mean "dark"?')
+      await expect(errorOverlayOf(page)).toContainText('error[')
+      await expect(errorOverlayOf(page)).toContainText('0 to 100')
+      await expect(errorOverlayOf(page)).toContainText('did you mean "dark"?')
       await expect(headingOf(page, good)).toBeInViewport()
       // A page opened now has no head; the open one keeps its own.
       await page.request.get('/')
       dev.write((text) => fix(text).replace('drak', 'dark'))
-      await expect(overlayOf(page)).toHaveCount(0)
+      await expect(errorOverlayOf(page)).toHaveCount(0)
       dev.write(rename)
       await expect(headingOf(page, other)).toBeInViewport()
       expect(await page.evaluate(() => scrollY)).toBe(y)
@@ -245,7 +245,7 @@ test.describe('the dev server', () => {
     await open(page)
     dev.write((text) => spoil(text).replace('mode: dark', 'mode: drak'))
     const places = [positionOf('drak', dev), positionOf('950', dev)]
-    for (const place of places) await overlayOf(page).getByText(place, { exact: true }).click()
+    for (const place of places) await errorOverlayOf(page).getByText(place, { exact: true }).click()
     await expect.poll(() => requested).toEqual(places)
   })
 
@@ -295,17 +295,17 @@ test.describe('the dev server', () => {
     const picture = join(dev.folder, 'images/portrait.webp')
     const bytes = readFileSync(picture)
     rmSync(picture)
-    await expect(overlayOf(page)).toContainText('images/portrait.webp')
+    await expect(errorOverlayOf(page)).toContainText('images/portrait.webp')
     dev.put(picture, bytes)
-    await expect(overlayOf(page)).toHaveCount(0)
+    await expect(errorOverlayOf(page)).toHaveCount(0)
     await expect(portrait(page)).toBeAttached()
 
     dev.write((text) => text.replace('images/portrait.webp', '../elsewhere/me.webp'))
-    await expect(overlayOf(page)).toContainText('../elsewhere/me.webp')
+    await expect(errorOverlayOf(page)).toContainText('../elsewhere/me.webp')
     dev.write((text) => text.replace('../elsewhere/me.webp', 'images/me.webp'))
-    await expect(overlayOf(page)).toContainText('images/me.webp')
+    await expect(errorOverlayOf(page)).toContainText('images/me.webp')
     dev.put(join(dev.folder, 'images/me.webp'), bytes)
-    await expect(overlayOf(page)).toHaveCount(0)
+    await expect(errorOverlayOf(page)).toHaveCount(0)
     await expect(portrait(page)).toHaveAttribute('src', /images\/me\.webp/)
     expect(await isSameVisit(page)).toBe(true)
   })
@@ -319,16 +319,16 @@ test.describe('the dev server', () => {
     const response = await page.request.get('/files/price%20list.txt')
     expect(await response.text()).toContain('Two pages')
     dev.write((text) => text.replace('price%20list', 'prise%20list'))
-    await expect(overlayOf(page)).toContainText('price list.txt')
+    await expect(errorOverlayOf(page)).toContainText('price list.txt')
   })
 
   testOpened('reports a missing YAML until it exists', async ({ page, dev }) => {
     await open(page)
     const text = readFileSync(dev.yaml)
     rmSync(dev.yaml)
-    await expect(overlayOf(page)).toContainText('There is no file')
+    await expect(errorOverlayOf(page)).toContainText('There is no file')
     dev.put(dev.yaml, text)
-    await expect(overlayOf(page)).toHaveCount(0)
+    await expect(errorOverlayOf(page)).toHaveCount(0)
     expect(await isSameVisit(page)).toBe(true)
   })
 
@@ -358,7 +358,7 @@ test.describe('the dev server', () => {
       const bytes = readFileSync(picture)
       await open(page)
       rmSync(picture)
-      await expect(overlayOf(page)).toContainText('images/portrait.webp')
+      await expect(errorOverlayOf(page)).toContainText('images/portrait.webp')
       // This page must not be the one that is notified.
       await page.goto('about:blank')
       await page.route(
@@ -389,15 +389,15 @@ test.describe('the dev server', () => {
       const reports = () => dev.printed().match(/error\[out-of-range\]/g)?.length ?? 0
       await expect.poll(reports, 'before a page is open').toBe(1)
       await page.goto('/')
-      await expect(overlayOf(page)).toContainText(positionOf('950', dev))
-      await expect(overlayOf(page)).toContainText('0 to 100')
+      await expect(errorOverlayOf(page)).toContainText(positionOf('950', dev))
+      await expect(errorOverlayOf(page)).toContainText('0 to 100')
       dev.write(fix)
       await expect(headingOf(page, good)).toBeVisible()
-      await expect(overlayOf(page)).toHaveCount(0)
+      await expect(errorOverlayOf(page)).toHaveCount(0)
       await expect.poll(() => dev.printed()).toContain('The content is in order again.')
       expect(reports()).toBe(1)
       dev.write(spoil)
-      await expect(overlayOf(page)).toBeVisible()
+      await expect(errorOverlayOf(page)).toBeVisible()
       await expect.poll(reports).toBe(2)
     })
   })

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { headingOf, overlayOf, test } from '../support/devTest.ts'
+import { errorOverlayOf, headingOf, test } from '../support/devTest.ts'
 import { expect } from '../support/test.ts'
 
 test.describe('the dev server with a case study', () => {
@@ -29,7 +29,7 @@ test.describe('the dev server with a case study', () => {
     put('## The end')
     await expect(headingOf(page, 'The end')).toBeVisible()
     put('#### Too deep')
-    const error = overlayOf(page)
+    const error = errorOverlayOf(page)
     await expect(error).toContainText('projects/atlas.md:3:1')
     put('## Mended')
     await expect(headingOf(page, 'Mended')).toBeVisible()

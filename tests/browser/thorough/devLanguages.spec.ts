@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { headingOf, open, overlayOf, test } from '../support/devTest.ts'
+import { errorOverlayOf, headingOf, open, test } from '../support/devTest.ts'
 import { written } from '../support/sites/content.ts'
 import { expect } from '../support/test.ts'
 
@@ -33,7 +33,7 @@ test.describe('the dev server with another language', () => {
     dev.write((text) => text.replace(/tagline: .*/, 'tagline: A new line.'))
     await expect(page.getByText('A new line.')).toHaveAttribute('lang', 'en')
     put('Gut\n    levle: 3')
-    const error = overlayOf(page)
+    const error = errorOverlayOf(page)
     await expect(error).toContainText('portfolio.de.yaml:4:5')
     await expect(headingOf(page, 'Guten Tag')).toBeVisible()
     put('Wieder gut')

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isSameVisit, open, overlayOf, test } from '../support/devTest.ts'
+import { errorOverlayOf, isSameVisit, open, test } from '../support/devTest.ts'
 import { expect } from '../support/test.ts'
 
 test.describe('changes by the owner while the dev server runs', () => {
@@ -13,7 +13,7 @@ test.describe('changes by the owner while the dev server runs', () => {
     const file = join(dev.folder, 'extra.css')
     const put = (css: string) => dev.put(file, new TextEncoder().encode(css))
     const copyright = page.getByRole('contentinfo').getByText('©')
-    const overlay = overlayOf(page)
+    const overlay = errorOverlayOf(page)
 
     put('footer p { color: rgb(1, 2, 3) }')
     dev.write((text) => text.replace('theme:\n', 'theme:\n  styles: extra.css\n'))
@@ -64,7 +64,7 @@ test.describe('the content policy of the dev server', () => {
     dev,
   }) => {
     await open(page)
-    const overlay = overlayOf(page)
+    const overlay = errorOverlayOf(page)
     await expect(overlay).toHaveCount(0)
     await page.evaluate(() => fetch('https://api.example/hours').catch(() => undefined))
     await expect(overlay).toContainText('refuses https://api.example/hours (connect-src)')
@@ -80,7 +80,7 @@ test.describe('the content policy of the dev server', () => {
     await expect(overlay).toContainText('https://api.example/hours')
     expect(dev.printed()).toContain("policy: () => ({ connect: ['https://api.example'] }),")
 
-    // An edit takes it away. The first one below an overlay makes Vite reload the page, which listens once it is rendered.
+    // An edit takes it away. The first one below an error overlay makes Vite reload the page, which listens once it is rendered.
     const reloaded = page.waitForEvent('load')
     dev.write((text) => text.replace('title: Mara', 'title: Ana'))
     await reloaded
@@ -104,7 +104,7 @@ test.describe('the content policy of the dev server', () => {
     dev.write((text) => text.replace('theme:\n', 'theme:\n  styles: extra.css\n'))
     // A policy comes with a document, so the page is loaded anew.
     await expect(page.getByRole('contentinfo').getByText('©')).toHaveCSS('background-image', /shots\.example/)
-    await expect(overlayOf(page)).toHaveCount(0)
+    await expect(errorOverlayOf(page)).toHaveCount(0)
     await expect.poll(() => foreign.map(({ url }) => url)).toContain('https://shots.example/paper.png')
   })
 })

@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../support/looks/axe.ts'
 import { collectShifts } from '../support/looks/shifts.ts'
-import { figures } from '../support/sites/added.ts'
+import { stats } from '../support/sites/added.ts'
 import { expect, moving, rest, scrollThrough, test } from '../support/test.ts'
 
 test.use({ site: 'more' })
 
-const section = (page: Page) => page.getByRole('region', { name: figures.heading })
+const section = (page: Page) => page.getByRole('region', { name: stats.heading })
 const shown = ['128,000+', '99.95%', '~0.80 s', '-40 kB', '-€3']
-const figuresOf = (page: Page) => section(page).locator('dd:has([data-figure])')
+const statsOf = (page: Page) => section(page).locator('dd:has([data-stat])')
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 
-    test('the final figures show with their labels', async ({ page }) => {
-      await page.goto('/#figures')
-      await expect(figuresOf(page)).toHaveText(shown)
-      await expect(section(page).getByRole('term')).toHaveText(figures.items.map(({ label }) => label))
+    test('the final stats show with their labels', async ({ page }) => {
+      await page.goto('/#stats')
+      await expect(statsOf(page)).toHaveText(shown)
+      await expect(section(page).getByRole('term')).toHaveText(stats.items.map(({ label }) => label))
     })
   })
 }
 
-test('passes axe, and the figures show in print', async ({ page }) => {
-  await page.goto('/#figures')
+test('passes axe, and the stats show in print', async ({ page }) => {
+  await page.goto('/#stats')
   await scrollThrough(page)
   expect(await violations(page)).toEqual([])
   await page.emulateMedia({ media: 'print' })
-  for (const figure of await figuresOf(page).all()) await expect(figure).toBeVisible()
+  for (const stat of await statsOf(page).all()) await expect(stat).toBeVisible()
 })
 
-test('a single figure in the last row takes its whole width', async ({ page }) => {
+test('a single stat in the last row takes its whole width', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 })
-  await page.goto('/#figures')
+  await page.goto('/#stats')
   const ends = await section(page)
     .locator('dl > *')
     .evaluateAll((groups) => groups.map((group) => Math.round(group.getBoundingClientRect().right)))
@@ -46,38 +46,38 @@ test.describe('with motion', () => {
   test('their final values are printed even before they have been seen', async ({ page }) => {
     await page.goto('/')
     const underWay = section(page).locator('[data-counting]')
-    await expect(underWay).toHaveCount(figures.items.length)
+    await expect(underWay).toHaveCount(stats.items.length)
     await page.emulateMedia({ media: 'print' })
-    const printed = await underWay.evaluateAll((figures) =>
-      figures.flatMap((figure) =>
-        [...figure.children].map((part) =>
+    const printed = await underWay.evaluateAll((stats) =>
+      stats.flatMap((stat) =>
+        [...stat.children].map((part) =>
           part.checkVisibility({ opacityProperty: true }) ? 'shown' : 'hidden',
         ),
       ),
     )
-    expect(printed).toEqual(figures.items.flatMap(() => ['shown', 'hidden']))
+    expect(printed).toEqual(stats.items.flatMap(() => ['shown', 'hidden']))
   })
 
-  test('figures count up once without layout shifts, and screen readers only get the final value', async ({
+  test('stats count up once without layout shifts, and screen readers only get the final value', async ({
     page,
   }) => {
     const shifts = await collectShifts(page)
     await page.goto('/')
     const underWay = section(page).locator('[data-counting]')
-    await expect(underWay, 'it is hydrated').toHaveCount(figures.items.length)
-    // Records the texts of the first figure in each frame, for screen readers and on screen.
+    await expect(underWay, 'it is hydrated').toHaveCount(stats.items.length)
+    // Records the texts of the first stat in each frame, for screen readers and on screen.
     await page.evaluate(() => {
       const seen: [string, string][] = []
       Object.assign(window, { seen })
       const look = () => {
-        const figure = document.querySelector('#figures [data-figure]')
-        const [whole, way] = figure?.children ?? []
+        const stat = document.querySelector('#stats [data-stat]')
+        const [whole, way] = stat?.children ?? []
         seen.push([whole?.textContent ?? '', way?.textContent ?? ''])
         requestAnimationFrame(look)
       }
       look()
     })
-    await figuresOf(page).last().scrollIntoViewIfNeeded()
+    await statsOf(page).last().scrollIntoViewIfNeeded()
     await expect(underWay).toHaveCount(0)
     await rest(section(page))
     const seen = await page.evaluate(() => (window as unknown as { seen: [string, string][] }).seen)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { filmOf, stopClock } from '../support/page/clock.ts'
+import { framesOf, stopClock } from '../support/page/clock.ts'
 import { openFeedback, slideOf } from '../support/page/samples.ts'
 import { expect, moving, test } from '../support/test.ts'
 
@@ -25,17 +25,17 @@ const look = (carousel: Locator) =>
 type Seen = Awaited<ReturnType<typeof look>>
 
 /** Presses a button and records the frames that follow. */
-async function film(page: Page, carousel: Locator, name: string, frames: number): Promise<Seen[]> {
+async function recorded(page: Page, carousel: Locator, name: string, frames: number): Promise<Seen[]> {
   // Not the locator’s click, which would wait for frames while the clock is stopped.
   await carousel.getByRole('button', { name }).evaluate((button) => (button as HTMLButtonElement).click())
-  return filmOf(page, frames, () => look(carousel))
+  return framesOf(page, frames, () => look(carousel))
 }
 
 test('a move during a move continues from the current positions', async ({ page }) => {
   const carousel = await openStopped(page)
-  await film(page, carousel, 'Next testimonial', 6)
+  await recorded(page, carousel, 'Next testimonial', 6)
   const before = await look(carousel)
-  const [after = []] = await film(page, carousel, 'Previous testimonial', 1)
+  const [after = []] = await recorded(page, carousel, 'Previous testimonial', 1)
   for (const [index, { x, opacity }] of after.entries()) {
     expect(Math.abs(x - (before[index]?.x ?? Number.NaN))).toBeLessThan(0.1)
     expect(Math.abs(opacity - (before[index]?.opacity ?? Number.NaN))).toBeLessThan(0.15)
@@ -48,7 +48,7 @@ test('a move during a move continues from the current positions', async ({ page 
 test('after 12 quick presses the right slide is shown, in its place', async ({ page }) => {
   const carousel = await openStopped(page)
   // Each in a separate task, like real presses.
-  for (let press = 0; press < 12; press++) await film(page, carousel, 'Next testimonial', 1)
+  for (let press = 0; press < 12; press++) await recorded(page, carousel, 'Next testimonial', 1)
   await page.clock.runFor(2000)
   await expect(slideOf(carousel)).toHaveAccessibleName('3 of 5')
   const seen = await look(carousel)

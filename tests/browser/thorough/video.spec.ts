@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from '../support/looks/axe.ts'
-import { film, ownFilm } from '../support/sites/added.ts'
+import { ownVideo, video } from '../support/sites/added.ts'
 import { expect, rest, scrollThrough, test } from '../support/test.ts'
 
 // Requests to the video service are blocked unless a test answers them.
@@ -10,7 +10,7 @@ const section = (page: Page, { heading }: { heading: string }) => page.getByRole
 const poster = (page: Page, one: { heading: string; title: string }) =>
   section(page, one).getByRole('link', { name: `Play the video: ${one.title}` })
 
-test('nothing of a film loads before its poster is pressed, and then the player has the focus', async ({
+test('nothing of a video loads before its poster is pressed, and then the player has the focus', async ({
   page,
 }) => {
   const requested: string[] = []
@@ -18,26 +18,26 @@ test('nothing of a film loads before its poster is pressed, and then the player 
   await page.route('https://www.youtube-nocookie.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<p>The player</p>' }),
   )
-  await page.goto('/#film')
+  await page.goto('/#video')
   await scrollThrough(page)
-  await rest(section(page, film))
+  await rest(section(page, video))
   expect(requested.filter((url) => /youtube|\.webm|\.vtt/.test(url))).toEqual([])
   expect(await violations(page)).toEqual([])
 
-  await poster(page, film).focus()
+  await poster(page, video).focus()
   await page.keyboard.press('Enter')
-  const player = section(page, film).locator('iframe')
-  await expect(player).toHaveAttribute('title', film.title)
+  const player = section(page, video).locator('iframe')
+  await expect(player).toHaveAttribute('title', video.title)
   await expect(player).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\/aqz-KE-bpKQ\?/)
   await expect(player).toBeFocused()
   await expect(player.contentFrame().locator('p'), 'the policy allows it').toHaveText('The player')
-  await expect(poster(page, film)).toHaveCount(0)
+  await expect(poster(page, video)).toHaveCount(0)
 })
 
-test('a film of the site plays with its captions', async ({ page }) => {
-  await page.goto('/#own-film')
-  await poster(page, ownFilm).click()
-  const player = section(page, ownFilm).locator('video')
+test('a video of the site plays with its captions', async ({ page }) => {
+  await page.goto('/#own-video')
+  await poster(page, ownVideo).click()
+  const player = section(page, ownVideo).locator('video')
   await expect(player).toBeFocused()
   await expect.poll(() => player.evaluate((video) => (video as HTMLVideoElement).videoWidth)).toBe(160)
   const cue = () =>
@@ -49,45 +49,45 @@ test('a film of the site plays with its captions', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
-test('the poster has the same size as the player, in the aspect ratio of the film', {
+test('the poster has the same size as the player, in the aspect ratio of the video', {
   tag: '@phone',
 }, async ({ page }) => {
-  await page.goto('/#own-film')
-  const frame = section(page, ownFilm).locator('figure > :first-child')
+  await page.goto('/#own-video')
+  const frame = section(page, ownVideo).locator('figure > :first-child')
   const before = await frame.boundingBox()
   expect((before?.width ?? 0) / (before?.height ?? 1)).toBeCloseTo(4 / 5, 2)
   expect(before?.height).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0)
-  await poster(page, ownFilm).click()
-  await expect(section(page, ownFilm).locator('video')).toBeVisible()
+  await poster(page, ownVideo).click()
+  await expect(section(page, ownVideo).locator('video')).toBeVisible()
   const after = await frame.boundingBox()
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
 })
 
-test('a poster pressed before React loads plays afterwards, and a new tab opens the film at once', async ({
+test('a poster pressed before React loads plays afterwards, and a new tab opens the video at once', async ({
   page,
   hold,
 }) => {
   const release = hold(/\/react-[^/]*\.js/)
-  await page.goto('/#own-film')
+  await page.goto('/#own-video')
   const inAnotherTab = page.context().waitForEvent('page')
-  await poster(page, ownFilm).click({ modifiers: ['ControlOrMeta'] })
+  await poster(page, ownVideo).click({ modifiers: ['ControlOrMeta'] })
   await (await inAnotherTab).close()
-  await poster(page, ownFilm).click()
-  await expect(section(page, ownFilm).locator('video')).toHaveCount(0)
+  await poster(page, ownVideo).click()
+  await expect(section(page, ownVideo).locator('video')).toHaveCount(0)
   release()
-  await expect(section(page, ownFilm).locator('video')).toBeFocused()
+  await expect(section(page, ownVideo).locator('video')).toBeFocused()
 })
 
-test('in print the poster and the address of the film show', async ({ page }) => {
-  await page.goto('/#film')
+test('in print the poster and the address of the video show', async ({ page }) => {
+  await page.goto('/#video')
   await page.emulateMedia({ media: 'print' })
-  await expect(section(page, film).getByRole('img')).toBeVisible()
-  const watch = section(page, film).getByRole('link', { name: /^Watch on YouTube/ })
+  await expect(section(page, video).getByRole('img')).toBeVisible()
+  const watch = section(page, video).getByRole('link', { name: /^Watch on YouTube/ })
   const shown = await watch.evaluate((link) => getComputedStyle(link, '::after').content)
   expect(shown).toContain('https://www.youtube.com/watch?v=aqz-KE-bpKQ')
 })
 
-test('structured data has the upload date of a film and the absolute address of its thumbnail', async ({
+test('structured data has the upload date of a video and the absolute address of its thumbnail', async ({
   page,
 }) => {
   await page.goto('/')
@@ -106,10 +106,10 @@ test('structured data has the upload date of a film and the absolute address of 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a poster links to the film', async ({ page }) => {
-    await page.goto('/#film')
-    await expect(poster(page, film)).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
-    await expect(poster(page, ownFilm)).toHaveAttribute('href', 'films/reel.webm')
-    expect((await page.request.get('/films/reel.vtt')).status()).toBe(200)
+  test('a poster links to the video', async ({ page }) => {
+    await page.goto('/#video')
+    await expect(poster(page, video)).toHaveAttribute('href', 'https://www.youtube.com/watch?v=aqz-KE-bpKQ')
+    await expect(poster(page, ownVideo)).toHaveAttribute('href', 'videos/reel.webm')
+    expect((await page.request.get('/videos/reel.vtt')).status()).toBe(200)
   })
 })

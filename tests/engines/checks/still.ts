@@ -3,7 +3,7 @@ import { until } from '../engine.ts'
 import * as page from '../inPage.ts'
 import { becomes, type Check, clickOn, full, names } from './check.ts'
 
-export const calm: Check = async (tab, origin) => {
+export const nothingHidden: Check = async (tab, origin) => {
   await tab.open(origin)
   const lessMotion = await tab.ask(page.wantsLessMotion)
   const hidden = await tab.ask(page.hidden)
@@ -11,7 +11,7 @@ export const calm: Check = async (tab, origin) => {
   return [lessMotion && hidden === 0 && bars.every(full), { lessMotion, hidden, bars }]
 }
 
-export const calmCarousel: Check = async (tab, origin) => {
+export const stillCarousel: Check = async (tab, origin) => {
   await tab.open(origin)
   await tab.ask(page.bring, '[data-type=testimonials] button')
   await clickOn(tab, '[data-type=testimonials] button:last-of-type')

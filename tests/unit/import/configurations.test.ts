@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 
 // Configurations in JavaScript, as people write them.
@@ -55,6 +55,6 @@ it('a list of long sentences becomes a list that the check does not report', asy
   )
   expect(text).toContain(`- ${sentences[0]}\n`)
   expect(mistakes(text)).toBe('')
-  const loaded = load(text, { file: 'portfolio.yaml' })
+  const loaded = loadPortfolio(text, { file: 'portfolio.yaml' })
   expect('warnings' in loaded && loaded.warnings).toEqual([])
 })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { load } from '../../../schema/check/load.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { imported } from '../../../schema/import/imported.ts'
 import type { portfolio } from '../../../schema/model/portfolio.ts'
 import { report } from '../../../schema/report/report.ts'
@@ -40,6 +40,6 @@ export async function refusal(path: string): Promise<string | undefined> {
 
 /** The report of a text as a portfolio; empty if it is valid. */
 export function mistakes(text: string): string {
-  const loaded = load(text, { file: 'portfolio.yaml' })
+  const loaded = loadPortfolio(text, { file: 'portfolio.yaml' })
   return 'portfolio' in loaded ? '' : report(loaded.diagnostics, text)
 }

@@ -7,8 +7,8 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 import { insertSection } from '../../../schema/add/insertSection.ts'
 import { newSection, type SectionKind, sectionKinds } from '../../../schema/add/newSection.ts'
-import { load } from '../../../schema/check/load.ts'
-import { add } from '../../../schema/commands/addCommand.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
+import { add } from '../../../schema/commands/add.ts'
 import { filesBeside } from '../../../schema/lookup/files.ts'
 import { hasIcon } from '../../../schema/lookup/pictures/icons.ts'
 import { textsBeside } from '../../../schema/lookup/textFiles.ts'
@@ -39,7 +39,7 @@ function run(...args: string[]) {
 
 /** What the check finds in the file now, with what lies beside it. */
 function found({ strict = false, text = readFileSync(file(), 'utf8') } = {}) {
-  const loaded = load(text, {
+  const loaded = loadPortfolio(text, {
     file: 'portfolio.yaml',
     files: filesBeside(file()),
     texts: textsBeside(file()),

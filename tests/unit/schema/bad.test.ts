@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { digestsBeside, type FileFacts, filesBeside } from '../../../schema/lookup/files.ts'
 import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { decodedFiles } from '../../../schema/lookup/pictures/decoding.ts'
@@ -53,7 +53,7 @@ const installedFonts = () => ['Bricolage Grotesque', 'Instrument Sans']
 
 function found(name: string) {
   const text = textOf(`${folder}/${name}.yaml`)
-  const loaded = load(text, {
+  const loaded = loadPortfolio(text, {
     file: `${name}.yaml`,
     files,
     digest,

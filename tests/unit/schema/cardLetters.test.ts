@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { brief, found, good, spoil } from './setting.ts'
 
 const letters = (text: string) => found(text).filter(({ code }) => code === 'card-letters')
@@ -36,7 +36,7 @@ it('many missing letters are cut short with a count', () => {
 
 it('there is no warning if fonts are not looked up or their names are wrong', () => {
   const text = spoil(good, 'headline: Hello', 'headline: Ĝis')
-  expect('portfolio' in load(text, { file: 'a.yaml' })).toBe(true)
+  expect('portfolio' in loadPortfolio(text, { file: 'a.yaml' })).toBe(true)
   expect(letters(`theme: { fonts: { display: 7 } }\n${text}`)).toEqual([])
   expect(letters(`theme: { fonts: { display: Nowhere } }\n${text}`)).toEqual([])
 })

@@ -5,7 +5,7 @@ import { bodyFindings, type Destinations } from '../../../schema/caseStudies/che
 import { filesBeside } from '../../../schema/lookup/files.ts'
 import { besideMarkdown, pageLink } from '../../../schema/lookup/pageLinks.ts'
 import { type TextFiles, textsBeside } from '../../../schema/lookup/textFiles.ts'
-import { loadSite } from '../../../schema/overlay/site.ts'
+import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { settle } from '../../../schema/report/diagnostics.ts'
 import { report } from '../../../schema/report/report.ts'
 import { resolveBody } from '../../../schema/vite/resolvedBody.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { filesBeside } from '../../../schema/lookup/files.ts'
 import { decodedFiles } from '../../../schema/lookup/pictures/decoding.ts'
 import { drawingIn } from '../../../schema/lookup/pictures/drawing.ts'
@@ -25,10 +25,10 @@ async function saved(svg: string, format: 'svg' | 'png' | 'webp' = 'svg'): Promi
   return name
 }
 
-/** The warnings of a site with a mark, and with a picture in its gallery. */
-async function found({ mark, picture, mode = 'system' }: { mark?: string; picture?: string; mode?: string }) {
+/** The warnings of a site with a logo, and with a picture in its gallery. */
+async function found({ logo, picture, mode = 'system' }: { logo?: string; picture?: string; mode?: string }) {
   const text = `site: { title: A, description: B, owner: { name: Ada Byron, email: ada@example.com } }
-theme: { mode: ${mode}${mark ? `, mark: ${mark}` : ''} }
+theme: { mode: ${mode}${logo ? `, logo: ${logo}` : ''} }
 sections:
   - type: gallery
     id: looks
@@ -41,7 +41,7 @@ footer: { copyright: © 2026 }
   const { files, ink, tones, decode } = decodedFiles(filesBeside(join(home, 'portfolio.yaml')), beside)
   const checked = () => {
     const drawing = (path: string) => drawingIn(beside(path))
-    const loaded = load(text, { file: 'portfolio.yaml', files, ink, tones, drawing })
+    const loaded = loadPortfolio(text, { file: 'portfolio.yaml', files, ink, tones, drawing })
     if (!('portfolio' in loaded)) throw new Error(JSON.stringify(loaded.diagnostics))
     return loaded.warnings.filter(({ code }) => code === 'faint-picture')
   }
@@ -96,18 +96,18 @@ describe('a logo is measured as each mode paints it', () => {
   it('with colours of its own', async () => {
     const white = await saved(logo('#ffffff', '#f4f4f4'))
     const black = await saved(logo('#111111', '#111111'))
-    expect(await found({ mark: `{ src: ${white} }` })).toEqual(['theme.mark.src: light'])
-    expect(await found({ mark: `{ src: ${white}, light: ${black} }` })).toEqual([])
-    expect(await found({ mark: `{ src: ${black}, dark: ${white} }` })).toEqual([])
+    expect(await found({ logo: `{ src: ${white} }` })).toEqual(['theme.logo.src: light'])
+    expect(await found({ logo: `{ src: ${white}, light: ${black} }` })).toEqual([])
+    expect(await found({ logo: `{ src: ${black}, dark: ${white} }` })).toEqual([])
   })
 
   it('with tokens, which follow the mode', async () => {
     const themed = await saved(logo('var(--accent)', 'currentColor'))
-    expect(await found({ mark: `{ src: ${themed} }` })).toEqual([])
+    expect(await found({ logo: `{ src: ${themed} }` })).toEqual([])
     const hidden = await saved(logo('var(--background)', 'var(--background)'))
-    expect(await found({ mark: `{ src: ${hidden} }` })).toEqual([
-      'theme.mark.src: dark',
-      'theme.mark.src: light',
+    expect(await found({ logo: `{ src: ${hidden} }` })).toEqual([
+      'theme.logo.src: dark',
+      'theme.logo.src: light',
     ])
   })
 })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { type FileFacts, filesBeside } from '../../../schema/lookup/files.ts'
 import { at, good, spoil } from './setting.ts'
 
@@ -84,8 +84,8 @@ it('measures a picture whose size is late in the file: behind long metadata, or 
     height: 900,
   })
 
-  writeFileSync(join(folder, 'images/film.jpg'), Buffer.alloc(900_000, 'film'))
-  expect(late('images/film.jpg')).toEqual({ kind: 'not-a-picture' })
+  writeFileSync(join(folder, 'images/large.jpg'), Buffer.alloc(900_000, 'large'))
+  expect(late('images/large.jpg')).toEqual({ kind: 'not-a-picture' })
 })
 
 it('is case-sensitive even where the disk is not, and suggests similar names', () => {
@@ -109,7 +109,10 @@ it('recognizes files that are not pictures, folders and missing files', () => {
 /** The diagnostics of a link to a path in the folder. */
 function diagnosticsOf(path: string) {
   const text = spoil(good, 'mailto:ada@example.com', path)
-  const loaded = load(text, { file: 'portfolio.yaml', files: filesBeside(join(folder, 'portfolio.yaml')) })
+  const loaded = loadPortfolio(text, {
+    file: 'portfolio.yaml',
+    files: filesBeside(join(folder, 'portfolio.yaml')),
+  })
   return 'portfolio' in loaded
     ? []
     : loaded.diagnostics.map(({ code, label, help }) => ({ code, label, help }))
@@ -145,7 +148,7 @@ function reported(fact: ReturnType<FileFacts>, layout = 'start'): string[] {
     portrait: { src: images/a.png, alt: Ada at her desk }
 footer:`,
   )
-  const loaded = load(text, { file: 'portfolio.yaml', files: () => fact })
+  const loaded = loadPortfolio(text, { file: 'portfolio.yaml', files: () => fact })
   return ('portfolio' in loaded ? loaded.warnings : loaded.diagnostics).map(
     ({ code, severity }) => `${severity} ${code}`,
   )

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isMap, isPair, isScalar, isSeq, parseDocument, visit as visitNodes } from 'yaml'
-import { check } from '../../../schema/commands/checkCommand.ts'
+import { check } from '../../../schema/commands/check.ts'
 import { fixAll } from '../../../schema/fix/fix.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import { read } from '../../../schema/yaml/source.ts'
@@ -66,6 +66,7 @@ describe('certain mistakes are fixed, and nothing else is touched', () => {
     ['a colour in its own quotes', 'accent: "#00ff00"', 'accent: "#00ff00"'],
     ['a family of type', 'fonts: { text: Instrument San }', 'fonts: { text: Instrument Sans }'],
     ['a key that was renamed', `dark: { ground: '#000000' }`, `dark: { background: '#000000' }`],
+    ['a key that was renamed with its value', 'mark: sliver', 'logo: none'],
     ['a choice', 'mode: drak', 'mode: dark'],
     ['a tab', '\tmode: dark', '  mode: dark', ''],
     ['a tab behind a value', 'mode: dark\t# it is', 'mode: dark\t# it is'],

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { interfaceWords } from '../../../schema/model/interfaceWords/index.ts'
-import { markNamesIn } from '../../../schema/model/interfaceWords/standard.ts'
-import { loadSite } from '../../../schema/overlay/site.ts'
+import { placeholdersIn } from '../../../schema/model/interfaceWords/standard.ts'
+import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { found, good, spoil } from './setting.ts'
 
 const languages = readdirSync('schema/model/interfaceWords').flatMap(
@@ -17,11 +17,11 @@ it('the words of every language that has a file are found', () => {
 })
 
 it.each([...languages, 'pt-PT'])('those of %s have the placeholders of the English ones', (language) => {
-  const marks = (lang: string) =>
+  const placeholders = (lang: string) =>
     Object.entries(wordsIn(lang) ?? {}).flatMap(([group, texts]) =>
-      Object.entries(texts).map(([key, text]) => [`${group}.${key}`, [...markNamesIn(text)].sort()]),
+      Object.entries(texts).map(([key, text]) => [`${group}.${key}`, [...placeholdersIn(text)].sort()]),
     )
-  expect(marks(language)).toEqual(marks('en'))
+  expect(placeholders(language)).toEqual(placeholders('en'))
 })
 
 describe('the words of a region', () => {
@@ -39,8 +39,8 @@ describe('the words of a region', () => {
     ['de-AT', 'labels', 'footerNavigation', 'Fußzeile'],
     ['en-GB', 'resume', 'title', 'CV'],
     ['en-US', 'resume', 'title', 'Résumé'],
-    ['es-MX', 'film', 'open', 'Abrir el video'],
-    ['es-ES', 'film', 'open', 'Abrir el vídeo'],
+    ['es-MX', 'video', 'open', 'Abrir el video'],
+    ['es-ES', 'video', 'open', 'Abrir el vídeo'],
     ['fr-CA', 'form', 'email', 'Courriel'],
   ])('of %s', (lang, group, key, word) => {
     expect(wordsIn(lang)).toMatchObject({ [group]: { [key]: word } })

@@ -192,3 +192,9 @@ it('ignores inherited properties', () => {
   expect(own('text', 'length')).toBeUndefined()
   expect(own({ a: 1 }, 'a')).toBe(1)
 })
+
+it('dates in own words may stand beside a start, which resume.json then has for programs', () => {
+  const entry = `{ title: Analyst, dates: since 2021, start: 2021-03, end: present }`
+  const timeline = `  - type: timeline\n    id: jobs\n    label: Jobs\n    heading: What I Did\n    items:\n      - ${entry}\n`
+  expect(found(spoil(good, 'footer:\n', `${timeline}footer:\n`))).toEqual([])
+})

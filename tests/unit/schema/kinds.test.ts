@@ -8,7 +8,6 @@ import {
   drawingFile,
   endpoint,
   feed,
-  film,
   fontFamily,
   heading,
   href,
@@ -22,6 +21,7 @@ import {
   pictureSource,
   sentence,
   styleFile,
+  videoAddress,
 } from '../../../schema/model/fields.ts'
 import { type Kind, kindOf, kinds } from '../../../schema/model/kinds.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
@@ -47,8 +47,8 @@ const cases: Record<
   sentence: [sentence('A sentence.'), 'Some ![picture](a.png)', 'markdown-picture'],
   markdown: [markdown, 'Some <b>HTML</b>', 'markdown-html'],
   page: [pageFile('The page.'), 'projects/atlas.md', 'duplicate-page'],
-  film: [film, 'https://video.example/1', 'video-address'],
-  captions: [captionFile, 'films/reel.srt', 'video-address'],
+  videoAddress: [videoAddress, 'https://video.example/1', 'video-address'],
+  captions: [captionFile, 'videos/reel.srt', 'video-address'],
   feed: [feed, 'ftp://example.com/feed.xml', 'link-scheme'],
   postsFile: [keptPosts, '../posts.json', 'wrong-posts'],
   fontFamily: [fontFamily('The family.'), 'Comic Sans', 'unknown-font'],

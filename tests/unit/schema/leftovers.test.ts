@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
+import { defaultContent } from '../../../schema/check/rules/leftovers.ts'
 import { digestsBeside, filesBeside } from '../../../schema/lookup/files.ts'
-import { defaultContent } from '../../../schema/model/defaultContent.ts'
-import { loadSite } from '../../../schema/overlay/site.ts'
+import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { at, good, spoil } from './setting.ts'
 
 const sample = at('tests/fixtures/site/portfolio.yaml')
@@ -12,7 +12,7 @@ const context = { file: 'portfolio.yaml', files: filesBeside(sample), digest: di
 
 /** The leftovers of the default content in a text: the paths for each code. */
 function leftovers(text: string, more: { strict?: boolean } = {}): Record<string, string[]> {
-  const loaded = load(text, { ...context, ...more })
+  const loaded = loadPortfolio(text, { ...context, ...more })
   const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
   const left = found.filter(({ code }) => code.startsWith('leftover-'))
   expect(left.every(({ severity }) => severity === 'warning')).toBe(true)
@@ -57,7 +57,7 @@ describe('what is left of the default content', () => {
 
   it('does not include another picture with the name of the default portrait', () => {
     const digest = () => 'of another file'
-    const loaded = load(text, { ...context, strict: true, digest })
+    const loaded = loadPortfolio(text, { ...context, strict: true, digest })
     const codes = 'portfolio' in loaded ? loaded.warnings.map(({ code }) => code) : []
     expect(codes).not.toContain('leftover-picture')
     expect(codes).toContain('leftover-name')

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fileFound } from '../../../schema/check/links/publishedFile.ts'
-import { load } from '../../../schema/check/load.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { filesBeside } from '../../../schema/lookup/files.ts'
 import { fileNotes, linkedFile, linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
 import { publicFilesBeside } from '../../../schema/lookup/publicFiles.ts'
@@ -37,7 +37,9 @@ it('a link whose path begins at the root of the disk gets a warning, even if a f
 })
 
 it('finds the files of links and of Markdown, each once', () => {
-  const loaded = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
+  const loaded = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {
+    file: 'portfolio.yaml',
+  })
   if (!('portfolio' in loaded)) throw new Error('The fixture site is not in order.')
   const { portfolio } = loaded
   const link = { name: 'CV', href: 'files/cv.pdf' }
@@ -51,7 +53,9 @@ it('finds the files of links and of Markdown, each once', () => {
 })
 
 it('notes the type and size of linked files in the format of the language, with a no-break space before the unit', () => {
-  const loaded = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
+  const loaded = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {
+    file: 'portfolio.yaml',
+  })
   if (!('portfolio' in loaded)) throw new Error('The fixture site is not in order.')
   const { portfolio } = loaded
   const nav = ['cv.pdf', 'talk.key?v=2', 'none.pdf', '#about'].map((href) => ({ name: 'Link', href }))
@@ -64,7 +68,7 @@ it('notes the type and size of linked files in the format of the language, with 
 
 it('publishes no Markdown file as it is: a link to one leads to its page', () => {
   const yaml = 'tests/fixtures/caseStudies/portfolio.yaml'
-  const loaded = load(readFileSync(yaml, 'utf8'), {
+  const loaded = loadPortfolio(readFileSync(yaml, 'utf8'), {
     file: yaml,
     files: filesBeside(yaml),
     published: () => publicFilesBeside(yaml),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { linkProblem } from '../../../schema/check/rules/links.ts'
 import type { FileFact } from '../../../schema/lookup/files.ts'
 import { telephoneAddress } from '../../../schema/model/address.ts'
@@ -161,7 +161,7 @@ footer:`
         page: work/atlas.md
 footer:`
   const withPages = (href: string) =>
-    load(spoil(spoil(good, 'footer:', page), "'mailto:ada@example.com'", JSON.stringify(href)), {
+    loadPortfolio(spoil(spoil(good, 'footer:', page), "'mailto:ada@example.com'", JSON.stringify(href)), {
       file: 'portfolio.yaml',
       files: (path) =>
         path === 'work/atlas.md' || path === 'LICENSE'

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { contrast } from '../../../schema/colour/contrast.ts'
-import { check } from '../../../schema/commands/checkCommand.ts'
+import { check } from '../../../schema/commands/check.ts'
 import { lookNames } from '../../../schema/import/page/look.ts'
 import { palettes } from '../../../schema/model/theme.ts'
 import { contentFile } from '../../../schema/vite/content.ts'
@@ -104,12 +104,12 @@ it.each([
 it('finds the files that a look names beside the look', () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>'
   const look =
-    'mark: { src: leaf.svg }\nstyles: ../extra.css\nfirstScreen: { art: { drawing: { src: leaf.svg } } }\n'
+    'logo: { src: leaf.svg }\nstyles: ../extra.css\nfirstScreen: { art: { drawing: { src: leaf.svg } } }\n'
   const files = { 'looks/x.yaml': look, 'looks/leaf.svg': drawing, 'extra.css': 'p { color: red }' }
   const { content } = site('theme: looks/x.yaml', files)
   const read = content()
   if ('diagnostics' in read) throw new Error(JSON.stringify(read.diagnostics))
-  expect(read.portfolio.theme).toMatchObject({ mark: { src: 'looks/leaf.svg' }, styles: 'extra.css' })
+  expect(read.portfolio.theme).toMatchObject({ logo: { src: 'looks/leaf.svg' }, styles: 'extra.css' })
   expect(read.portfolio.sections[0]).toMatchObject({ art: { drawing: { src: 'looks/leaf.svg' } } })
 })
 
@@ -138,7 +138,7 @@ it('tries another look by LOOK, and keeps the logo and what stands beside the lo
     radius: 2,
     fonts: { text: 'Figtree' },
   })
-  const inline = site('theme: { mode: dark, radius: 12, mark: sliver, fonts: { text: Figtree } }', files)
+  const inline = site('theme: { mode: dark, radius: 12, logo: none, fonts: { text: Figtree } }', files)
   expect(inline.theme('looks/paper.yaml')).toMatchObject({
     mode: 'light',
     radius: 2,
@@ -161,8 +161,25 @@ it('fixes the look with the portfolio', async () => {
   expect(readFileSync(join(folder, 'looks/x.yaml'), 'utf8')).toBe('# Mine.\naccent: "#7d1f35"\n')
 })
 
+it('renames keys in the look and beside it, where each has the former names of some', async () => {
+  const { checked, file, folder } = site(
+    'theme: { look: looks/x.yaml, mark: sliver, heads: above, radius: 2 }',
+    {
+      'looks/x.yaml': 'heads: beside\nmark: { src: leaf.svg }\nshape:\n  radius: 4\n',
+    },
+  )
+  const { code, text } = await checked({}, '--fix')
+  expect(code, text).toBe(0)
+  expect(readFileSync(file, 'utf8')).toContain(
+    'theme: { look: looks/x.yaml, logo: none, sectionHeaders: above, radius: 2 }',
+  )
+  expect(readFileSync(join(folder, 'looks/x.yaml'), 'utf8')).toBe(
+    'sectionHeaders: beside\nlogo: { src: leaf.svg }\nradius: 4\n',
+  )
+})
+
 it('has the dev server follow the look, and what it names', () => {
-  const { file, folder } = site('theme: looks/x.yaml', { 'looks/x.yaml': 'mark: { src: leaf.svg }\n' })
+  const { file, folder } = site('theme: looks/x.yaml', { 'looks/x.yaml': 'logo: { src: leaf.svg }\n' })
   const source = contentFile(file)
   source.content()
   expect(source.dependsOn(join(folder, 'looks/x.yaml'))).toBe(true)

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
-import { meantForm } from '../../../schema/check/issues/meantForm.ts'
-import { meantIcon } from '../../../schema/check/issues/meantIcon.ts'
-import { load } from '../../../schema/check/load.ts'
-import { meantLanguage } from '../../../schema/languages/meantLanguage.ts'
+import { meantForm, meantIcon } from '../../../schema/check/issues/meant.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
+import { meantLanguage } from '../../../schema/languages/languages.ts'
 import { hasIcon } from '../../../schema/lookup/pictures/icons.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
@@ -29,7 +28,7 @@ it.each([
 ])('the icon meant by %s is %s', (written, name) => {
   expect(meantIcon(written, hasIcon)).toBe(name)
   const text = textOf('tests/fixtures/good.yaml').replace(/icon: .*?(?=[,}\n])/, `icon: ${written}`)
-  const loaded = load(text, { file: 'portfolio.yaml', hasIcon })
+  const loaded = loadPortfolio(text, { file: 'portfolio.yaml', hasIcon })
   const helps = 'diagnostics' in loaded ? loaded.diagnostics.map(({ help }) => help) : []
   expect(helps.filter((help) => help?.startsWith('write '))).toEqual(name ? [`write ${name}`] : [])
 })
@@ -50,7 +49,7 @@ it.each([
   ['start: ２０１８年３月', 'is "２０１８年３月"', 'write 2018-03'],
 ])('%s is reported as written, with a suggestion', (keys, message, help) => {
   const resume = `resume:\n  work:\n    - { organisation: Loom Works, ${keys} }\n`
-  const loaded = load(`${textOf('tests/fixtures/good.yaml')}\n${resume}`, { file: 'portfolio.yaml' })
+  const loaded = loadPortfolio(`${textOf('tests/fixtures/good.yaml')}\n${resume}`, { file: 'portfolio.yaml' })
   const diagnostics = 'diagnostics' in loaded ? loaded.diagnostics : []
   expect(diagnostics.map(({ message }) => message)).toEqual([expect.stringContaining(message)])
   expect(diagnostics[0]?.help).toBe(help)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import { report, toAnnotations, toJson, toViteError } from '../../../schema/report/report.ts'
 import { cases } from '../cases.ts'
@@ -118,7 +118,7 @@ function expectInside(diagnostics: readonly Diagnostic[], text: string): void {
 }
 
 function expectWell(text: string): void {
-  const loaded = load(text, {
+  const loaded = loadPortfolio(text, {
     file: 'portfolio.yaml',
     files: () => ({ kind: 'missing', near: [] }),
     hasIcon: () => false,

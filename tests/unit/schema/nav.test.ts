@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { found, good, spoil } from './setting.ts'
 
 const written = "nav:\n  - { name: Home, href: '#home' }\n  - { name: Work, href: '#work' }\n"
 
 /** The nav of a valid file. */
 function navOf(text: string) {
-  const loaded = load(text, { file: 'portfolio.yaml' })
+  const loaded = loadPortfolio(text, { file: 'portfolio.yaml' })
   if ('diagnostics' in loaded) throw new Error(loaded.diagnostics.map(({ message }) => message).join())
   return loaded.portfolio.nav.map(({ name, href }) => `${name} ${href}`)
 }

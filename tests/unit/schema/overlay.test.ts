@@ -1,17 +1,17 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { load } from '../../../schema/check/load.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../../../schema/lookup/fonts/installedFonts.ts'
 import { hasIcon, nearIcons } from '../../../schema/lookup/pictures/icons.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { overlayLanguage } from '../../../schema/overlay/files.ts'
-import { loadLocale } from '../../../schema/overlay/load.ts'
+import { loadLocale } from '../../../schema/overlay/loadLocale.ts'
+import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { inPlace } from '../../../schema/overlay/merge.ts'
 import { hashOf } from '../../../schema/overlay/originals.ts'
 import { sameIn } from '../../../schema/overlay/sameText.ts'
-import { loadSite } from '../../../schema/overlay/site.ts'
 import { wordsIn } from '../../../schema/overlay/untranslated.ts'
 import { codes } from '../../../schema/report/codes.ts'
 import { report } from '../../../schema/report/report.ts'
@@ -262,7 +262,7 @@ describe('any text that is missing from an overlay', () => {
     ).toEqual([])
     expect(words.length).toBeGreaterThan(50)
     // The main file is loaded once, not again for each text.
-    const read = load(site.text, { file: site.file })
+    const read = loadPortfolio(site.text, { file: site.file })
     if (!('portfolio' in read)) throw new Error('the main file is not in order')
     const main = { ...read, ...site, value }
     const lines = site.text.split('\n')

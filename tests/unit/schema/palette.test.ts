@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { contrast } from '../../../schema/colour/contrast.ts'
 import { oklch } from '../../../schema/colour/oklch.ts'
 import { pairs, paletteOf } from '../../../schema/colour/palette.ts'
@@ -19,7 +19,7 @@ const themed = (lines: readonly string[]) =>
 
 /** The theme of a file with these lines below `theme`. */
 function themeOf(...lines: string[]) {
-  const loaded = load(themed(lines), { file: 'portfolio.yaml' })
+  const loaded = loadPortfolio(themed(lines), { file: 'portfolio.yaml' })
   if (!('portfolio' in loaded)) throw new Error(loaded.diagnostics.map(({ message }) => message).join('; '))
   return loaded.portfolio.theme
 }

@@ -58,31 +58,31 @@ describe('the report', () => {
     expect(summary(found(text))).toBe('1 error and 1 warning in portfolio.yaml')
   })
 
-  /** The line with the mistake and the line of marks below it. */
+  /** The line with the mistake and the line of carets below it. */
   const marked = (text: string) => {
     const lines = report(found(text), text).split('\n')
     const at = lines.findIndex((line) => /\| +\^/.test(line))
-    return { line: lines[at - 1] ?? '', marks: lines[at] ?? '' }
+    return { line: lines[at - 1] ?? '', carets: lines[at] ?? '' }
   }
 
-  it('aligns its marks behind wide characters, which take up two columns', () => {
-    const { line, marks } = marked(spoil(good, "Home, href: '#home'", "ホーム🚀, href: '#hom'"))
+  it('aligns its carets behind wide characters, which take up two columns', () => {
+    const { line, carets } = marked(spoil(good, "Home, href: '#home'", "ホーム🚀, href: '#hom'"))
     // Three more columns than UTF-16 units, from the three kana; the rocket has two of both.
-    expect(marks.indexOf('^')).toBe(line.indexOf("'#hom'") + 3)
+    expect(carets.indexOf('^')).toBe(line.indexOf("'#hom'") + 3)
   })
 
-  it('aligns its marks behind a tab, which it shows as two spaces', () => {
-    const { line, marks } = marked(
+  it('aligns its carets behind a tab, which it shows as two spaces', () => {
+    const { line, carets } = marked(
       spoil(good, "{ name: Home, href: '#home' }", "{ name: Home,\thref: '#hom' }"),
     )
-    expect(marks.indexOf('^')).toBe(line.indexOf("'#hom'"))
+    expect(carets.indexOf('^')).toBe(line.indexOf("'#hom'"))
   })
 
   it('cuts a line that is too long around the position', () => {
     const text = spoil(good, "{ name: Home, href: '#home' }", `{ name: ${'a'.repeat(5000)}, href: '#hom' }`)
-    const { line, marks } = marked(text)
+    const { line, carets } = marked(text)
     expect(line.length).toBeLessThan(150)
-    expect(marks.indexOf('^')).toBe(line.indexOf("'#hom'"))
+    expect(carets.indexOf('^')).toBe(line.indexOf("'#hom'"))
   })
 
   it('never prints control or direction characters', () => {
@@ -144,7 +144,7 @@ describe('the error for Vite', () => {
     expect(error.stack).toMatch(/^ {4}at \/site\/portfolio\.yaml:11:\d+ \S.+$/)
   })
 
-  it('shows at most 20 errors in the overlay', () => {
+  it('shows at most 20 errors in Vite’s error overlay', () => {
     const many = `${good}${Array.from({ length: 30 }, (_, n) => `unknown${n}: 1`).join('\n')}\n`
     const { frame, stack } = toViteError(found(many), many)
     expect(frame.match(/^error\[/gm)).toHaveLength(20)
@@ -170,7 +170,7 @@ describe('the error for Vite', () => {
     expect(Math.max(...sentences(report(found(many), many)).map((line) => line.length))).toBeGreaterThan(90)
   })
 
-  it('has a frame that Vite’s overlay recognizes', () => {
+  it('has a frame that Vite’s error overlay recognizes', () => {
     // The pattern of Vite's client.
     const codeframe = /^(?:>?\s*\d+\s+\|.*|\s+\|\s*\^.*)\r?\n/gm
     expect(codeframe.test(toViteError(found(misspelt), misspelt).frame)).toBe(true)

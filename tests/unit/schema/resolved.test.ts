@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { load } from '../../../schema/check/load.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { gallery } from '../../../schema/model/sections/gallery.ts'
 import { prose } from '../../../schema/model/sections/prose.ts'
 import { addressIn } from '../../../schema/vite/resolveFields.ts'
 import { resolvePortfolio } from '../../../schema/vite/resolvePortfolio.ts'
 
-const loaded = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
+const loaded = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {
+  file: 'portfolio.yaml',
+})
 if (!('portfolio' in loaded)) throw new Error('The fixture site is not in order.')
 
 const result = await resolvePortfolio(loaded.portfolio, {

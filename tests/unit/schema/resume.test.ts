@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { dateIn, periodIn } from '../../../schema/languages/dates.ts'
+import { dateIn, periodIn } from '../../../schema/languages/formattedDates.ts'
 import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
-import { loadSite } from '../../../schema/overlay/site.ts'
+import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { usernameIn } from '../../../src/build/resume/jsonResume.ts'
 import { loaded } from './loaded.ts'
 

@@ -5,9 +5,9 @@ import { hasIcon, nearIcons } from '../../../schema/lookup/pictures/icons.ts'
 import { kindOf } from '../../../schema/model/kinds.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { unwrapped } from '../../../schema/model/schemaIntrospection.ts'
+import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { sameIn } from '../../../schema/overlay/sameText.ts'
 import { isWord } from '../../../schema/overlay/schema.ts'
-import { loadSite } from '../../../schema/overlay/site.ts'
 import { withMissingWords } from '../../../schema/overlay/translate.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { cases } from '../cases.ts'
@@ -190,7 +190,7 @@ function* otherTexts(schema: z.core.$ZodType, path: string): Generator<[path: st
 it('every text that a visitor reads is one that an overlay translates', () => {
   // Addresses, files, names of icons, fonts and anchors, and dates, which each language formats by itself.
   const forMachines =
-    /^(?:link|endpoint|anchor|icon|iconFile|styleFile|drawing|picture|page|film|captions|feed|postsFile|fontFamily|date|day)$/
+    /^(?:link|endpoint|anchor|icon|iconFile|styleFile|drawing|picture|page|videoAddress|captions|feed|postsFile|fontFamily|date|day)$/
   const others = [...otherTexts(portfolio, '')]
     .filter(
       ([path, kind]) => !forMachines.test(kind) && !/^\.(?:theme|analytics|site\.verification)\./.test(path),

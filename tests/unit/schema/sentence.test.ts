@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceMarks, sentenceParts, sentenceWords } from '../../../schema/lookup/markdown/sentence.ts'
+import { sentenceMarkup, sentenceParts, sentenceWords } from '../../../schema/lookup/markdown/sentence.ts'
 import { resolvePortfolio } from '../../../schema/vite/resolvePortfolio.ts'
 import { loaded } from './loaded.ts'
 import { brief, found, good, spoil } from './setting.ts'
@@ -34,7 +34,7 @@ describe('a sentence in inline Markdown', () => {
       'これは*重要*です',
       ['これは', em('重要'), 'です'],
     ],
-    ['keeps an escaped mark', '\\*a\\*', ['*a*']],
+    ['keeps an escaped asterisk', '\\*a\\*', ['*a*']],
     ['keeps HTML as it is typed', 'List<String> <b>', ['List<String> <b>']],
     ['has the alternative text of a picture', 'a ![b](c.png)', ['a b']],
     [
@@ -58,7 +58,7 @@ describe('a sentence in inline Markdown', () => {
     ])
   })
 
-  it('has words without marks', () => {
+  it('has words without Markdown', () => {
     expect(sentenceWords('Author of [*Foo*](https://a.example), `b` & **c**')).toBe('Author of Foo, b & c')
   })
 
@@ -66,7 +66,7 @@ describe('a sentence in inline Markdown', () => {
     for (const text of ['*a '.repeat(16_000), '['.repeat(49_000), '![['.repeat(16_000), '`'.repeat(60_000)]) {
       const start = performance.now()
       sentenceParts(text)
-      sentenceMarks(text)
+      sentenceMarkup(text)
       expect(performance.now() - start).toBeLessThan(2_000)
     }
   })

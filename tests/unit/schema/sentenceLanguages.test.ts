@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadSite } from '../../../schema/overlay/site.ts'
+import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { withMissingWords } from '../../../schema/overlay/translate.ts'
 import { resolvePortfolio } from '../../../schema/vite/resolvePortfolio.ts'
 import { read } from '../../../schema/yaml/source.ts'

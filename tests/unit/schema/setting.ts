@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { load } from '../../../schema/check/load.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { filesBeside } from '../../../schema/lookup/files.ts'
 import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../../../schema/lookup/fonts/installedFonts.ts'
@@ -18,7 +18,7 @@ export const good = textOf('tests/fixtures/good.yaml')
 
 /** The errors and warnings of a text, with the pictures beside the fixture site. */
 export function found(text: string, beside = 'tests/fixtures/site/portfolio.yaml'): Diagnostic[] {
-  const loaded = load(text, {
+  const loaded = loadPortfolio(text, {
     file: 'portfolio.yaml',
     files: filesBeside(at(beside)),
     hasIcon,

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { en, Faker } from '@faker-js/faker'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { translate } from '../../../schema/commands/translateCommand.ts'
+import { translate } from '../../../schema/commands/translate.ts'
 import { writeUnchanged } from '../../../schema/commands/writeUnchanged.ts'
 import { hasIcon } from '../../../schema/lookup/pictures/icons.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
@@ -183,22 +183,22 @@ describe('npm run translate', () => {
     expect(overlay('pt-PT')).not.toMatch(/^labels:/m)
   })
 
-  it('lists the captions of a film, and pages that have no text in the language', () => {
-    const film = `  - type: video
+  it('lists the captions of a video, and pages that have no text in the language', () => {
+    const video = `  - type: video
     id: reel
     label: Reel
     heading: The Reel
     title: Reel
-    video: films/reel.webm
-    captions: films/reel.vtt
+    video: videos/reel.webm
+    captions: videos/reel.vtt
     poster: { src: images/portrait.webp, alt: Mara Lind at her desk. }
 `
     const pages = 'pages:\n  - { page: legal/imprint.md, title: Imprint }\n  - { page: now.md, title: Now }\n'
-    writeFileSync(join(folder, 'portfolio.yaml'), spoil(site, 'footer:\n', `${film}${pages}footer:\n`))
+    writeFileSync(join(folder, 'portfolio.yaml'), spoil(site, 'footer:\n', `${video}${pages}footer:\n`))
     mkdirSync(join(folder, 'legal'))
     writeFileSync(join(folder, 'legal/imprint.de.md'), 'Text')
     const { text } = run('de')
-    expect(overlay('de')).toMatch(/# films\/reel\.vtt \[\w+\]\n {4}captions:\n/)
+    expect(overlay('de')).toMatch(/# videos\/reel\.vtt \[\w+\]\n {4}captions:\n/)
     expect(text).toContain(`${folder}/now.de.md: to be written, the text of ${folder}/now.md in German.`)
     expect(text).not.toContain('imprint')
   })

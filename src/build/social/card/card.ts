@@ -1,5 +1,4 @@
-import type { Drawing } from '../../../../schema/lookup/pictures/drawing.ts'
-import { paintDrawing } from '../../../../schema/lookup/pictures/paintDrawing.ts'
+import { type Drawing, paintDrawing } from '../../../../schema/lookup/pictures/drawing.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import type { Palette } from '../../../../schema/model/theme.ts'
 import { roundness } from '../../../theme/tokens.ts'
@@ -23,7 +22,7 @@ interface CardParts {
   palette: Palette
   families: Families
   art?: CardArt
-  /** The owner's logo, if that is the mark. */
+  /** The owner's logo, if there is one. */
   logo?: Drawing | undefined
 }
 
@@ -65,7 +64,7 @@ export function cardSvg(
     artSvg(art, { palette: written, rtl, roundness: roundness(theme.radius), radius: 2 * theme.radius }),
     logo ? logoSvg(logo, written, rtl) : brandMark(rtl, written.accent),
     text.name &&
-      (theme.mark === 'sliver' || theme.mark.name) &&
+      (theme.logo === 'none' || theme.logo.name) &&
       line(fitted(text.name, palette.text, nameWidth, 32), 94, indent),
     ...lines.map(({ outlines, y }) => line(outlines, first + y)),
     text.foot && line(fitted(text.foot, palette.muted, 600, 25), height - 64),

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import type { Palette } from '../../../../schema/model/theme.ts'
-import { marksIn } from '../../../../schema/typography/marks.ts'
+import { diacriticsIn } from '../../../../schema/typography/diacritics.ts'
 import { levelsOf } from '../../outlines/shape.ts'
 import type { Outlines, TextToPath } from '../../outlines/textToPath.ts'
 import type { CardText } from './cardText.ts'
@@ -40,15 +40,15 @@ export function cardHeadline(
   const { headline } = text
   if (headline === '') return []
   const breaks = lineBreaks(headline, site.lang)
-  const marks = marksIn(headline)
+  const diacritics = diacriticsIn(headline)
   const { set, width } = lineSetter(text, { site, palette, display })
 
   /** The lines with a leading of at least `atLeast`, relative to their size. */
   const fitted = (atLeast: number) => {
     // Large lines stand close; small ones need more leading.
     const leading = (size: number) =>
-      Math.max(atLeast, 0.98 + marks + 0.14 * Math.max(0, Math.min(1, (96 - size) / 56)))
-    const room = { ...given, leading, lineHeight: 0.95 + marks }
+      Math.max(atLeast, 0.98 + diacritics + 0.14 * Math.max(0, Math.min(1, (96 - size) / 56)))
+    const room = { ...given, leading, lineHeight: 0.95 + diacritics }
     const { size, lines, isCut } = fitText(headline, { breaks, room, width })
     const outlines = lines.map((line, index) =>
       set(line, { size, isCut: isCut && index === lines.length - 1 }),

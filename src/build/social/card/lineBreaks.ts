@@ -14,7 +14,7 @@ export interface LineBreaks {
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
 
-/** What no line may begin with: closing marks, small kana, and signs that lengthen or repeat the one before. */
+/** What no line may begin with: closing punctuation, small kana, and signs that lengthen or repeat the one before. */
 const closes =
   /^[\p{Close_Punctuation}\p{Final_Punctuation}\p{Mark}\s.,:;!?%/\-–—、。，．・：；？！ー々〻ゝゞヽヾぁぃぅぇぉっゃゅょゎァィゥェォッャュョヮヵヶ…‥‰ๆฯໆຯៗ។៕៖၊။]/u
 

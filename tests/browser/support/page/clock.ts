@@ -27,7 +27,7 @@ export const hasten = (page: Page) =>
   })
 
 /** Runs frames one by one, or `between` at a time, and returns what `look` sees after each. */
-export async function filmOf<Seen>(
+export async function framesOf<Seen>(
   page: Page,
   looks: number,
   look: () => Promise<Seen>,
@@ -58,7 +58,7 @@ export const bring = (element: Locator) =>
   element.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }))
 
 /** Runs frames until what `look` sees has changed; returns that first look and those after it. */
-export async function filmOnce<Seen>(
+export async function framesOnce<Seen>(
   page: Page,
   looks: number,
   look: () => Promise<Seen>,
@@ -67,10 +67,10 @@ export async function filmOnce<Seen>(
   const before = JSON.stringify(await look())
   let first: Seen[] = []
   await expect(async () => {
-    first = await filmOf(page, 1, look)
+    first = await framesOf(page, 1, look)
     expect(JSON.stringify(first[0])).not.toBe(before)
   }).toPass({ intervals: [0] })
-  return [...first, ...(await filmOf(page, looks - 1, look, between))]
+  return [...first, ...(await framesOf(page, looks - 1, look, between))]
 }
 
 /** The constants of a spring, at mass 1. */

@@ -20,20 +20,20 @@ export async function watch<Seen>(
   const start = new Function(
     'element',
     `const look = ${look}
-    const film = { ended: false, frames: [] }
+    const recording = { ended: false, frames: [] }
     const frame = (at) => {
-      if (film.ended) return
-      film.frames.push({ at, seen: look(element) })
+      if (recording.ended) return
+      recording.frames.push({ at, seen: look(element) })
       requestAnimationFrame(frame)
     }
     requestAnimationFrame(frame)
-    return film`,
+    return recording`,
   ) as (element: Element) => { ended: boolean; frames: Frame<Seen>[] }
-  const film = await element.evaluateHandle(start)
+  const recording = await element.evaluateHandle(start)
   return () =>
-    film.evaluate((film) => {
-      film.ended = true
-      return film.frames
+    recording.evaluate((recording) => {
+      recording.ended = true
+      return recording.frames
     })
 }
 

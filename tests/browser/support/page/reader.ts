@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
  * Within this many frames springs start and trails follow one another (133 ms at 60 a second). With reduced motion
  * there are none, and a page is at rest once its observers have run.
  */
-const calmFrames = { moving: 8, still: 3 }
+const stillFrames = { moving: 8, still: 3 }
 
 /** Longer than any motion of the page lasts, even on a busy machine. */
 const timeout = 15_000 // ms
@@ -17,7 +17,7 @@ const timeout = 15_000 // ms
  */
 export async function rest(element: Locator): Promise<void> {
   await element.evaluate(
-    (element, { calmFrames, timeout }) => {
+    (element, { stillFrames, timeout }) => {
       if (matchMedia('(scripting: none)').matches) return
       // Springs write styles, counters write texts, and React writes both.
       let changed = false
@@ -38,25 +38,25 @@ export async function rest(element: Locator): Promise<void> {
         if (isStill) for (const animation of ending) animation.finish()
         return ending.length > 0
       }
-      const enough = isStill ? calmFrames.still : calmFrames.moving
+      const enough = isStill ? stillFrames.still : stillFrames.moving
       const began = performance.now()
       return new Promise<void>((resolve, reject) => {
         let seen = ''
-        let calm = 0
+        let unchanged = 0
         const frame = () => {
           const place = placeOf()
-          calm = place === seen && !changed && !underWay() ? calm + 1 : 0
+          unchanged = place === seen && !changed && !underWay() ? unchanged + 1 : 0
           seen = place
           changed = false
-          if (calm < enough && performance.now() - began < timeout) return requestAnimationFrame(frame)
+          if (unchanged < enough && performance.now() - began < timeout) return requestAnimationFrame(frame)
           changes.disconnect()
-          if (calm < enough) reject(new Error(`Still in motion after ${timeout} ms.`))
+          if (unchanged < enough) reject(new Error(`Still in motion after ${timeout} ms.`))
           else resolve()
         }
         frame()
       })
     },
-    { calmFrames, timeout },
+    { stillFrames, timeout },
   )
 }
 

@@ -128,10 +128,10 @@ export const moreQuestions = {
   items: [{ question: 'Who keeps it running?', answer: 'You can. I show you how.' }],
 } satisfies WrittenOf<'faq'>
 
-/** Large and small figures, with signs and units, and negative ones. */
-export const figures = {
+/** Large and small stats, with signs and units, and negative ones. */
+export const stats = {
   type: 'numbers',
-  id: 'figures',
+  id: 'stats',
   label: 'In Numbers',
   heading: 'What It Came To.',
   text: 'Counted at the end of last year.',
@@ -178,11 +178,11 @@ export const papers = {
   ],
 } satisfies WrittenOf<'publications'>
 
-/** A film of a service, and one from a file with captions. */
-export const film = {
+/** A video of a service, and one from a file with captions. */
+export const video = {
   type: 'video',
-  id: 'film',
-  label: 'Film',
+  id: 'video',
+  label: 'Video',
   heading: 'See It Move.',
   text: 'A minute of the work of a year.',
   title: 'Reel',
@@ -191,14 +191,14 @@ export const film = {
   date: '2024-05-31',
 } satisfies WrittenOf<'video'>
 
-export const ownFilm = {
+export const ownVideo = {
   type: 'video',
-  id: 'own-film',
-  label: 'Own Film',
+  id: 'own-video',
+  label: 'Own Video',
   heading: 'And Here.',
   title: 'Colours',
-  video: 'films/reel.webm',
-  captions: 'films/reel.vtt',
+  video: 'videos/reel.webm',
+  captions: 'videos/reel.vtt',
   poster: { src: 'images/portrait.webp', alt: 'A person at a desk' },
   ratio: '4:5',
 } satisfies WrittenOf<'video'>
@@ -234,4 +234,4 @@ export const addedSections: WrittenSection[] = [
 ]
 
 /** More of them, for a page of their own: their links would not fit the header too. */
-export const moreSections: WrittenSection[] = [figures, clients, papers, writing, film, ownFilm]
+export const moreSections: WrittenSection[] = [stats, clients, papers, writing, video, ownVideo]

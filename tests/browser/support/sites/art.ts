@@ -49,7 +49,7 @@ export function putLooks(portfolio: Written, hero: Hero): void {
     mode: 'system',
     radius: 6,
     shape: { hairline: 2, texture: 'grid' },
-    mark: { src: 'images/logo.svg' },
+    logo: { src: 'images/logo.svg' },
   }
   const ids = Object.keys(looks)
   const link = { name: 'View My Work', href: `#${ids[1]}` }

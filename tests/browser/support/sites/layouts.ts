@@ -24,7 +24,7 @@ const projectItems = (count: number) =>
   }))
 
 /** Testimonials of one word, of a sentence and of many, in turn, some with a picture. */
-const voices = (count: number) =>
+const testimonialsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     name: index % 3 ? `Client ${index}` : longWord,
     company: `Company ${index}`,
@@ -41,7 +41,7 @@ const names = (count: number) =>
  * @param count how many entries the lists have
  */
 export const laidOutSections = (count: number): WrittenSection[] => [
-  { type: 'testimonials', ...head('wall', 'Words'), layout: 'wall', items: voices(count) },
+  { type: 'testimonials', ...head('wall', 'Words'), layout: 'wall', items: testimonialsOf(count) },
   { type: 'skills', ...head('tags', 'Tags'), layout: 'tags', items: names(count).map((name) => ({ name })) },
   {
     type: 'skills',

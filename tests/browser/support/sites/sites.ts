@@ -283,17 +283,17 @@ const made = {
     },
   },
 
-  /** Each layout that is not a default, with lists of many entries, below section heads. */
+  /** Each layout that is not a default, with lists of many entries, below section headers. */
   layouts: {
     thorough: true,
     file: content,
     change(portfolio) {
       putBetween(portfolio, laidOutSections(19))
-      portfolio.theme = { ...portfolio.theme, heads: 'above' }
+      portfolio.theme = { ...portfolio.theme, sectionHeaders: 'above' }
     },
   },
 
-  /** The same with short lists, beside section heads, right to left. */
+  /** The same with short lists, beside section headers, right to left. */
   layoutsRightToLeft: {
     thorough: true,
     file: content,
@@ -332,7 +332,7 @@ const made = {
       portfolio.footer.links = 2
       portfolio.site.url = 'https://example.com/portfolio/'
       portfolio.sections = [
-        { ...hero, action: { name: 'Read', href: '#figures' }, scroll: { name: 'Down', href: '#figures' } },
+        { ...hero, action: { name: 'Read', href: '#stats' }, scroll: { name: 'Down', href: '#stats' } },
         ...moreSections,
       ]
     },

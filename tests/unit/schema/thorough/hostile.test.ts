@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { contentsOf } from '../../../../schema/check/rules/contents.ts'
-import { equalHeadingRule } from '../../../../schema/check/rules/equalHeadings.ts'
+import { equalHeadingRule } from '../../../../schema/check/rules/headings.ts'
 import { portfolio } from '../../../../schema/model/portfolio.ts'
 import { maxCharacters } from '../../../../schema/yaml/limits.ts'
 import { brief, found, good, spoil } from '../setting.ts'

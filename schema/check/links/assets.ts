@@ -1,2 +1,0 @@
-/** The folder that a build makes for its own files. */
-export const assets = 'assets'
