@@ -8,7 +8,6 @@ import { Arrow, arrowTo } from '../../ui/pictures/Arrow.tsx'
 import { RuledList } from '../../ui/RuledList.ts'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
-import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
@@ -20,8 +19,7 @@ export default function Posts({ section }: { section: ResolvedSection<'posts'> }
   const { entries, language, text, all, heading } = section
   return (
     <SectionFrame>
-      <SectionHead {...section} />
-      <SectionLead text={text} />
+      <SectionHead {...section} lead={text} />
       <RuledList>
         {withKeys(entries, ({ link }) => link).map(([key, { title, link, date }], index) => (
           <li key={key}>

@@ -1,6 +1,6 @@
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHead } from '../../ui/text/SectionHead.tsx'
 import { SkillNames } from './SkillNames.tsx'
 
 /** Up to how many names are set large, and up to how many in the middle size. */
@@ -13,12 +13,9 @@ export default function SkillsTags({ section }: { section: ResolvedSection<'skil
   const size = names.length <= few ? 'large' : names.length <= some ? 'middle' : 'small'
   return (
     <SectionFrame>
-      <SectionHead {...section} />
-      <Columns>
-        <ContentColumn>
-          <SkillNames names={names} size={size} />
-        </ContentColumn>
-      </Columns>
+      <SectionHead {...section}>
+        <SkillNames names={names} size={size} />
+      </SectionHead>
     </SectionFrame>
   )
 }

@@ -11,7 +11,6 @@ import { onwardLink } from '../../ui/links.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { SectionHead } from '../../ui/text/SectionHead.tsx'
-import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { Player } from './Player.tsx'
 import { Poster } from './Poster.tsx'
 
@@ -24,8 +23,7 @@ export default function Video({ section }: { section: ResolvedSection<'video'> }
 
   return (
     <SectionFrame>
-      <SectionHead {...section} />
-      <SectionLead text={text} />
+      <SectionHead {...section} lead={text} />
       <Reveal>
         <Film style={{ '--ratio': width / height }} data-tall={width < height || undefined}>
           <Screen>
