@@ -22,11 +22,32 @@ export const Dates = ({ dates = '' }: { dates?: string | undefined }) => (
 const When = styled.p`
   font-size: var(--type-label);
   font-variant-numeric: tabular-nums;
-  color: var(--muted);
 
+  /* In view for as long as their entry is read. */
   @media ${broad} {
+    position: sticky;
+    inset-block-start: var(--landing);
     padding-inline-end: var(--space-3);
   }
+
+  @media print {
+    position: static;
+  }
+`
+
+interface SubjectProps {
+  of: string | undefined
+  title: string | undefined
+  text: ResolvedSentence | undefined
+}
+
+/** The subject of studies, unless their title or text says it. */
+export const Subject = ({ of, title, text }: SubjectProps) =>
+  of && of !== title && of !== plain(text) ? <About {...foreign(of)}>{of}</About> : null
+
+const About = styled.p`
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-half);
 `
 
 interface Props {
@@ -75,7 +96,7 @@ const Points = styled.ul`
       inset-block-start: calc(var(--line-half) - var(--hairline) / 2);
       inset-inline-start: 0;
       inline-size: var(--space-1);
-      border-block-start: var(--hairline) solid;
+      border-block-start: var(--hairline) solid var(--border);
     }
   }
 `

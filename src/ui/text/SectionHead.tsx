@@ -101,8 +101,10 @@ export const Label = styled.p`
 
 /** Stays below the header for as long as its column is otherwise empty. */
 const StickyLabel = styled(Label)`
-  position: sticky;
-  inset-block-start: var(--landing);
+  @media ${broad} {
+    position: var(--label-position, sticky);
+    inset-block-start: var(--landing);
+  }
 
   @media print {
     position: static;
