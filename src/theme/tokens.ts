@@ -106,7 +106,8 @@ export const paperTokens = (
   `@media print{:root:root:root{${modes.light};${colours({ ...ink, accent, onAccent })};--space-section:4rem;print-color-adjust:exact}}`
 
 /** Section heads above their content: one column instead of two. */
-const headsAbove = '--head-columns:minmax(0,1fr);--content-column:auto;--label-line:none;--label-position:static'
+const headsAbove =
+  '--head-columns:minmax(0,1fr);--content-column:auto;--label-line:none;--label-position:static'
 
 /** The brand mark as a dot, and none on the line above a quotation, where the mark is a logo of the owner's. */
 const logoMark = '--mark-wide:var(--brand-mark-high);--mark-corner:50%;--mark-slant:0deg;--mark-on-line:none'

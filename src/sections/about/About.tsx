@@ -8,6 +8,7 @@ import type { ImageSize } from '../../theme/imageSizes.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
+import { led } from '../../ui/text/led.ts'
 import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
@@ -175,12 +176,9 @@ const Caption = styled.figcaption`
 `
 
 const Paragraph = styled.p`
-  max-inline-size: var(--measure);
-  color: var(--muted);
+  ${led}
 
-  &:first-child {
-    font-size: var(--type-lead);
-    line-height: 1.5;
+  &:first-child > :first-child {
     color: var(--text);
   }
 

@@ -3,6 +3,7 @@ import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { plain } from '../../ui/text/plain.ts'
+import { point } from '../../ui/text/point.ts'
 import { TwoColumns } from '../../ui/text/SectionHead.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
@@ -77,7 +78,6 @@ const Text = styled.p`
   color: var(--muted);
 `
 
-/** Each point begins with a short line, quieter than the marks on the axis. */
 const Points = styled.ul`
   display: grid;
   gap: var(--space-1);
@@ -86,17 +86,6 @@ const Points = styled.ul`
   color: var(--muted);
 
   > li {
-    position: relative;
-    padding-inline-start: var(--space-2h);
-    break-inside: avoid;
-
-    &::before {
-      content: '';
-      position: absolute;
-      inset-block-start: calc(var(--line-half) - var(--hairline) / 2);
-      inset-inline-start: 0;
-      inline-size: var(--space-1);
-      border-block-start: var(--hairline) solid var(--border);
-    }
+    ${point}
   }
 `

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { foreign } from '../foreign.ts'
+import { led } from './led.ts'
 import { sentence } from './sentence.tsx'
 
 /** A short text below the heading of a section. */
@@ -17,8 +18,6 @@ const Row = styled(Reveal)`
 `
 
 const Lead = styled.p`
+  ${led}
   max-inline-size: var(--measure-short);
-  font-size: var(--type-lead);
-  line-height: 1.45;
-  color: var(--muted);
 `
