@@ -22,7 +22,7 @@ const scale = `
 --type-small:0.9375rem;
 --type-label:0.875rem;
 --type-item-large:clamp(1.375rem,1.2rem + 0.6vw,1.625rem);
---type-field:1.125rem;
+--type-field:1.125rem;--type-service:clamp(1.625rem,1.1rem + 1vw,1.875rem);
 --type-mark:min(1.1875rem,6vw);
 --type-menu:1.5rem;--type-code:0.9em;--radius-code:0.3em;
 --type-pointer:0.8em;

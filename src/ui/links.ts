@@ -23,8 +23,8 @@ export const arrowLink = css`
   margin-block: calc(-1 * var(--more));
   padding-block: var(--more);
   text-decoration: underline transparent;
-  text-decoration-thickness: max(var(--hairline), 0.06em);
-  text-underline-offset: 0.2em;
+  text-decoration-thickness: var(--hairline);
+  text-underline-offset: var(--underline);
   transition: text-decoration-color var(--quick);
 
   > :first-child {

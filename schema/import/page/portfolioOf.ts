@@ -222,7 +222,7 @@ function heroOf(resume: Resume, name: string, sections: readonly Record<string, 
 function aboutOf(resume: Resume, name: string, leaveOver: LeaveOver): Record<string, unknown>[] {
   const { summary, image, location, lang } = resume
   const paragraphs = (summary ?? '')
-    .split(/\n+/)
+    .split(/\n+(?!\s*(?:[•▪·]|[*–-]\s))/u)
     .map((one) => one.trim())
     .filter(Boolean)
   if (paragraphs.length === 0) {

@@ -45,7 +45,8 @@ export interface MarkdownLinks {
  * level below that of the section, and none is more than one level below the one before it.
  *
  * @param level that of the section's heading
- * @param leads the language of the text, if its first sentence becomes a paragraph of its own, with `data-lead`
+ * @param leads the language of the text, if its first paragraph becomes a lead, its first sentence alone; one that is
+ *   too long for that has `data-long`
  */
 export function markdownHtml(
   text: string,
@@ -87,8 +88,10 @@ function divideLead(tokens: Token[], lang: string): void {
   const { children } = inline
   const words = children.map(wordsIn)
   const end = endOfLead(words.join(''), lang)
-  if (end === undefined) return
-  open.attrSet('data-lead', '')
+  if (end === undefined) {
+    open.attrSet('data-long', '')
+    return
+  }
   // The first token outside of all elements with which the words reach the end of the sentence.
   let [depth, reached] = [0, 0]
   const last = children.findIndex(({ nesting }, index) => {

@@ -19,11 +19,11 @@ export default function Prose({ section }: { section: ResolvedSection<'prose'> }
 }
 
 const Text = styled(MarkdownText)`
-  > :is(p:not([data-lead]), ul, ol) {
+  > :is(p:not(:first-child), ul, ol) {
     color: var(--muted);
   }
 
-  > p:first-child:not([data-lead]) {
+  > p[data-long] {
     font-size: inherit;
     line-height: inherit;
   }

@@ -12,6 +12,6 @@ export const point = css`
     inset-block-start: calc(var(--line-half) - var(--hairline) / 2);
     inset-inline-start: 0;
     inline-size: var(--space-1);
-    border-block-start: var(--hairline) solid var(--border);
+    border-block-start: var(--hairline) solid;
   }
 `
