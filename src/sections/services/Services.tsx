@@ -153,6 +153,7 @@ const Title = styled(EntryTitle)`
 `
 
 const Description = styled.p`
+  grid-column: 1 / -1;
   max-inline-size: var(--measure-short);
   color: var(--muted);
 `
