@@ -10,12 +10,12 @@ export const global = `
 *,*::before,*::after{box-sizing:border-box}
 *{margin:0}
 html{background:var(--background);color:var(--text);font-family:var(--text-face);font-size:100%;line-height:1.6;
- -webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:var(--landing);
+ -webkit-text-size-adjust:100%;text-size-adjust:100%;scroll-padding-block-start:var(--scroll-padding);
  scrollbar-color:var(--border) var(--background);-webkit-font-smoothing:antialiased;overflow-wrap:anywhere}
 body{min-block-size:100vh;min-block-size:100svh;font-size:var(--type-text)}
 #_page{overflow-x:clip;display:flex;flex-direction:column;min-block-size:100vh;min-block-size:100svh}
 #_page>main{flex:1 0 auto}
-h1,h2,h3{font-family:var(--display);font-weight:var(--display-weight);font-stretch:var(--display-width);line-height:calc(1.05 + var(--marks));letter-spacing:var(--tight);text-wrap:balance;overflow-wrap:anywhere}
+h1,h2,h3{font-family:var(--display);font-weight:var(--display-weight);font-stretch:var(--display-width);line-height:calc(1.05 + var(--diacritics));letter-spacing:var(--tight);text-wrap:balance;overflow-wrap:anywhere}
 h1{font-family:Headline,var(--display)}
 h3{letter-spacing:0}
 :is(h1,h2):has(wbr){word-break:keep-all}

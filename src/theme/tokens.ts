@@ -11,7 +11,7 @@ type Colours = (palette: Theme['dark']) => string
  */
 const scale = `
 --mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;
---type-display:clamp(3rem,min(1.6rem + 5.5vw,12svh),7rem);--type-beside-planes:clamp(3rem,min(1.2rem + 7.4vw,14svh),7rem);--type-low:min(1.875rem,10vw);--marks:0;--leading-close:calc(1.3 + var(--marks)/2);--room:100cqi;--high:100svh;
+--type-display:clamp(3rem,min(1.6rem + 5.5vw,12svh),7rem);--type-beside-planes:clamp(3rem,min(1.2rem + 7.4vw,14svh),7rem);--type-low:min(1.875rem,10vw);--diacritics:0;--leading-close:calc(1.3 + var(--diacritics)/2);--room:100cqi;--high:100svh;
 --type-title:clamp(2.75rem,1.4rem + 5.4vw,6rem);
 --type-heading:max(clamp(2.125rem,1.5rem + 2.6vw,3.75rem),min(5vw - 1.25rem,4.75rem));
 --type-quote:clamp(1.5rem,1.1rem + 1.7vw,2.5rem);
@@ -23,7 +23,7 @@ const scale = `
 --type-label:0.875rem;
 --type-item-large:clamp(1.375rem,1.2rem + 0.6vw,1.625rem);
 --type-field:1.125rem;--type-service:clamp(1.625rem,1.1rem + 1vw,1.875rem);
---type-mark:min(1.1875rem,6vw);
+--type-name:min(1.1875rem,6vw);
 --type-menu:1.5rem;--type-code:0.9em;--radius-code:0.3em;
 --type-pointer:0.8em;
 --space-half:0.25rem;--space-1:0.5rem;--space-1h:0.75rem;--space-2:1rem;--space-2h:1.25rem;--space-3:1.5rem;
@@ -37,7 +37,7 @@ const scale = `
 --gutter:clamp(min(1.25rem,6.25vw),5vw,4.5rem);
 --page:clamp(81rem,75vw + 6rem,96rem);--measure:38rem;--measure-short:34rem;--headline:56rem;--margin:max(var(--gutter),(100vw - var(--page))/2);--headline-short:14em;--em:1em;--label:18.5rem;
 --screen:100svh;--screen-wide:100vw;--screen-now:100dvh;--two-lines:3.2em;
---header:4.5rem;--landing:calc(var(--header) + var(--space-2));--target:min(2.75rem,14vw);--control:3rem;--action:3.75rem;--action-wide:min(10.5rem,100%);--row-low:3.5rem;--row:4rem;
+--header:4.5rem;--scroll-padding:calc(var(--header) + var(--space-2));--target:min(2.75rem,14vw);--control:3rem;--action:3.75rem;--action-wide:min(10.5rem,100%);--row-low:3.5rem;--row:4rem;
 --icon:1.375rem;--arrow:1.125em;--brand-mark:0.8em;--brand-mark-high:0.55em;--brand-mark-round:0.1em;
 --card-low:15rem;--card-tall:36rem;--card-stacked:max(var(--card-tall),min(68svh,75vw - 39rem));--picture-min:7rem;--portrait-min:14rem;--fact-small:9rem;--fact:10.5rem;
 --stack-min:6.25rem;--stack-max:20svh;--stack-gap:clamp(3rem,22svh,14rem);
@@ -47,7 +47,7 @@ const scale = `
 --planes-low:clamp(4rem,12svh,9rem);--planes-above:min(50vw,100cqb/1.85,24rem);--planes-delay:60ms;--perspective:100rem;--perspective-near:80rem;
 --light:22rem;--blur:1rem;--nudge:0.375rem;
 --hairline:1px;--stroke:2px;--underline:0.3em;--line-half:0.5lh;
---quick:160ms;--calm:320ms;
+--quick:160ms;--slow:320ms;
 --ease:cubic-bezier(.2,.7,.2,1);
 --layer-content:1;--layer-header:10;--layer-skip:20;
 --tight:-0.02em;--tight-quote:-0.015em;--tight-small:-0.01em;
@@ -127,7 +127,7 @@ export function tokens(
   marks = 0,
 ): string {
   const first = mode === 'light' ? `${modes.light};${colours(light)}` : `${modes.dark};${colours(dark)}`
-  const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--marks:${marks}` : ''}${shape.hairline === 1 ? '' : `;--hairline:${shape.hairline}px`}${heads === 'above' ? `;${headsAbove}` : ''}${mark === 'sliver' ? '' : `;${logoMark}`}}`
+  const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${marks > 0 ? `;--diacritics:${marks}` : ''}${shape.hairline === 1 ? '' : `;--hairline:${shape.hairline}px`}${heads === 'above' ? `;${headsAbove}` : ''}${mark === 'sliver' ? '' : `;${logoMark}`}}`
   if (mode !== 'system') return root + unitFallbacks
   const other = `${modes.light};${colours(light)}`
   return `${root}${unitFallbacks}@media ${prefersLight}{:root:not([${dataMode}=dark]){${other}}}:root[${dataMode}=light]{${other}}`

@@ -77,7 +77,7 @@ const arts = {
   picture: /scrim/,
   portrait: /4 ?\/ ?5;max-inline-size|inset-block: ?6% 0/,
   drawing: /data-layer/,
-  type: /0\.92 ?\+ ?var\(--marks\)/,
+  type: /0\.92 ?\+ ?var\(--diacritics\)/,
   texture: /--texture:/,
 }
 

@@ -87,7 +87,7 @@ const Name = styled.a`
   margin-inline-end: auto;
   color: var(--text);
   font-weight: 700;
-  font-size: var(--type-mark);
+  font-size: var(--type-name);
   letter-spacing: var(--tight-small);
 `
 

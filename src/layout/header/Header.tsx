@@ -60,7 +60,7 @@ const Bar = styled.header<{ $threshold: number }>`
   inset-inline: 0;
   z-index: var(--layer-header);
   container: header / inline-size;
-  transition: background-color var(--calm), border-color var(--calm);
+  transition: background-color var(--slow), border-color var(--slow);
   border-block-end: var(--hairline) solid transparent;
 
   html[${dataScrolled}] & {
@@ -127,7 +127,7 @@ const Mark = styled.a`
   min-inline-size: 0;
   min-block-size: var(--target);
   font-weight: 700;
-  font-size: var(--type-mark);
+  font-size: var(--type-name);
   letter-spacing: var(--tight-small);
 
   /* A long name takes two lines, and in letters that are large for the screen three. Only what these do not hold is cut. */
@@ -155,7 +155,7 @@ const LongMark = styled(Mark)`
     -webkit-line-clamp: 3;
 
     @media not ${wide} {
-      font-size: calc(0.8 * var(--type-mark));
+      font-size: calc(0.8 * var(--type-name));
     }
 
     @container ${enlarged} {

@@ -39,7 +39,7 @@ const Switch = styled.button`
 
   /* Whoever presses it sees it turn. Before, it takes the state of the device, of which the document knows nothing. */
   &:is(:hover, :focus) > svg {
-    transition: transform var(--calm) var(--ease);
+    transition: transform var(--slow) var(--ease);
   }
 
   > svg > circle {

@@ -72,7 +72,7 @@ const Way = styled.a`
     font-weight: var(--display-weight);
     font-stretch: var(--display-width);
     font-size: var(--type-card);
-    line-height: calc(1.1 + var(--marks));
+    line-height: calc(1.1 + var(--diacritics));
     text-wrap: balance;
   }
 

@@ -132,7 +132,7 @@ const Head = styled.header`
 const Name = styled.h3`
   ${sideOfPage}
   font-size: var(--type-item);
-  line-height: calc(1.25 + var(--marks));
+  line-height: calc(1.25 + var(--diacritics));
 
   [data-role] > header > & {
     font-family: inherit;

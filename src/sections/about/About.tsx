@@ -9,7 +9,7 @@ import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { led } from '../../ui/text/led.ts'
-import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
+import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { FactList } from './FactList.tsx'
@@ -34,10 +34,10 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
   if (layout === 'none')
     return (
       <SectionFrame>
-        <SectionHead {...section}>
+        <SectionHeader {...section}>
           <Statement paragraphs={paragraphs} />
           {facts}
-        </SectionHead>
+        </SectionHeader>
       </SectionFrame>
     )
   const words = withKeys(paragraphs, String).map(([key, paragraph]) => (
@@ -57,7 +57,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
   )
   return (
     <SectionFrame>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       {layout === 'end' ? (
         <PersonAtEnd words={words} figure={figure} facts={facts} />
       ) : layout === 'above' ? (
@@ -134,7 +134,7 @@ const Person = styled.div`
       grid-area: 1 / 1 / span 2;
       align-self: start;
       position: sticky;
-      inset-block-start: var(--landing);
+      inset-block-start: var(--scroll-padding);
     }
 
     > ul {

@@ -7,7 +7,7 @@ import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { useOpenForPrint } from './useOpenForPrint.ts'
 
@@ -21,7 +21,7 @@ export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
   useOpenForPrint(list)
   return (
     <SectionFrame>
-      <SectionHead {...section} lead={text}>
+      <SectionHeader {...section} lead={text}>
         <List ref={list}>
           {withKeys(items, ({ question }) => question).map(([key, { question, answer, open }], index) => (
             <li key={key}>
@@ -39,7 +39,7 @@ export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
             </li>
           ))}
         </List>
-      </SectionHead>
+      </SectionHeader>
     </SectionFrame>
   )
 }
@@ -94,7 +94,7 @@ const Marker = styled.span`
   @media ${prefersMotion} {
     &::before,
     &::after {
-      transition: transform var(--calm) var(--ease);
+      transition: transform var(--slow) var(--ease);
     }
   }
 
@@ -115,7 +115,7 @@ const Item = styled.details`
     min-block-size: var(--target);
     padding-block: var(--space-3);
     font-size: var(--type-item-large);
-    line-height: calc(1.25 + var(--marks));
+    line-height: calc(1.25 + var(--diacritics));
     list-style: none;
     cursor: pointer;
     break-after: avoid;
@@ -146,7 +146,7 @@ const Item = styled.details`
     &::details-content {
       opacity: 0;
       transform: translateY(calc(-1 * var(--space-1)));
-      transition: opacity var(--calm) var(--ease), transform var(--calm) var(--ease);
+      transition: opacity var(--slow) var(--ease), transform var(--slow) var(--ease);
     }
 
     &[open]::details-content {

@@ -4,7 +4,7 @@ import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { fullestColumns } from '../../ui/fullestColumns.ts'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Logo } from './Logo.tsx'
 
@@ -18,7 +18,7 @@ export default function Logos({ section }: { section: ResolvedSection<'logos'> }
   const style = { '--narrow': narrow, '--middle': middle, '--wide': wide }
   return (
     <SectionFrame>
-      <SectionHead {...section} lead={text} />
+      <SectionHeader {...section} lead={text} />
       <List style={style}>
         {withKeys(items, ({ name }) => name).map(([key, item], index) => (
           <Cell key={key}>

@@ -77,7 +77,7 @@ const Line = styled.span`
   font-weight: var(--display-weight);
   font-stretch: var(--display-width);
   font-variant-numeric: tabular-nums;
-  line-height: calc(1 + var(--marks));
+  line-height: calc(1 + var(--diacritics));
   letter-spacing: var(--tight);
 `
 

@@ -3,7 +3,7 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, middle } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Figure } from './Figure.tsx'
 import { columnsOf, widestOf } from './figureLayout.ts'
@@ -24,7 +24,7 @@ export default function Numbers({ section }: { section: ResolvedSection<'numbers
   }
   return (
     <SectionFrame>
-      <SectionHead {...section} lead={text} />
+      <SectionHeader {...section} lead={text} />
       <List style={style}>
         {withKeys(items, ({ label }) => label).map(([key, item], index) => (
           <Group key={key} index={Math.min(index, staggered)}>

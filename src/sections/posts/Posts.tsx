@@ -7,7 +7,7 @@ import { onwardLink } from '../../ui/links.ts'
 import { Arrow, arrowTo } from '../../ui/pictures/Arrow.tsx'
 import { RuledList } from '../../ui/RuledList.ts'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { Columns, ContentColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
+import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
@@ -19,7 +19,7 @@ export default function Posts({ section }: { section: ResolvedSection<'posts'> }
   const { entries, language, text, all, heading } = section
   return (
     <SectionFrame>
-      <SectionHead {...section} lead={text} />
+      <SectionHeader {...section} lead={text} />
       <RuledList>
         {withKeys(entries, ({ link }) => link).map(([key, { title, link, date }], index) => (
           <li key={key}>
@@ -83,7 +83,7 @@ const Title = styled(EntryTitle)`
   gap: var(--space-3);
   min-inline-size: 0;
   font-size: var(--type-item-large);
-  line-height: calc(1.25 + var(--marks));
+  line-height: calc(1.25 + var(--diacritics));
 
   > span {
     min-inline-size: 0;

@@ -56,7 +56,7 @@ export function ProjectCard({ section, item, position }: Props) {
 const Anchor = styled.span`
   position: absolute;
   inset-block-start: 0;
-  scroll-margin-block-start: calc(var(--top) + var(--offset) * var(--index) - var(--landing));
+  scroll-margin-block-start: calc(var(--top) + var(--offset) * var(--index) - var(--scroll-padding));
 `
 
 const Text = styled.div`

@@ -8,7 +8,7 @@ import { broad, wide } from '../../theme/breakpoints.ts'
 import { mixesColours } from '../../theme/tints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { lightboxGroup } from '../../ui/pictures/Picture.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { FilteredProjects } from './filter/FilteredProjects.tsx'
 import { makeProjects } from './makeProjects.ts'
 import { ProjectCard } from './ProjectCard.tsx'
@@ -33,7 +33,7 @@ interface StackProps {
 function ProjectStack({ section, items }: StackProps) {
   return (
     <ProjectsFrame {...(section.lightbox && lightboxGroup())}>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       {section.filter ? (
         <FilteredProjects section={section.id} items={items}>
           {(shown) => <Cards section={section} items={shown} />}
@@ -80,7 +80,7 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
   const notice = <SamplesNotice isFailed={samples.state === 'failed'} words={options} onRetry={retry} />
   return (
     <SamplesFrame ref={ref} {...{ [dataSamples]: samples.state }} tabIndex={-1} style={style}>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       <Stack
         count={count}
         card={(index) => {

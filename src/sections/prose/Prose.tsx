@@ -3,17 +3,17 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 
 /** A long text, from Markdown: its first sentence is set larger, the rest is muted. */
 export default function Prose({ section }: { section: ResolvedSection<'prose'> }) {
   return (
     <SectionFrame>
-      <SectionHead {...section}>
+      <SectionHeader {...section}>
         <Reveal>
           <Text text={section.text} below={section.heading} />
         </Reveal>
-      </SectionHead>
+      </SectionHeader>
     </SectionFrame>
   )
 }

@@ -2,7 +2,7 @@ import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { RuledList } from '../../ui/RuledList.ts'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Publication } from './Publication.tsx'
 
@@ -14,7 +14,7 @@ export default function Publications({ section }: { section: ResolvedSection<'pu
   const { items, text, author, heading } = section
   return (
     <SectionFrame>
-      <SectionHead {...section} lead={text} />
+      <SectionHeader {...section} lead={text} />
       <RuledList>
         {withKeys(items, ({ year, title }) => `${year} ${title}`).map(([key, publication], index) => (
           <li key={key}>

@@ -7,7 +7,7 @@ import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { firstColumn } from '../../ui/text/SectionHead.tsx'
+import { firstColumn } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 
 type Service = ResolvedSection<'services'>['items'][number]
@@ -38,7 +38,7 @@ const Mark = styled.span`
   display: block;
   margin-block-start: calc((var(--type-card) * 1.15 - var(--icon)) / 2);
   color: var(--muted);
-  transition: color var(--calm);
+  transition: color var(--slow);
 `
 
 const Line = styled.article`
@@ -61,7 +61,7 @@ const Line = styled.article`
 
 const Title = styled(EntryTitle)`
   font-size: var(--type-card);
-  line-height: calc(1.15 + var(--marks));
+  line-height: calc(1.15 + var(--diacritics));
 `
 
 const Description = styled.p`

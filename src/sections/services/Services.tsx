@@ -6,7 +6,7 @@ import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
@@ -21,7 +21,7 @@ const light = ({ currentTarget, clientX, clientY }: React.PointerEvent<HTMLEleme
 export default function Services({ section }: { section: ResolvedSection<'services'> }) {
   return (
     <SectionFrame>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       <List>
         {withKeys(section.items, ({ title }) => title).map(([key, { icon, title, description }], index) => (
           <li key={key}>
@@ -96,7 +96,7 @@ const Card = styled.article`
   border-radius: var(--radius-plane);
   background: var(--surface);
   overflow: clip;
-  transition: border-color var(--calm);
+  transition: border-color var(--slow);
 
   &::before {
     content: '';
@@ -108,7 +108,7 @@ const Card = styled.article`
       transparent
     );
     opacity: 0;
-    transition: opacity var(--calm);
+    transition: opacity var(--slow);
   }
 
   > * {
@@ -149,7 +149,7 @@ const Sign = styled.span`
 const Title = styled(EntryTitle)`
   align-self: center;
   font-size: var(--type-service);
-  line-height: calc(1.15 + var(--marks));
+  line-height: calc(1.15 + var(--diacritics));
 `
 
 const Description = styled.p`

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { ServiceLine } from './ServiceLine.tsx'
 
@@ -13,7 +13,7 @@ const staggered = 3
 export default function ServicesList({ section }: { section: ResolvedSection<'services'> }) {
   return (
     <SectionFrame>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       <List>
         {withKeys(section.items, ({ title }) => title).map(([key, service], index) => (
           <li key={key}>

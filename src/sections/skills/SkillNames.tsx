@@ -37,7 +37,7 @@ const List = styled.ul`
   margin-inline: calc(-1 * var(--beside));
   clip-path: inset(calc(-1 * var(--space-3)) calc(var(--beside) / 2));
   font-size: var(--type);
-  line-height: calc(1.25 + var(--marks));
+  line-height: calc(1.25 + var(--diacritics));
 
   &[data-size='middle'] {
     --type: var(--type-item-large);
@@ -51,7 +51,7 @@ const List = styled.ul`
     font-family: var(--display);
     font-weight: var(--display-weight);
     font-stretch: var(--display-width);
-    line-height: calc(1.15 + var(--marks));
+    line-height: calc(1.15 + var(--diacritics));
   }
 
   > li {

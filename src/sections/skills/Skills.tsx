@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { SkillBar } from './SkillBar.tsx'
 
@@ -13,7 +13,7 @@ type Skill = NonNullable<ResolvedSection<'skills'>['items']>[number] & { level: 
 export default function Skills({ section }: { section: ResolvedSection<'skills'> }) {
   return (
     <SectionFrame>
-      <SectionHead {...section}>
+      <SectionHeader {...section}>
         <List>
           {withKeys(section.items as Skill[], ({ name }) => name).map(([key, skill], index) => (
             <li key={key}>
@@ -23,7 +23,7 @@ export default function Skills({ section }: { section: ResolvedSection<'skills'>
             </li>
           ))}
         </List>
-      </SectionHead>
+      </SectionHeader>
     </SectionFrame>
   )
 }

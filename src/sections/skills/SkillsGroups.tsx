@@ -6,7 +6,7 @@ import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { RuledList } from '../../ui/RuledList.ts'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { firstColumn, SectionHead } from '../../ui/text/SectionHead.tsx'
+import { firstColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { SkillNames } from './SkillNames.tsx'
 
@@ -14,7 +14,7 @@ import { SkillNames } from './SkillNames.tsx'
 export default function SkillsGroups({ section }: { section: ResolvedSection<'skills'> }) {
   return (
     <SectionFrame>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       <RuledList>
         {withKeys(section.groups ?? [], ({ name }) => name).map(([key, { name, items }]) => (
           <Group key={key}>
@@ -45,6 +45,6 @@ const Name = styled(EntryTitle)`
   font-family: inherit;
   font-size: var(--type-label);
   font-weight: 400;
-  line-height: calc((1.25 + var(--marks)) * var(--type-lead));
+  line-height: calc((1.25 + var(--diacritics)) * var(--type-lead));
   color: var(--muted);
 `

@@ -1,6 +1,6 @@
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { SkillNames } from './SkillNames.tsx'
 
 /** Up to how many names are set large, and up to how many in the middle size. */
@@ -13,9 +13,9 @@ export default function SkillsTags({ section }: { section: ResolvedSection<'skil
   const size = names.length <= few ? 'large' : names.length <= some ? 'middle' : 'small'
   return (
     <SectionFrame>
-      <SectionHead {...section}>
+      <SectionHeader {...section}>
         <SkillNames names={names} size={size} />
-      </SectionHead>
+      </SectionHeader>
     </SectionFrame>
   )
 }

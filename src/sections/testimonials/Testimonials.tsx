@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { broad, middle, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { Carousel, hasLongPosition } from './carousel/Carousel.tsx'
 import { SampledTestimonials } from './SampledTestimonials.tsx'
 
@@ -13,7 +13,7 @@ const measuredWords = 28
 export default function Testimonials({ section }: { section: ResolvedSection<'testimonials'> }) {
   return (
     <SectionFrame>
-      <SectionHead {...section}>
+      <SectionHeader {...section}>
         {__SAMPLES__ && section.samples ? (
           <Reserved
             options={section.samples}
@@ -25,7 +25,7 @@ export default function Testimonials({ section }: { section: ResolvedSection<'te
         ) : (
           <Carousel section={section} items={section.items ?? []} />
         )}
-      </SectionHead>
+      </SectionHeader>
     </SectionFrame>
   )
 }
@@ -33,7 +33,7 @@ export default function Testimonials({ section }: { section: ResolvedSection<'te
 /** As tall as the longest sample can be, so that nothing moves when the samples arrive. */
 const Reserved = styled(SampledTestimonials)`
   /* High letters need higher lines; those of the quotation are 1.25 high without. */
-  --times: calc(max(1, var(--share)) * (1 + var(--marks) / 1.25));
+  --times: calc(max(1, var(--share)) * (1 + var(--diacritics) / 1.25));
   --below: 0px;
   display: grid;
   min-block-size: calc(var(--quote-small) * var(--times));

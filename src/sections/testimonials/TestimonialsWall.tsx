@@ -3,7 +3,7 @@ import type { SampleTestimonials } from '../../../schema/model/sections/testimon
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { SampledTestimonials } from './SampledTestimonials.tsx'
 import { Wall } from './wall/Wall.tsx'
 
@@ -15,7 +15,7 @@ const linesAround = 7
 export default function TestimonialsWall({ section }: { section: ResolvedSection<'testimonials'> }) {
   return (
     <SectionFrame>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       {__SAMPLES__ && section.samples ? (
         <Reserved options={section.samples} style={rowsOf(section.samples)}>
           {(items) => <Wall section={section} items={items} />}
@@ -38,7 +38,7 @@ const rowsOf = ({ count, words }: SampleTestimonials) => ({
 /** About as tall as the samples can be in one, two or three columns, so that nothing moves when they arrive. */
 const Reserved = styled(SampledTestimonials)`
   --rows: var(--one);
-  min-block-size: calc(var(--type-lead) * (1.5 + var(--marks)) * var(--lines) * var(--rows));
+  min-block-size: calc(var(--type-lead) * (1.5 + var(--diacritics)) * var(--lines) * var(--rows));
 
   @media ${wide} {
     --rows: var(--two);

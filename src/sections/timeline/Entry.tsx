@@ -4,7 +4,7 @@ import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { plain } from '../../ui/text/plain.ts'
 import { point } from '../../ui/text/point.ts'
-import { TwoColumns } from '../../ui/text/SectionHead.tsx'
+import { TwoColumns } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
@@ -27,7 +27,7 @@ const When = styled.p`
   /* In view for as long as their entry is read. */
   @media ${broad} {
     position: sticky;
-    inset-block-start: var(--landing);
+    inset-block-start: var(--scroll-padding);
     padding-inline-end: var(--space-3);
   }
 

@@ -67,7 +67,7 @@ const Title = styled.h4`
   font-family: inherit;
   font-size: var(--type-field);
   font-weight: 600;
-  line-height: calc(1.25 + var(--marks));
+  line-height: calc(1.25 + var(--diacritics));
   letter-spacing: 0;
   overflow-wrap: anywhere;
 `

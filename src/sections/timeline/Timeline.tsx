@@ -9,7 +9,7 @@ import { arrowLink } from '../../ui/links.ts'
 import { Arrow, arrowTo } from '../../ui/pictures/Arrow.tsx'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Dates, Line, Subject, TextAndPoints } from './Entry.tsx'
@@ -27,7 +27,7 @@ export default function Timeline({ section }: { section: ResolvedSection<'timeli
   )
   return (
     <SectionFrame>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       <List>
         {entries.map(([key, entry], index) => (
           <Stop key={key}>
@@ -158,7 +158,7 @@ const Mark = styled(BrandMark)`
 const Title = styled(EntryTitle)`
   max-inline-size: var(--measure);
   font-size: var(--type-item-large);
-  line-height: calc(1.15 + var(--marks));
+  line-height: calc(1.15 + var(--diacritics));
 `
 
 const Organisation = styled.p`

@@ -10,7 +10,7 @@ import { interpolate } from '../../ui/interpolate.ts'
 import { onwardLink } from '../../ui/links.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { SectionHead } from '../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { Player } from './Player.tsx'
 import { Poster } from './Poster.tsx'
 
@@ -23,7 +23,7 @@ export default function Video({ section }: { section: ResolvedSection<'video'> }
 
   return (
     <SectionFrame>
-      <SectionHead {...section} lead={text} />
+      <SectionHeader {...section} lead={text} />
       <Reveal>
         <Film style={{ '--ratio': width / height }} data-tall={width < height || undefined}>
           <Screen>
@@ -105,7 +105,7 @@ const Caption = styled.div`
 const Title = styled(EntryTitle)`
   max-inline-size: var(--measure);
   font-size: var(--type-item);
-  line-height: calc(1.25 + var(--marks));
+  line-height: calc(1.25 + var(--diacritics));
 `
 
 const Note = styled.p`

@@ -21,7 +21,7 @@ interface Props {
 export function Heading({ id, heading, rank }: Props) {
   const { text, longest, total, lines, marks, level, language } = heading
   const fit = lines && largestFit(lines.slice(0, maxLines), 'var(--max)*0.86')
-  const style = { '--longest': longest, '--total': total, '--marks': marks, '--fit': fit }
+  const style = { '--longest': longest, '--total': total, '--diacritics': marks, '--fit': fit }
   return (
     <Place>
       <Sized as={`h${level}`} id={id} data-rank={rank} style={style} {...language}>
@@ -75,15 +75,15 @@ const Sized = styled.h2`
   }
 
   &[data-rank='headline'] {
-    --max: calc(var(--type-display) / (1 + var(--marks)));
+    --max: calc(var(--type-display) / (1 + var(--diacritics)));
     /* Many lines of smaller letters need more room between them. */
-    line-height: calc(0.98 + var(--marks) + clamp(0, (var(--total) - 25) / 200, 0.1));
+    line-height: calc(0.98 + var(--diacritics) + clamp(0, (var(--total) - 25) / 200, 0.1));
   }
 
   &[data-rank='title'] {
-    --max: calc(var(--type-title) / (1 + var(--marks)));
+    --max: calc(var(--type-title) / (1 + var(--diacritics)));
     /* No shorter than its longest word, by which it has its size. */
     max-inline-size: max(var(--headline-short), var(--longest) * var(--em));
-    line-height: calc(1 + var(--marks));
+    line-height: calc(1 + var(--diacritics));
   }
 `

@@ -100,7 +100,7 @@ const headings = css`
   h5,
   h6 {
     margin-block: var(--space-heading) var(--space-letter);
-    line-height: calc(1.2 + var(--marks));
+    line-height: calc(1.2 + var(--diacritics));
     break-after: avoid;
 
     &:first-child {
@@ -111,7 +111,7 @@ const headings = css`
   h2,
   h3 {
     font-size: var(--type-card);
-    line-height: calc(1.1 + var(--marks));
+    line-height: calc(1.1 + var(--diacritics));
     letter-spacing: 0;
   }
 
@@ -133,7 +133,7 @@ const headings = css`
   /* Below a heading of the first level all are one level higher. */
   &[data-level='1'] h3 {
     font-size: var(--type-item);
-    line-height: calc(1.2 + var(--marks));
+    line-height: calc(1.2 + var(--diacritics));
   }
 `
 
@@ -177,7 +177,7 @@ const quotations = css`
     padding-block-start: var(--space-3);
     border-block-start: var(--hairline) solid var(--border);
     font-size: var(--type-card);
-    line-height: calc(1.3 + var(--marks));
+    line-height: calc(1.3 + var(--diacritics));
     letter-spacing: var(--tight);
     font-weight: 500;
 

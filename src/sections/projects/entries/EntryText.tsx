@@ -71,7 +71,7 @@ const LinkRoom = styled.span`
 
 const Title = styled(EntryTitle)`
   font-size: var(--title-size);
-  line-height: calc(var(--title-leading) + var(--marks));
+  line-height: calc(var(--title-leading) + var(--diacritics));
   color: var(--text);
 `
 
@@ -84,7 +84,7 @@ const Description = styled.p`
 const Room = styled.div`
   visibility: hidden;
   padding-block-start: calc(
-    var(--title-lines) * (var(--title-leading) + var(--marks)) * var(--title-size) + var(--more-lines) * var(--lines) *
-      (1.6 + var(--marks)) * var(--type-text) + var(--title-space) + var(--link-space)
+    var(--title-lines) * (var(--title-leading) + var(--diacritics)) * var(--title-size) + var(--more-lines) * var(--lines) *
+      (1.6 + var(--diacritics)) * var(--type-text) + var(--title-space) + var(--link-space)
   );
 `

@@ -5,7 +5,7 @@ import { useSamples } from '../../../samples/useSamples.ts'
 import { dataSamples } from '../../../shared/dataAttributes.ts'
 import { SectionFrame } from '../../../ui/Frame.tsx'
 import { lightboxGroup } from '../../../ui/pictures/Picture.tsx'
-import { SectionHead } from '../../../ui/text/SectionHead.tsx'
+import { SectionHeader } from '../../../ui/text/SectionHeader.tsx'
 import { FilteredProjects } from '../filter/FilteredProjects.tsx'
 import { makeProjects } from '../makeProjects.ts'
 import type { ProjectItem } from '../projectItem.ts'
@@ -40,7 +40,7 @@ export function ProjectEntries({ section, list: List, entry }: Props) {
   )
   return (
     <SectionFrame {...(section.lightbox && lightboxGroup())}>
-      <SectionHead {...section} />
+      <SectionHeader {...section} />
       {__SAMPLES__ && section.samples ? (
         <SampleEntries options={section.samples} entries={entries} />
       ) : section.filter ? (

@@ -40,7 +40,7 @@ const Whole = styled.figure`
 const Quote = styled.blockquote`
   font-size: var(--type-quote);
   font-weight: 500;
-  line-height: calc(1.25 + var(--marks));
+  line-height: calc(1.25 + var(--diacritics));
   letter-spacing: var(--tight-quote);
   text-wrap: pretty;
 `
@@ -52,7 +52,7 @@ const LongQuote = styled(Quote).attrs<{ 'data-long'?: string }>({ 'data-long': '
   max-inline-size: var(--measure);
   font-size: var(--type-lead);
   font-weight: 400;
-  line-height: calc(1.5 + var(--marks));
+  line-height: calc(1.5 + var(--diacritics));
   letter-spacing: 0;
 `
 

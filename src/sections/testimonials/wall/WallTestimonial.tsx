@@ -47,13 +47,13 @@ const Quote = styled.blockquote`
 
   &[data-size='middle'] {
     font-size: var(--type-lead);
-    line-height: calc(1.4 + var(--marks));
+    line-height: calc(1.4 + var(--diacritics));
   }
 
   &[data-size='large'] {
     font-size: var(--type-card);
     font-weight: 500;
-    line-height: calc(1.2 + var(--marks));
+    line-height: calc(1.2 + var(--diacritics));
     letter-spacing: var(--tight-small);
   }
 
@@ -61,7 +61,7 @@ const Quote = styled.blockquote`
     max-inline-size: var(--headline);
     font-size: var(--type-quote);
     font-weight: 500;
-    line-height: calc(1.25 + var(--marks));
+    line-height: calc(1.25 + var(--diacritics));
     letter-spacing: var(--tight-quote);
   }
 `

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** A section's label under a hairline, and beside it its heading with what belongs in its column. */
-export function SectionHead({ id, label, heading, lead, children }: Props) {
+export function SectionHeader({ id, label, heading, lead, children }: Props) {
   return (
     <Head>
       <StickyLabel {...foreign(label)}>{label}</StickyLabel>
@@ -103,7 +103,7 @@ export const Label = styled.p`
 const StickyLabel = styled(Label)`
   @media ${broad} {
     position: var(--label-position, sticky);
-    inset-block-start: var(--landing);
+    inset-block-start: var(--scroll-padding);
   }
 
   @media print {
