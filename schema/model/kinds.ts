@@ -68,5 +68,11 @@ export const isOneColour = (schema: z.core.$ZodType): boolean => registered(oneC
 /** The `use` under which such a picture is looked up, in place of its key. */
 export const oneColourUse = 'in one colour'
 
+/**
+ * Texts that the page shows in blocks: in paragraphs, and in points where their lines have bullets. Where they begin a
+ * section, their first sentence, in a list that of its first text, leads: it is set larger.
+ */
+export const inBlocks = z.registry<{ leads: boolean }>()
+
 /** Texts whose lines with bullets become entries of a list beside them, by the key of that list. */
 export const typedBullets = z.registry<{ list: string }>()

@@ -3,9 +3,9 @@ import type { PictureTones, Scrims } from '../colour/scrim.ts'
 import { markdownHtml } from '../lookup/markdown/markdown.ts'
 import { linkedPage, pageAddress } from '../lookup/pageLinks.ts'
 import type { Drawing } from '../lookup/pictures/drawing.ts'
-import { isDrawing, isOneColour, isPicture, kindOf, oneColourUse } from '../model/kinds.ts'
+import { inBlocks, isDrawing, isOneColour, isPicture, kindOf, oneColourUse } from '../model/kinds.ts'
 import type { Portfolio } from '../model/portfolio.ts'
-import { childSchema, objectOf } from '../model/schemaIntrospection.ts'
+import { childSchema, objectOf, registered } from '../model/schemaIntrospection.ts'
 import { playerOf } from '../model/video.ts'
 import type { Language, Locale } from '../overlay/locale.ts'
 import { diacriticsInHeading } from '../typography/diacritics.ts'
@@ -16,7 +16,7 @@ import { fromPage, pictureFromPage } from './addresses.ts'
 import { derivedFields } from './derivedFields.ts'
 import type { LocalPicture } from './localPicture.ts'
 import type { ResolvedHeading, ResolvedIcon } from './resolved.ts'
-import { resolveSentence, withTypedPoints } from './resolveSentence.ts'
+import { resolveSentence, withBlocks, withTypedPoints } from './resolveSentence.ts'
 
 /** Gives the width of a word, in em; and how tall the letters of a whole text are, from the highest to the lowest. */
 export type WordWidths = ((word: string) => number) & { tall?: number }
@@ -111,6 +111,7 @@ export async function resolveFields(
     key: string,
     outer: 1 | 2,
     hasDays = false,
+    leads = false,
   ): Promise<unknown> => {
     const value = withTypedPoints(written, objectOf(field, written), (text, point) => {
       const language = lookup.foreign?.get(text)
@@ -130,25 +131,36 @@ export async function resolveFields(
       return { ...player, src: fromPage(player.src, root), page: fromPage(player.page, root) }
     }
     if (kind === 'icon' && typeof value === 'string') return lookup.icon(value)
+    const shown = field && registered(inBlocks, field)
     if (kind === 'markdown' && typeof value === 'string')
       return {
-        html: markdownHtml(value, level, links),
+        html: markdownHtml(
+          value,
+          level,
+          links,
+          shown?.leads ? (lookup.foreign?.get(value)?.lang ?? lookup.lang ?? 'en') : undefined,
+        ),
         ...inLanguage(value),
       }
-    if (kind === 'sentence' && typeof value === 'string') return resolveSentence(value, links, languageOf)
+    if (kind === 'sentence' && typeof value === 'string') {
+      const sentence = resolveSentence(value, links, languageOf)
+      return shown ? withBlocks(sentence, shown.leads || leads, lookup.lang ?? 'en') : sentence
+    }
     if (kind === 'heading' && typeof value === 'string')
       return { ...resolveHeading(value, level), ...inLanguage(value) }
     // An award was given on a day, whichever list it is in; other entries last months.
     const below = hasDays || own(value, 'resume') === 'awards'
-    const step = (name: string | number, item: unknown) =>
+    const step = (name: string | number, item: unknown, leads?: boolean) =>
       visit(
         item,
         field && childSchema(field, name, value),
         typeof name === 'string' ? name : key,
         level,
         below,
+        leads,
       )
-    if (Array.isArray(value)) return Promise.all(value.map((item, index) => step(index, item)))
+    if (Array.isArray(value))
+      return Promise.all(value.map((item, index) => step(index, item, index === 0 && shown?.leads)))
     if (typeof value !== 'object' || value === null) return value
     const entries = Object.entries(value).map(async ([name, item]) => [name, await step(name, item)])
     const copy = Object.fromEntries(await Promise.all(entries))

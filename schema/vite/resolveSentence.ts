@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { blocksOf, withLead } from '../lookup/markdown/blocks.ts'
 import type { MarkdownLinks } from '../lookup/markdown/markdown.ts'
 import { pointsIn } from '../lookup/markdown/points.ts'
 import { sentenceParts, wordsOf } from '../lookup/markdown/sentence.ts'
@@ -22,6 +23,20 @@ export function resolveSentence(
   const language = languageOf(value)
   if (!language && parts.length === 1 && parts[0] === value) return value
   return { text: wordsOf(parts), parts, ...(language && { language }) }
+}
+
+/**
+ * A sentence in its blocks, as it is where it is one paragraph that does not lead.
+ *
+ * @param leads whether its first sentence is set larger
+ * @param lang the language of the page
+ */
+export function withBlocks(text: ResolvedSentence, leads: boolean, lang: string): ResolvedSentence {
+  const { parts, ...rest } = typeof text === 'string' ? { text, parts: [text] } : text
+  const paragraphs = blocksOf(parts)
+  const whole = paragraphs ?? [{ kind: 'paragraph' as const, parts: [...parts] }]
+  const blocks = leads ? withLead(whole, ('language' in rest && rest.language?.lang) || lang) : paragraphs
+  return blocks ? { ...rest, parts, blocks } : text
 }
 
 /**

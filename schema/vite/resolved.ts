@@ -1,6 +1,7 @@
 import type { Scrims } from '../colour/scrim.ts'
 import type { Numbers } from '../languages/languages.ts'
 import type { ShownPosts } from '../lookup/keptPosts.ts'
+import type { Block } from '../lookup/markdown/blocks.ts'
 import type { SentencePart } from '../lookup/markdown/sentence.ts'
 import type { Drawing } from '../lookup/pictures/drawing.ts'
 import type {
@@ -53,6 +54,8 @@ export interface MarkedSentence {
   /** Its words without Markdown. */
   text: string
   parts: readonly SentencePart[]
+  /** Its parts once more in the blocks that show them, if it has more than one or leads: see `inBlocks`. */
+  blocks?: readonly Block[]
   /** Its language where that is not the page's. */
   language?: Language
 }

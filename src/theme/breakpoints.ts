@@ -19,6 +19,8 @@ export const grown = '(min-width: 110rem)'
 export const flat = '(max-height: 7rem)'
 /** Frames too small for words. */
 export const tiny = '(max-width: 9rem)'
+/** Cards with room for a title beside an icon. */
+export const roomy = '(min-width: 19rem)'
 /** Screens too low for a card to stick and still be read whole. */
 export const low = '(max-height: 30rem)'
 /** Visitors who prefer less motion, and those who do not. */

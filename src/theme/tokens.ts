@@ -22,7 +22,7 @@ const scale = `
 --type-small:0.9375rem;
 --type-label:0.875rem;
 --type-item-large:clamp(1.375rem,1.2rem + 0.6vw,1.625rem);
---type-field:1.125rem;
+--type-field:1.125rem;--type-service:clamp(1.625rem,1.1rem + 1vw,1.875rem);
 --type-name:min(1.1875rem,6vw);
 --type-menu:1.5rem;--type-code:0.9em;--radius-code:0.3em;
 --type-pointer:0.8em;
@@ -106,7 +106,8 @@ export const paperTokens = (
   `@media print{:root:root:root{${modes.light};${colours({ ...ink, accent, onAccent })};--space-section:4rem;print-color-adjust:exact}}`
 
 /** Section headers above their content: one column instead of two. */
-const headersAbove = '--head-columns:minmax(0,1fr);--content-column:auto;--label-line:none'
+const headersAbove =
+  '--head-columns:minmax(0,1fr);--content-column:auto;--label-line:none;--label-position:static'
 
 /** The brand mark as a dot, and none on the line above a quotation, where the owner has a logo. */
 const logoMark = '--mark-wide:var(--brand-mark-high);--mark-corner:50%;--mark-slant:0deg;--mark-on-line:none'

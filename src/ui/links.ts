@@ -11,6 +11,46 @@ export const quietLink = css`
   }
 `
 
+/** A link of small words on a line of its own: an arrow behind them, and underlined on hover. */
+export const arrowLink = css`
+  --more: calc(var(--target) / 2 - var(--line-half));
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-letter);
+  min-inline-size: var(--target);
+  max-inline-size: 100%;
+  /* As high as a finger needs, without moving what stands above and below it. */
+  margin-block: calc(-1 * var(--more));
+  padding-block: var(--more);
+  text-decoration: underline transparent;
+  text-decoration-thickness: var(--hairline);
+  text-underline-offset: var(--underline);
+  transition: text-decoration-color var(--quick);
+
+  > :first-child {
+    min-inline-size: 0;
+  }
+
+  > svg {
+    color: var(--muted);
+    transition: color var(--quick);
+  }
+
+  &:hover {
+    text-decoration-color: currentColor;
+
+    > svg {
+      color: var(--accent);
+    }
+  }
+
+  @media print {
+    > svg {
+      display: none;
+    }
+  }
+`
+
 /** A link in running text. */
 export const textLink = css`
   text-decoration: underline;

@@ -253,6 +253,7 @@ describe('sections of the other types', () => {
     ])
     roles.getByText(/^1850\s–\s1855$/)
     roles.getByText('before that')
+    within(element('#schooling ol ol')).getByText('Calculus')
     expect(within(element('#path')).getByRole('heading', { level: 3, name: 'Royal Mint' })).toContainElement(
       within(element('#path')).getByRole('link', { name: 'Royal Mint' }),
     )

@@ -3,14 +3,14 @@ import { wholeSizes } from '../../src/sections/about/WholePortrait.tsx'
 
 /** The width in px that the sizes give on a screen of a width in px. */
 function widthOn(screen: number, frame: { width: number; height: number }): number {
-  const size = wholeSizes(frame, 'above').find(
+  const size = wholeSizes(frame).find(
     ({ media }) => !media || screen >= 16 * Number.parseFloat(media.replace(/^\D+/, '')),
   )
   const amount = Number.parseFloat(size?.width ?? '')
   return size?.width.endsWith('rem') ? amount * 16 : (amount * screen) / 100
 }
 
-// With section headers above the content. An upright one is no higher than a card, 36rem, and a wide one no wider than 56rem.
+// An upright one is no higher than a card, 36rem, and a wide one no wider than 56rem.
 it.each([
   [360, 4, 5, 324],
   [768, 4, 5, 461],

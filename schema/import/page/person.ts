@@ -49,7 +49,7 @@ export const factIcons = { languages: 'lucide:languages', interests: 'lucide:spa
 export function aboutOf(resume: Resume): Record<string, unknown>[] {
   const { summary, languages, interests, lang } = resume
   const paragraphs = (summary ?? '')
-    .split(/\n+/)
+    .split(/\n+(?!\s*(?:[•▪·]|[*–-]\s))/u)
     .map((one) => one.trim())
     .filter(Boolean)
   // The hero shows that text already.

@@ -4,7 +4,7 @@ import { filled } from '../resume.ts'
 import { escaped } from '../sentences.ts'
 import { headingsOf, ownHeading } from './headings.ts'
 import { phraseIn } from './phrases.ts'
-import { headOf, linkTo, periodOf, shownAlone, some, type Written } from './timelines.ts'
+import { headOf, linkOf, periodOf, shownAlone, some, type Written } from './timelines.ts'
 
 /**
  * Projects that fit a card become a section of projects. If none does, they become timelines or lists, and a list of
@@ -76,7 +76,7 @@ function shownProjects(head: ReturnType<typeof headOf>, projects: readonly Resum
       ...periodOf(when),
       text: description,
       points: some(highlights),
-      link: linkTo(url),
+      link: linkOf(url),
     }),
   )
   return shownAlone(head, items)

@@ -3,7 +3,7 @@ import type { LeaveOver, Publication, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { headingsOf } from './headings.ts'
 import { phraseIn } from './phrases.ts'
-import { headOf, linkTo, shownAlone, type Written } from './timelines.ts'
+import { headOf, linkOf, linkTo, shownAlone, type Written } from './timelines.ts'
 
 /**
  * Publications with authors or a DOI, and with years, become a section of publications. Any others become a list of the
@@ -25,7 +25,7 @@ export function publicationsOf({ publications, name: owner, lang }: Resume, leav
     if (doi) leaveOver(`publications, ${name}, doi`, doi, 'a publication with a DOI needs its year')
   }
   const shown = publications.map(({ name, publisher, date, dates, url, summary }) =>
-    filled({ title: name, organisation: publisher, start: date, dates, text: summary, link: linkTo(url) }),
+    filled({ title: name, organisation: publisher, start: date, dates, text: summary, link: linkOf(url) }),
   )
   return {
     sections: [shownAlone(headOf('publications', lang), shown)],

@@ -224,7 +224,7 @@ const rises = (dates: readonly (string | undefined)[]) =>
   dates.every((date, index) => date !== undefined && (dates[index - 1] ?? '') <= date)
 
 /** A link of an entry, which then is on its organisation or its title; undefined without an address. */
-const linkOf = (url: string | undefined) => (url ? { href: url } : undefined)
+export const linkOf = (url: string | undefined) => (url ? { href: url } : undefined)
 
 /** A link named after its host; undefined without an address. */
 export function linkTo(url: string | undefined): { name: string; href: string } | undefined {

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { endOfLead } from './lead.ts'
 import { everyToken, isSafe, reader } from './markdownReader.ts'
 
 /** A part of a Markdown text that is not plain text: the address of a link or picture, or a piece of HTML. */
@@ -44,11 +45,14 @@ export interface MarkdownLinks {
  * level below that of the section, and none is more than one level below the one before it.
  *
  * @param level that of the section's heading
+ * @param leads the language of the text, if its first paragraph becomes a lead, its first sentence alone; one that is
+ *   too long for that has `data-long`
  */
 export function markdownHtml(
   text: string,
   level: 1 | 2 = 2,
   { notes = {}, addressOf: addressFor = (href) => href }: MarkdownLinks = {},
+  leads?: string,
 ): string {
   const markdown = reader()
   const tokens = markdown.parse(text, {})
@@ -59,6 +63,7 @@ export function markdownHtml(
     else token.attrs = token.attrs?.filter(([name]) => name !== 'href') ?? null
   }
   shiftHeadings(tokens, level)
+  if (leads !== undefined) divideLead(tokens, leads)
   return markdown.renderer.render(tokens, markdown.options, { notes })
 }
 
@@ -75,3 +80,36 @@ function shiftHeadings(tokens: readonly Token[], above: number): void {
       token.tag = `h${Math.min(6, open.length + above)}`
   }
 }
+
+/** Makes the first sentence of a text that begins with a paragraph one of its own, if it is short. */
+function divideLead(tokens: Token[], lang: string): void {
+  const [open, inline, close] = tokens
+  if (open?.type !== 'paragraph_open' || !inline?.children || !close) return
+  const { children } = inline
+  const words = children.map(wordsIn)
+  const end = endOfLead(words.join(''), lang)
+  if (end === undefined) {
+    open.attrSet('data-long', '')
+    return
+  }
+  // The first token outside of all elements with which the words reach the end of the sentence.
+  let [depth, reached] = [0, 0]
+  const last = children.findIndex(({ nesting }, index) => {
+    depth += nesting
+    reached += words[index]?.length ?? 0
+    return depth === 0 && reached >= end
+  })
+  const cut = children[last]
+  if (!cut) return
+  const over = cut.type === 'text' ? cut.content.slice(cut.content.length - (reached - end)) : ''
+  const rest = [...(reached > end ? [copyOf(cut, { content: over })] : []), ...children.slice(last + 1)]
+  if (!rest.some((token) => wordsIn(token).trim())) return
+  const kept = over && reached > end ? copyOf(cut, { content: cut.content.slice(0, -over.length) }) : cut
+  inline.children = [...children.slice(0, last), kept]
+  tokens.splice(2, 0, close, copyOf(open, { attrs: null }), copyOf(inline, { children: rest }))
+}
+
+const wordsIn = ({ type, content }: Token): string => (type.endsWith('break') ? ' ' : content)
+
+const copyOf = (token: Token, changes: Partial<Token>): Token =>
+  Object.assign(Object.create(Object.getPrototypeOf(token)), token, changes)

@@ -1,5 +1,5 @@
 /** The bullet of a point of a list: a sign of its own, or a hyphen or star with a blank. */
-const bullet = /^\s*(?:[•▪‣◦●○■□➤►▶·]\s*|[*–-]\s+)(?=\S)/u
+export const bullet = /^\s*(?:[•▪‣◦●○■□➤►▶·]\s*|[*–-]\s+)(?=\S)/u
 
 /** A point of a list without the bullet of its own: the page has one for each. */
 export const withoutBullet = (point: string): string => point.replace(/^\s*[•▪‣◦●○■□➤►▶·]\s*(?=\S)/u, '')

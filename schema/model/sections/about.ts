@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { icon, picture, sentence, text } from '../fields.ts'
+import { inBlocks } from '../kinds.ts'
 import { layout, shownIn } from '../layouts.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head } from './section.ts'
@@ -21,9 +22,10 @@ export const about = z
       none: 'the words alone, without a portrait',
     }),
     paragraphs: z
-      .array(sentence('A paragraph.'))
+      .array(sentence('A paragraph.').register(inBlocks, { leads: false }))
       .min(1)
-      .meta({ description: 'The biography; the first paragraph is set larger.' }),
+      .register(inBlocks, { leads: true })
+      .meta({ description: 'The biography; its first sentence is set larger.' }),
     portrait: shownIn(
       { layouts: ['start', 'end', 'above'] },
       picture

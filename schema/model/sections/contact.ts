@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { examples } from '../examples.ts'
-import { anchorId, heading, sentence, text } from '../fields.ts'
+import { anchorId, heading, text } from '../fields.ts'
 import { delivery } from './delivery.ts'
 import { form } from './form.ts'
-import { usualPlaces } from './section.ts'
+import { lead, usualPlaces } from './section.ts'
 
 /** How to reach the owner: the form and the profiles. */
 export const contact = z
@@ -14,7 +14,7 @@ export const contact = z
       values: ['Small Name'],
     }),
     heading: heading('The heading of the section.'),
-    text: sentence('A sentence below the heading.').optional(),
+    text: lead,
     delivery,
     form,
   })

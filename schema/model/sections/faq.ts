@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { examples } from '../examples.ts'
-import { markdown, sentence, text } from '../fields.ts'
-import { head } from './section.ts'
+import { markdown, text } from '../fields.ts'
+import { head, lead } from './section.ts'
 
 const item = z
   .strictObject({
@@ -19,9 +19,7 @@ export const faq = z
   .strictObject({
     type: z.literal('faq'),
     ...head,
-    text: sentence('A sentence below the heading.')
-      .optional()
-      .meta({ description: 'A sentence below the heading.' }),
+    text: lead,
     items: z.array(item).min(1).meta({ description: 'The questions, in the order in which they show.' }),
   })
   .meta({ description: 'Questions whose answers unfold; search engines read them too.' })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { examples } from '../examples.ts'
 import { picture, sentence, whole } from '../fields.ts'
 import { shownSizes } from '../shownSize.ts'
-import { head } from './section.ts'
+import { head, lead } from './section.ts'
 
 const side = (name: string, length: number) => {
   const description = `The ${name} of the picture in px, for one at an https: address; that of a file is measured.`
@@ -26,7 +26,7 @@ export const gallery = z
   .strictObject({
     type: z.literal('gallery'),
     ...head,
-    text: sentence('A sentence below the heading.').optional(),
+    text: lead,
     items: z.array(item).min(1).meta({
       description: 'The pictures, in the order in which they show; each keeps its own proportions.',
     }),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { examples } from '../examples.ts'
-import { href, pictureSource, properName, sentence } from '../fields.ts'
+import { href, pictureSource, properName } from '../fields.ts'
 import { oneColour } from '../kinds.ts'
 import { shownSizes } from '../shownSize.ts'
-import { head } from './section.ts'
+import { head, lead } from './section.ts'
 
 const logo = z
   .strictObject({
@@ -26,7 +26,7 @@ export const logos = z
   .strictObject({
     type: z.literal('logos'),
     ...head,
-    text: sentence('A sentence below the heading.').optional(),
+    text: lead,
     items: z.array(logo).min(1).meta({ description: 'The logos, in the order in which they show.' }),
   })
   .meta({ description: 'Logos of clients or employers, all in one colour.' })

@@ -4,7 +4,7 @@ import { sentence, text } from '../fields.ts'
 import { kinds } from '../kinds.ts'
 import { spring } from '../motion.ts'
 import { stat } from '../stat.ts'
-import { head } from './section.ts'
+import { head, lead } from './section.ts'
 
 /** The text right before or behind a number. Spaces at its ends stay, as before a unit. */
 const beside = (description: string) =>
@@ -34,7 +34,7 @@ export const numbers = z
   .strictObject({
     type: z.literal('numbers'),
     ...head,
-    text: sentence('A sentence below the heading.').optional(),
+    text: lead,
     items: z.array(item).min(1).meta({ description: 'The numbers, in the order in which they show.' }),
     spring: z
       .strictObject(spring(30, 10))

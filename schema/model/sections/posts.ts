@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { feed, keptPosts, sentence, whole } from '../fields.ts'
+import { feed, keptPosts, whole } from '../fields.ts'
 import { link } from '../links.ts'
 import { maxPosts } from '../posts.ts'
-import { head } from './section.ts'
+import { head, lead } from './section.ts'
 
 /** Posts of the owner elsewhere, from a feed. */
 export const posts = z
   .strictObject({
     type: z.literal('posts'),
     ...head,
-    text: sentence('A sentence below the heading.').optional(),
+    text: lead,
     feed,
     file: keptPosts.default('posts.json' as z.output<typeof keptPosts>),
     count: whole(1, maxPosts, 'How many posts show at most.').default(5),

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { examples } from '../examples.ts'
-import { machineText, properName, sentence, text, whole } from '../fields.ts'
+import { machineText, properName, text, whole } from '../fields.ts'
 import { link } from '../links.ts'
 import { saysList } from '../resume/sharedLists.ts'
-import { head } from './section.ts'
+import { head, lead } from './section.ts'
 
 /** A DOI: the prefix of a registrant and any suffix (DOI Handbook, 2.2; Crossref’s pattern for modern ones). */
 export const doiForm = /^10\.\d{4,9}(?:\.\d+)*\/[^\s<>"]+$/
@@ -34,7 +34,7 @@ export const publications = z
   .strictObject({
     type: z.literal('publications'),
     ...head,
-    text: sentence('A sentence below the heading.').optional(),
+    text: lead,
     author: properName(
       'Your name as it is written among the authors, such as "M. Lind": it is emphasised. Left out, it is the owner’s name.',
     ).optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { examples } from '../examples.ts'
-import { anchorId, heading, label, text, whole } from '../fields.ts'
+import { anchorId, heading, label, sentence, text, whole } from '../fields.ts'
+import { inBlocks } from '../kinds.ts'
 import { registered } from '../schemaIntrospection.ts'
 
 /** What every section but the hero has: its anchor, the small name beside it, its heading. */
@@ -11,6 +12,9 @@ export const head = {
   }),
   heading: heading('The heading of the section.'),
 }
+
+/** A text below the heading of a section. */
+export const lead = sentence('A sentence below the heading.').register(inBlocks, { leads: true }).optional()
 
 /** The section types that a page usually begins or ends with; others are added between them. */
 export const usualPlaces = z.registry<{ place: 'first' | 'last' }>()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { icon, sentence, text } from '../fields.ts'
+import { inBlocks } from '../kinds.ts'
 import { layout } from '../layouts.ts'
 import { head } from './section.ts'
 
@@ -7,7 +8,7 @@ const service = z
   .strictObject({
     icon,
     title: text('What you offer.'),
-    description: sentence('What a client gets, in a sentence or two.'),
+    description: sentence('What a client gets, in a sentence or two.').register(inBlocks, { leads: false }),
   })
   .meta({ description: 'A service: icon, title and description.' })
 

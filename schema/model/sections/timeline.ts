@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dates, period } from '../dates.ts'
 import { examples } from '../examples.ts'
 import { sentence, text } from '../fields.ts'
-import { typedBullets } from '../kinds.ts'
+import { inBlocks, typedBullets } from '../kinds.ts'
 import { link } from '../links.ts'
 import { saysList } from '../resume/sharedLists.ts'
 import { head } from './section.ts'
@@ -33,6 +33,7 @@ const details = z
 const textAndPoints = {
   text: sentence('What you did or learnt, in a sentence or two; lines that begin with - become points.')
     .register(typedBullets, { list: 'points' })
+    .register(inBlocks, { leads: false })
     .optional(),
   points: z
     .array(sentence('One thing that you did or achieved.'))

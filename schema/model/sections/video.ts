@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { examples } from '../examples.ts'
-import { captionFile, label, machineText, picture, sentence, text, videoAddress } from '../fields.ts'
+import { captionFile, label, machineText, picture, text, videoAddress } from '../fields.ts'
 import { kinds } from '../kinds.ts'
 import { shownSizes } from '../shownSize.ts'
-import { head } from './section.ts'
+import { head, lead } from './section.ts'
 
 /** A video, behind a picture of it until somebody wants to see it. */
 export const video = z
   .strictObject({
     type: z.literal('video'),
     ...head,
-    text: sentence('A sentence below the heading.').optional(),
+    text: lead,
     title: text('What the video is called.'),
     video: videoAddress,
     captions: captionFile.optional(),

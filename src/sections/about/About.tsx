@@ -1,65 +1,56 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { Theme } from '../../../schema/model/theme.ts'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
-import { useContent } from '../../content.ts'
 import { Enter } from '../../motion/Enter.tsx'
 import { Reveal } from '../../motion/Reveal.tsx'
-import { broad, full, middle, wide } from '../../theme/breakpoints.ts'
+import { broad, full, wide } from '../../theme/breakpoints.ts'
 import type { ImageSize } from '../../theme/imageSizes.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
-import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
-import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
+import { led } from '../../ui/text/led.ts'
 import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
+import { FactList } from './FactList.tsx'
 import { Statement } from './Statement.tsx'
 import { WholePortrait } from './WholePortrait.tsx'
 
-// Below section headers the content is as wide as the page: 5 of 11 parts of it, less a gap of 4vw.
-const pageWideSizes: readonly ImageSize[] = [
-  { media: full, width: '35.2rem' },
-  { media: wide, width: '39.1vw' },
+/** 5 of 12 parts of the page, less a gap of 4vw. */
+const portraitSizes: readonly ImageSize[] = [
+  { media: full, width: '32.3rem' },
+  { media: wide, width: '35.8vw' },
   { width: '90vw' },
 ]
-
-/**
- * 5 of 11 parts of the content, less a gap of 4vw: beside a head of 3 + 9 columns, or as wide as the page; or all of
- * it.
- */
-const besideHeadSizes: readonly ImageSize[] = [
-  { media: full, width: '25.5rem' },
-  { media: broad, width: '28.4vw' },
-  { media: wide, width: '39.1vw' },
-  { width: '90vw' },
-]
-
-/** The sizes of the portrait. */
-const portraitSizes = (headers: Theme['sectionHeaders']): readonly ImageSize[] =>
-  headers === 'above' ? pageWideSizes : besideHeadSizes
 
 /**
  * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together.
  */
 export default function About({ section }: { section: ResolvedSection<'about'> }) {
-  const { paragraphs, facts } = section
-  const { sectionHeaders } = useContent().theme
+  const { layout, paragraphs } = section
   // The check refuses a section without a portrait unless its layout shows none, which the type cannot say.
   const portrait = section.portrait as NonNullable<typeof section.portrait>
-  const List = facts.length % 2 ? OddFacts : Facts
+  const facts = section.facts.length > 0 && <FactList facts={section.facts} heading={section.heading} />
+  if (layout === 'none')
+    return (
+      <SectionFrame>
+        <SectionHeader {...section}>
+          <Statement paragraphs={paragraphs} />
+          {facts}
+        </SectionHeader>
+      </SectionFrame>
+    )
   const words = withKeys(paragraphs, String).map(([key, paragraph]) => (
     <Paragraph key={key} {...foreign(paragraph)}>
       {sentence(paragraph)}
     </Paragraph>
   ))
-  const figure = portrait && (
+  const figure = (
     <figure>
-      {section.layout === 'above' ? (
+      {layout === 'above' ? (
         <WholePortrait picture={portrait} />
       ) : (
-        <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes(sectionHeaders)} />
+        <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes} />
       )}
       {portrait.caption && <Caption {...foreign(portrait.caption)}>{sentence(portrait.caption)}</Caption>}
     </figure>
@@ -67,90 +58,109 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
   return (
     <SectionFrame>
       <SectionHeader {...section} />
-      <Columns>
-        <ContentColumn>
-          {section.layout === 'none' ? (
-            <Statement paragraphs={paragraphs} />
-          ) : section.layout === 'end' ? (
-            <PersonAtEnd words={words} figure={figure} />
-          ) : section.layout === 'above' ? (
-            <PersonBelow words={words} figure={figure} />
-          ) : (
-            <Person>
-              <Reveal>{figure}</Reveal>
-              <Reveal index={1}>{words}</Reveal>
-            </Person>
-          )}
-          {facts.length > 0 && (
-            <List>
-              {withKeys(facts, ({ title }) => title).map(([key, { icon, title, text }], index) => (
-                <li key={key}>
-                  <Reveal index={index}>
-                    <Mark>
-                      <Icon icon={icon} />
-                    </Mark>
-                    <FactTitle $below={section.heading} {...foreign(title)}>
-                      {title}
-                    </FactTitle>
-                    <FactText {...foreign(text)}>{sentence(text)}</FactText>
-                  </Reveal>
-                </li>
-              ))}
-            </List>
-          )}
-        </ContentColumn>
-      </Columns>
+      {layout === 'end' ? (
+        <PersonAtEnd words={words} figure={figure} facts={facts} />
+      ) : layout === 'above' ? (
+        <PersonBelow words={words} figure={figure} facts={facts} />
+      ) : (
+        <Person>
+          <Reveal>{figure}</Reveal>
+          <Reveal index={1}>{words}</Reveal>
+          {facts}
+        </Person>
+      )}
     </SectionFrame>
   )
 }
 
+interface Parts {
+  words: ReactNode
+  figure: ReactNode
+  facts: ReactNode
+}
+
 /** The portrait first, on a row of its own, and the biography below it. */
-const PersonBelow = ({ words, figure }: { words: ReactNode; figure: ReactNode }) => (
+const PersonBelow = ({ words, figure, facts }: Parts) => (
   <Below>
     <Enter from={{ y: 1 }}>{figure}</Enter>
-    <Enter from={{ y: 1 }} index={1}>
-      {words}
-    </Enter>
+    <ContentColumn>
+      <Enter from={{ y: 1 }} index={1}>
+        {words}
+      </Enter>
+      {facts}
+    </ContentColumn>
   </Below>
 )
 
 /** The biography first and the portrait after it; the two move in from their sides. */
-const PersonAtEnd = ({ words, figure }: { words: ReactNode; figure: ReactNode }) => (
+const PersonAtEnd = ({ words, figure, facts }: Parts) => (
   <AtEnd>
     <Enter from={{ x: -1 }}>{words}</Enter>
     <Enter from={{ x: 1 }} index={1}>
       {figure}
     </Enter>
+    {facts}
   </AtEnd>
 )
 
-const AtEnd = styled.div`
-  display: grid;
-  gap: var(--space-4);
+/* The portrait spans the page. */
+const Below = styled(Columns)`
+  row-gap: var(--space-between);
 
-  @media ${wide}, print {
-    grid-template-columns: 6fr minmax(var(--portrait-min), 5fr);
-    gap: var(--space-between);
+  > :first-child {
+    grid-column: 1 / -1;
   }
 `
 
-const Below = styled.div`
-  display: grid;
-  gap: var(--space-between);
-`
-
+/** Portrait and biography begin at one height; the facts end with the portrait, or follow a longer biography. */
 const Person = styled.div`
+  --facts-above: 0px;
   display: grid;
-  gap: var(--space-4);
+  gap: var(--space-4) var(--space-between);
 
   /* On paper a portrait as wide as the page would fill it, and leave the heading alone before. */
   @media ${wide}, print {
-    grid-template-columns: minmax(var(--portrait-min), 5fr) 6fr;
-    gap: var(--space-between);
+    grid-template-columns: minmax(var(--portrait-min), 5fr) 7fr;
 
-    /* Short words end with the portrait; those that are longer begin with it. */
-    > :last-child {
+    > ul {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media ${broad} {
+    grid-template-rows: auto 1fr;
+
+    > :has(> figure) {
+      grid-area: 1 / 1 / span 2;
+      align-self: start;
+      position: sticky;
+      inset-block-start: var(--scroll-padding);
+    }
+
+    > ul {
+      grid-area: 2 / 2;
       align-self: end;
+
+      /* Two rows of two. */
+      &:has(> :last-child:nth-child(4)) {
+        --least: 34%;
+      }
+    }
+  }
+`
+
+const AtEnd = styled(Person)`
+  @media ${wide}, print {
+    grid-template-columns: 7fr minmax(var(--portrait-min), 5fr);
+  }
+
+  @media ${broad} {
+    > :has(> figure) {
+      grid-column: 2;
+    }
+
+    > ul {
+      grid-column: 1;
     }
   }
 `
@@ -166,76 +176,13 @@ const Caption = styled.figcaption`
 `
 
 const Paragraph = styled.p`
-  max-inline-size: var(--measure);
-  color: var(--muted);
+  ${led}
 
-  &:first-child {
-    font-size: var(--type-lead);
-    line-height: 1.5;
+  &:first-child > :first-child {
     color: var(--text);
   }
 
   & + & {
     margin-block-start: var(--space-3);
   }
-`
-
-/* Columns wider than a fifth are at most four, and those wider than a quarter three. */
-const Facts = styled.ul`
-  --least: 20%;
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(max(var(--least), min(100%, var(--fact-small))), 1fr));
-  gap: var(--space-4) var(--space-3);
-  margin-block-start: var(--space-part);
-  padding-block-start: var(--space-3);
-  border-block-start: var(--hairline) solid var(--border);
-
-  @media ${broad} {
-    grid-template-columns: repeat(auto-fit, minmax(max(var(--least), var(--fact)), 1fr));
-  }
-
-  /* In rows of four, five, six and nine facts would leave one or two alone in the last. */
-  &:has(> :last-child:is(:nth-child(5), :nth-child(6), :nth-child(9))) {
-    --least: 25%;
-  }
-`
-
-/** In two columns an odd fact would stand alone: on phones each has a line of its own, beside its icon. */
-const OddFacts = styled(Facts)`
-  @media not ${middle} {
-    grid-template-columns: 1fr;
-
-    > li > div {
-      display: grid;
-      grid-template-columns: auto 1fr;
-      column-gap: var(--space-2);
-    }
-
-    > li > div > :first-child {
-      grid-row: span 2;
-    }
-
-    > li > div > :nth-child(2) {
-      margin-block-start: 0;
-    }
-  }
-`
-
-const Mark = styled.span`
-  display: block;
-  color: var(--accent);
-`
-
-const FactTitle = styled(EntryTitle)`
-  margin-block: var(--space-2) var(--space-half);
-  font-family: var(--text-face);
-  font-size: var(--type-label);
-  font-weight: 400;
-  line-height: 1.4;
-  color: var(--muted);
-`
-
-const FactText = styled.p`
-  font-weight: 600;
-  line-height: 1.4;
 `

@@ -3,22 +3,18 @@ import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
+import { led } from '../../ui/text/led.ts'
 import { plain } from '../../ui/text/plain.ts'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
-/** The longest first paragraph that is set as large as a quotation, in characters. */
-const maxStatement = 220
-
-/** The biography without a portrait: the first paragraph as a statement, the others in columns below it. */
+/** The biography without a portrait: the first sentence as a statement, the other paragraphs in columns below it. */
 export function Statement({ paragraphs }: { paragraphs: readonly ResolvedSentence[] }) {
   const [first = '', ...others] = paragraphs
   return (
     <>
       <Enter from={{ y: 1 }}>
-        <First data-long={plain(first).length > maxStatement} {...foreign(first)}>
-          {sentence(first)}
-        </First>
+        <First {...foreign(first)}>{sentence(first)}</First>
       </Enter>
       {others.length > 0 && (
         <Others data-many={others.length > 1}>
@@ -34,25 +30,38 @@ export function Statement({ paragraphs }: { paragraphs: readonly ResolvedSentenc
 }
 
 const First = styled.p`
-  font-size: var(--type-quote);
-  font-weight: 500;
-  line-height: calc(1.25 + var(--diacritics));
-  letter-spacing: var(--tight-quote);
+  ${led}
+  max-inline-size: none;
 
-  &[data-long='true'] {
+  > :first-child {
+    color: var(--text);
+  }
+
+  > [data-block='lead'] {
+    font-size: var(--type-quote);
+    font-weight: 500;
+    line-height: calc(1.25 + var(--diacritics));
+    letter-spacing: var(--tight-quote);
+  }
+
+  > [data-block='lead'] + * {
+    margin-block-start: var(--space-between);
+  }
+
+  > :not([data-block='lead']) {
     max-inline-size: var(--measure);
-    font-size: var(--type-lead);
-    font-weight: 400;
-    line-height: 1.5;
-    letter-spacing: 0;
   }
 `
 
 const Others = styled.div`
   display: grid;
   gap: var(--space-3) var(--space-between);
-  margin-block-start: var(--space-between);
+  margin-block-start: var(--space-3);
   color: var(--muted);
+
+  :has(> p > [data-block='lead']:only-child) + & {
+    margin-block-start: var(--space-between);
+  }
 
   > * {
     max-inline-size: var(--measure);

@@ -10,6 +10,7 @@ import { headingId } from '../../ui/ids.ts'
 import { relMe } from '../../ui/links.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { led } from '../../ui/text/led.ts'
 import { MailAddress } from '../../ui/text/MailAddress.tsx'
 import { Label } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
@@ -62,11 +63,8 @@ const SectionLabel = styled(Label)`
 `
 
 const Text = styled.p`
-  max-inline-size: var(--measure);
+  ${led}
   margin-block-start: var(--space-3);
-  font-size: var(--type-lead);
-  line-height: 1.5;
-  color: var(--muted);
 `
 
 const Halves = styled.div`

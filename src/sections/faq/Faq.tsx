@@ -7,8 +7,7 @@ import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
-import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
-import { SectionLead } from '../../ui/text/SectionLead.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { useOpenForPrint } from './useOpenForPrint.ts'
 
@@ -22,29 +21,25 @@ export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
   useOpenForPrint(list)
   return (
     <SectionFrame>
-      <SectionHeader {...section} />
-      <SectionLead text={text} />
-      <Columns>
-        <ContentColumn>
-          <List ref={list}>
-            {withKeys(items, ({ question }) => question).map(([key, { question, answer, open }], index) => (
-              <li key={key}>
-                <Reveal index={Math.min(index, staggered)}>
-                  <Item open={open}>
-                    <summary>
-                      <Question $below={section.heading} {...foreign(question)}>
-                        {question}
-                      </Question>
-                      <Marker aria-hidden="true" />
-                    </summary>
-                    <Answer text={answer} below={section.heading} />
-                  </Item>
-                </Reveal>
-              </li>
-            ))}
-          </List>
-        </ContentColumn>
-      </Columns>
+      <SectionHeader {...section} lead={text}>
+        <List ref={list}>
+          {withKeys(items, ({ question }) => question).map(([key, { question, answer, open }], index) => (
+            <li key={key}>
+              <Reveal index={Math.min(index, staggered)}>
+                <Item open={open}>
+                  <summary>
+                    <Question $below={section.heading} {...foreign(question)}>
+                      {question}
+                    </Question>
+                    <Marker aria-hidden="true" />
+                  </summary>
+                  <Answer text={answer} below={section.heading} />
+                </Item>
+              </Reveal>
+            </li>
+          ))}
+        </List>
+      </SectionHeader>
     </SectionFrame>
   )
 }

@@ -6,7 +6,6 @@ import { foreign } from '../../ui/foreign.ts'
 import { laidOutNear } from '../../ui/laidOutNear.ts'
 import { lightboxGroup, Picture } from '../../ui/pictures/Picture.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
-import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { atEdge, galleryItem, galleryLayout, wall } from './galleryLayout.ts'
@@ -18,8 +17,7 @@ export default function Gallery({ section }: { section: ResolvedSection<'gallery
   const layout = galleryLayout(frames.map(({ width, height }) => width / height))
   return (
     <SectionFrame {...lightboxGroup()}>
-      <SectionHeader {...section} />
-      <SectionLead text={text} />
+      <SectionHeader {...section} lead={text} />
       <Wall>
         {withKeys(items, ({ src }) => src).map(([key, { caption, ...picture }], index) => {
           const { sizes, ...place } = layout[index] ?? {}

@@ -5,7 +5,6 @@ import { broad, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { fullestColumns } from '../../ui/fullestColumns.ts'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
-import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Logo } from './Logo.tsx'
 
@@ -19,8 +18,7 @@ export default function Logos({ section }: { section: ResolvedSection<'logos'> }
   const style = { '--narrow': narrow, '--middle': middle, '--wide': wide }
   return (
     <SectionFrame>
-      <SectionHeader {...section} />
-      <SectionLead text={text} />
+      <SectionHeader {...section} lead={text} />
       <List style={style}>
         {withKeys(items, ({ name }) => name).map(([key, item], index) => (
           <Cell key={key}>

@@ -4,7 +4,6 @@ import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, middle } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
-import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Stat } from './Stat.tsx'
 import { columnsOf, widestOf } from './statLayout.ts'
@@ -25,8 +24,7 @@ export default function Numbers({ section }: { section: ResolvedSection<'numbers
   }
   return (
     <SectionFrame>
-      <SectionHeader {...section} />
-      <SectionLead text={text} />
+      <SectionHeader {...section} lead={text} />
       <List style={style}>
         {withKeys(items, ({ label }) => label).map(([key, item], index) => (
           <Group key={key} index={Math.min(index, staggered)}>

@@ -8,7 +8,6 @@ import { Arrow, arrowTo } from '../../ui/pictures/Arrow.tsx'
 import { RuledList } from '../../ui/RuledList.ts'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
-import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
@@ -20,8 +19,7 @@ export default function Posts({ section }: { section: ResolvedSection<'posts'> }
   const { entries, language, text, all, heading } = section
   return (
     <SectionFrame>
-      <SectionHeader {...section} />
-      <SectionLead text={text} />
+      <SectionHeader {...section} lead={text} />
       <RuledList>
         {withKeys(entries, ({ link }) => link).map(([key, { title, link, date }], index) => (
           <li key={key}>

@@ -1,21 +1,34 @@
+import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
-import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 
-/** A long text, from Markdown. */
+/** A long text, from Markdown: its first sentence is set larger, the rest is muted. */
 export default function Prose({ section }: { section: ResolvedSection<'prose'> }) {
   return (
     <SectionFrame>
-      <SectionHeader {...section} />
-      <Columns>
-        <ContentColumn>
-          <Reveal>
-            <MarkdownText text={section.text} below={section.heading} />
-          </Reveal>
-        </ContentColumn>
-      </Columns>
+      <SectionHeader {...section}>
+        <Reveal>
+          <Text text={section.text} below={section.heading} />
+        </Reveal>
+      </SectionHeader>
     </SectionFrame>
   )
 }
+
+const Text = styled(MarkdownText)`
+  > :is(p:not(:first-child), ul, ol) {
+    color: var(--muted);
+  }
+
+  > p[data-long] {
+    font-size: inherit;
+    line-height: inherit;
+  }
+
+  strong {
+    color: var(--text);
+  }
+`

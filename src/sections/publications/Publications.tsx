@@ -3,7 +3,6 @@ import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { RuledList } from '../../ui/RuledList.ts'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
-import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Publication } from './Publication.tsx'
 
@@ -15,8 +14,7 @@ export default function Publications({ section }: { section: ResolvedSection<'pu
   const { items, text, author, heading } = section
   return (
     <SectionFrame>
-      <SectionHeader {...section} />
-      <SectionLead text={text} />
+      <SectionHeader {...section} lead={text} />
       <RuledList>
         {withKeys(items, ({ year, title }) => `${year} ${title}`).map(([key, publication], index) => (
           <li key={key}>

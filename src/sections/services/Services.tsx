@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
-import { broad, wide } from '../../theme/breakpoints.ts'
+import { broad, roomy, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -27,7 +27,9 @@ export default function Services({ section }: { section: ResolvedSection<'servic
           <li key={key}>
             <Stretch index={index}>
               <Card onPointerMove={light}>
-                <Icon icon={icon} />
+                <Sign>
+                  <Icon icon={icon} />
+                </Sign>
                 <Title $below={section.heading} {...foreign(title)}>
                   {title}
                 </Title>
@@ -46,6 +48,7 @@ const List = styled.ul`
   gap: var(--space-2);
 
   > * {
+    container-type: inline-size;
     break-inside: avoid;
   }
 
@@ -84,10 +87,10 @@ const Stretch = styled(Reveal)`
 
 const Card = styled.article`
   position: relative;
-  display: flex;
-  flex-direction: column;
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: var(--space-2) var(--space-3);
   block-size: 100%;
-  min-block-size: var(--card-low);
   padding: var(--space-card);
   border: var(--hairline) solid var(--border);
   border-radius: var(--radius-plane);
@@ -112,6 +115,11 @@ const Card = styled.article`
     position: relative;
   }
 
+  /* The title stands beside the icon where most words fit there. */
+  @container ${roomy} {
+    grid-template: auto 1fr / minmax(0, 1fr) auto;
+  }
+
   @media (hover: hover) {
     &:hover {
       border-color: var(--accent-edge);
@@ -123,14 +131,29 @@ const Card = styled.article`
   }
 `
 
+/** At the far upper corner. */
+const Sign = styled.span`
+  --icon: var(--target);
+  justify-self: end;
+  color: var(--muted);
+
+  * {
+    stroke-width: 1;
+  }
+
+  @container ${roomy} {
+    grid-area: 1 / 2;
+  }
+`
+
 const Title = styled(EntryTitle)`
-  margin-block-start: var(--space-8);
-  font-size: var(--type-item-large);
+  align-self: center;
+  font-size: var(--type-service);
   line-height: calc(1.15 + var(--diacritics));
 `
 
 const Description = styled.p`
+  grid-column: 1 / -1;
   max-inline-size: var(--measure-short);
-  margin-block-start: var(--space-1h);
   color: var(--muted);
 `

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { SkillBar } from './SkillBar.tsx'
 
@@ -13,20 +13,17 @@ type Skill = NonNullable<ResolvedSection<'skills'>['items']>[number] & { level: 
 export default function Skills({ section }: { section: ResolvedSection<'skills'> }) {
   return (
     <SectionFrame>
-      <SectionHeader {...section} />
-      <Columns>
-        <ContentColumn>
-          <List>
-            {withKeys(section.items as Skill[], ({ name }) => name).map(([key, skill], index) => (
-              <li key={key}>
-                <Reveal index={index}>
-                  <SkillBar {...skill} heading={section.heading} />
-                </Reveal>
-              </li>
-            ))}
-          </List>
-        </ContentColumn>
-      </Columns>
+      <SectionHeader {...section}>
+        <List>
+          {withKeys(section.items as Skill[], ({ name }) => name).map(([key, skill], index) => (
+            <li key={key}>
+              <Reveal index={index}>
+                <SkillBar {...skill} heading={section.heading} />
+              </Reveal>
+            </li>
+          ))}
+        </List>
+      </SectionHeader>
     </SectionFrame>
   )
 }

@@ -4,32 +4,29 @@ import { Enter } from '../../motion/Enter.tsx'
 import { wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
+import { RuledList } from '../../ui/RuledList.ts'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { firstColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { SkillNames } from './SkillNames.tsx'
 
-/** The owner's skills as an index: names under the names of groups, each group below a hairline. */
+/** The owner's skills as an index: the name of a group in the first column, and beside it the names in it. */
 export default function SkillsGroups({ section }: { section: ResolvedSection<'skills'> }) {
   return (
     <SectionFrame>
       <SectionHeader {...section} />
-      <Columns>
-        <ContentColumn>
-          <ul>
-            {withKeys(section.groups ?? [], ({ name }) => name).map(([key, { name, items }]) => (
-              <Group key={key}>
-                <Enter from={{ x: -1 }}>
-                  <Name $below={section.heading} {...foreign(name)}>
-                    {name}
-                  </Name>
-                </Enter>
-                <SkillNames names={items} size="small" />
-              </Group>
-            ))}
-          </ul>
-        </ContentColumn>
-      </Columns>
+      <RuledList>
+        {withKeys(section.groups ?? [], ({ name }) => name).map(([key, { name, items }]) => (
+          <Group key={key}>
+            <Enter from={{ x: -1 }}>
+              <Name $below={section.heading} {...foreign(name)}>
+                {name}
+              </Name>
+            </Enter>
+            <SkillNames names={items} size="small" />
+          </Group>
+        ))}
+      </RuledList>
     </SectionFrame>
   )
 }
@@ -38,15 +35,9 @@ const Group = styled.li`
   display: grid;
   gap: var(--space-1h) var(--space-3);
   padding-block: var(--space-3);
-  border-block-start: var(--hairline) solid var(--border);
-  break-inside: avoid;
-
-  &:last-child {
-    border-block-end: var(--hairline) solid var(--border);
-  }
 
   @media ${wide} {
-    grid-template-columns: minmax(0, 3fr) minmax(0, 7fr);
+    grid-template-columns: ${firstColumn} minmax(0, 1fr);
   }
 `
 

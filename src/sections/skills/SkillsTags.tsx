@@ -1,6 +1,6 @@
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { SkillNames } from './SkillNames.tsx'
 
 /** Up to how many names are set large, and up to how many in the middle size. */
@@ -13,12 +13,9 @@ export default function SkillsTags({ section }: { section: ResolvedSection<'skil
   const size = names.length <= few ? 'large' : names.length <= some ? 'middle' : 'small'
   return (
     <SectionFrame>
-      <SectionHeader {...section} />
-      <Columns>
-        <ContentColumn>
-          <SkillNames names={names} size={size} />
-        </ContentColumn>
-      </Columns>
+      <SectionHeader {...section}>
+        <SkillNames names={names} size={size} />
+      </SectionHeader>
     </SectionFrame>
   )
 }

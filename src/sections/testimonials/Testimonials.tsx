@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { broad, middle, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
-import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { Carousel, hasLongPosition } from './carousel/Carousel.tsx'
 import { SampledTestimonials } from './SampledTestimonials.tsx'
 
@@ -13,22 +13,19 @@ const measuredWords = 28
 export default function Testimonials({ section }: { section: ResolvedSection<'testimonials'> }) {
   return (
     <SectionFrame>
-      <SectionHeader {...section} />
-      <Columns>
-        <ContentColumn>
-          {__SAMPLES__ && section.samples ? (
-            <Reserved
-              options={section.samples}
-              data-long={hasLongPosition(section)}
-              style={{ '--share': section.samples.words / measuredWords }}
-            >
-              {(items) => <Carousel section={section} items={items} />}
-            </Reserved>
-          ) : (
-            <Carousel section={section} items={section.items ?? []} />
-          )}
-        </ContentColumn>
-      </Columns>
+      <SectionHeader {...section}>
+        {__SAMPLES__ && section.samples ? (
+          <Reserved
+            options={section.samples}
+            data-long={hasLongPosition(section)}
+            style={{ '--share': section.samples.words / measuredWords }}
+          >
+            {(items) => <Carousel section={section} items={items} />}
+          </Reserved>
+        ) : (
+          <Carousel section={section} items={section.items ?? []} />
+        )}
+      </SectionHeader>
     </SectionFrame>
   )
 }

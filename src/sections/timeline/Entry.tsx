@@ -3,6 +3,7 @@ import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { plain } from '../../ui/text/plain.ts'
+import { point } from '../../ui/text/point.ts'
 import { TwoColumns } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'
@@ -22,11 +23,32 @@ export const Dates = ({ dates = '' }: { dates?: string | undefined }) => (
 const When = styled.p`
   font-size: var(--type-label);
   font-variant-numeric: tabular-nums;
-  color: var(--muted);
 
+  /* In view for as long as their entry is read. */
   @media ${broad} {
+    position: sticky;
+    inset-block-start: var(--scroll-padding);
     padding-inline-end: var(--space-3);
   }
+
+  @media print {
+    position: static;
+  }
+`
+
+interface SubjectProps {
+  of: string | undefined
+  title: string | undefined
+  text: ResolvedSentence | undefined
+}
+
+/** The subject of studies, unless their title or text says it. */
+export const Subject = ({ of, title, text }: SubjectProps) =>
+  of && of !== title && of !== plain(text) ? <About {...foreign(of)}>{of}</About> : null
+
+const About = styled.p`
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-half);
 `
 
 interface Props {
@@ -56,7 +78,6 @@ const Text = styled.p`
   color: var(--muted);
 `
 
-/** Each point begins with a short line, quieter than the marks on the axis. */
 const Points = styled.ul`
   display: grid;
   gap: var(--space-1);
@@ -65,17 +86,6 @@ const Points = styled.ul`
   color: var(--muted);
 
   > li {
-    position: relative;
-    padding-inline-start: var(--space-2h);
-    break-inside: avoid;
-
-    &::before {
-      content: '';
-      position: absolute;
-      inset-block-start: calc(var(--line-half) - var(--hairline) / 2);
-      inset-inline-start: 0;
-      inline-size: var(--space-1);
-      border-block-start: var(--hairline) solid;
-    }
+    ${point}
   }
 `

@@ -3,33 +3,36 @@ import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/reso
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { withKeys } from '../../ui/withKeys.ts'
-import { Dates, Line, TextAndPoints } from './Entry.tsx'
+import { Dates, Line, Subject, TextAndPoints } from './Entry.tsx'
 
 type Role = NonNullable<ResolvedSection<'timeline'>['items'][number]['roles']>[number]
 
 /** Roles at one organisation, below its name: each with its dates and a smaller mark on the axis. */
 export const Roles = ({ roles, below }: { roles: readonly Role[]; below: ResolvedHeading }) => (
   <List>
-    {withKeys(roles, ({ dates, title }) => `${dates} ${title}`).map(([key, { dates, title, ...written }]) => (
-      <Stop key={key}>
-        <Line>
-          <Dates dates={dates} />
-          <div>
-            <Title as={below.level === 1 ? 'h3' : 'h4'} {...foreign(title)}>
-              {title}
-            </Title>
-            <TextAndPoints {...written} />
-          </div>
-        </Line>
-      </Stop>
-    ))}
+    {withKeys(roles, ({ dates, title }) => `${dates} ${title}`).map(
+      ([key, { dates, title, resume, ...written }]) => (
+        <Stop key={key}>
+          <Line>
+            <Dates dates={dates} />
+            <div>
+              <Title as={below.level === 1 ? 'h3' : 'h4'} {...foreign(title)}>
+                {title}
+              </Title>
+              <Subject of={resume?.area} title={title} text={written.text} />
+              <TextAndPoints {...written} />
+            </div>
+          </Line>
+        </Stop>
+      ),
+    )}
   </List>
 )
 
 const List = styled.ol`
   display: grid;
-  gap: var(--space-4);
-  margin-block-start: var(--space-3);
+  gap: var(--space-3);
+  margin-block-start: var(--space-2h);
 `
 
 const Stop = styled.li`

@@ -5,15 +5,14 @@ import { broad } from '../../theme/breakpoints.ts'
 import { FileNote } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
-import { onwardLink, quietLink } from '../../ui/links.ts'
+import { arrowLink } from '../../ui/links.ts'
 import { Arrow, arrowTo } from '../../ui/pictures/Arrow.tsx'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { plain } from '../../ui/text/plain.ts'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { Dates, Line, TextAndPoints } from './Entry.tsx'
+import { Dates, Line, Subject, TextAndPoints } from './Entry.tsx'
 import { Roles } from './Roles.tsx'
 
 /** From this index on the delay of the entrance no longer grows. */
@@ -58,9 +57,6 @@ function Period({
   const own = link?.name === undefined ? link?.href : undefined
   const first = title ?? organisation ?? ''
   const second = title === undefined ? undefined : organisation
-  // The subject of studies, unless the entry says it elsewhere.
-  const area = resume?.area
-  const subject = area === title || area === plain(written.text) ? undefined : area
   return (
     <Line>
       <Dates dates={dates} />
@@ -68,7 +64,7 @@ function Period({
         <Title $below={below} {...foreign(first)}>
           <Linked text={first} href={second ? undefined : own} />
         </Title>
-        {subject && <Subject {...foreign(subject)}>{subject}</Subject>}
+        <Subject of={resume?.area} title={title} text={written.text} />
         {second && (
           <Organisation {...foreign(second)}>
             <Linked text={second} href={own} />
@@ -76,12 +72,14 @@ function Period({
         )}
         <TextAndPoints {...written} />
         {link?.name !== undefined && (
-          <More href={link.href}>
-            <span>
-              <Words text={link.name} />
-              <FileNote href={link.href} />
-            </span>
-            <Arrow to={arrowTo(link.href)} />
+          <More>
+            <Name href={link.href}>
+              <span>
+                <Words text={link.name} />
+                <FileNote href={link.href} />
+              </span>
+              <Arrow to={arrowTo(link.href)} />
+            </Name>
           </More>
         )}
       </div>
@@ -94,8 +92,11 @@ const Linked = ({ text, href }: { text: string; href: string | undefined }) =>
     text
   ) : (
     <Name href={href}>
-      {text}
-      <FileNote href={href} />
+      <span>
+        {text}
+        <FileNote href={href} />
+      </span>
+      <Arrow to={arrowTo(href)} />
     </Name>
   )
 
@@ -160,28 +161,17 @@ const Title = styled(EntryTitle)`
   line-height: calc(1.15 + var(--diacritics));
 `
 
-const Subject = styled.p`
-  max-inline-size: var(--measure);
-  margin-block-start: var(--space-half);
-`
-
 const Organisation = styled.p`
   max-inline-size: var(--measure);
   margin-block-start: var(--space-half);
   font-weight: 600;
 `
 
-/** As high as a finger needs, without moving what stands above and below it. */
 const Name = styled.a`
-  --more: calc(var(--target) / 2 - var(--line-half));
-  display: inline-block;
-  min-inline-size: var(--target);
-  margin-block: calc(-1 * var(--more));
-  padding-block: var(--more);
-  ${quietLink}
+  ${arrowLink}
 `
 
-const More = styled.a`
-  ${onwardLink}
-  margin-block-start: var(--space-1);
+const More = styled.p`
+  margin-block-start: var(--space-1h);
+  font-weight: 600;
 `

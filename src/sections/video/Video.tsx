@@ -11,7 +11,6 @@ import { onwardLink } from '../../ui/links.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
-import { SectionLead } from '../../ui/text/SectionLead.tsx'
 import { Player } from './Player.tsx'
 import { Poster } from './Poster.tsx'
 
@@ -24,8 +23,7 @@ export default function Video({ section }: { section: ResolvedSection<'video'> }
 
   return (
     <SectionFrame>
-      <SectionHeader {...section} />
-      <SectionLead text={text} />
+      <SectionHeader {...section} lead={text} />
       <Reveal>
         <Framed style={{ '--ratio': width / height }} data-tall={width < height || undefined}>
           <Screen>

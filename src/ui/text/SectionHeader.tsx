@@ -1,27 +1,35 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
+import type { ResolvedHeading, ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../foreign.ts'
 import { headingId } from '../ids.ts'
 import { Heading } from './Heading.tsx'
+import { SectionLead } from './SectionLead.tsx'
 
-/** A section's label under a hairline, and its heading beside it. */
-export function SectionHeader({
-  id,
-  label,
-  heading,
-}: {
+interface Props {
   id: string
   label: string
   heading: ResolvedHeading
-}) {
+  /** A short text below the heading. */
+  lead?: ResolvedSentence | undefined
+  /** Content in the column of the heading, beside which the label stays in view. Wider content follows the head. */
+  children?: ReactNode
+}
+
+/** A section's label under a hairline, and beside it its heading with what belongs in its column. */
+export function SectionHeader({ id, label, heading, lead, children }: Props) {
   return (
     <Head>
-      <Label {...foreign(label)}>{label}</Label>
-      <Reveal>
-        <Heading id={headingId(id)} heading={heading} rank="section" />
-      </Reveal>
+      <StickyLabel {...foreign(label)}>{label}</StickyLabel>
+      <Beside>
+        <Reveal>
+          <Heading id={headingId(id)} heading={heading} rank="section" />
+        </Reveal>
+        {lead && <SectionLead text={lead} />}
+        {children}
+      </Beside>
     </Head>
   )
 }
@@ -36,7 +44,7 @@ export const TwoColumns = styled.div`
   }
 `
 
-/** The grid for section headers and most content: the same columns, or one where the theme has them above the content. */
+/** The grid for heads and most content: the same columns, or one where the theme has heads above the content. */
 export const Columns = styled(TwoColumns)`
   @media ${broad} {
     grid-template-columns: var(--head-columns, 3fr 9fr);
@@ -55,10 +63,31 @@ export const ContentColumn = styled.div`
   }
 `
 
+/* What follows a head stands apart from it, and on paper on the same page. */
 const Head = styled(Columns)`
-  margin-block-end: var(--space-part);
-  break-inside: avoid;
-  break-after: avoid;
+  &:not(:last-child) {
+    margin-block-end: var(--space-part);
+    break-inside: avoid;
+    break-after: avoid;
+  }
+
+  /* Grids break badly between pages. */
+  @media print {
+    display: block;
+  }
+`
+
+const Beside = styled.div`
+  min-inline-size: 0;
+
+  > :first-child {
+    break-inside: avoid;
+    break-after: avoid;
+  }
+
+  > * + * {
+    margin-block-start: var(--space-part);
+  }
 `
 
 /** The small name of a section, under a hairline. */
@@ -68,4 +97,18 @@ export const Label = styled.p`
   padding-block-start: var(--space-2);
   font-size: var(--type-label);
   color: var(--muted);
+`
+
+/** Stays below the header for as long as its column is otherwise empty. */
+const StickyLabel = styled(Label)`
+  @media ${broad} {
+    position: var(--label-position, sticky);
+    inset-block-start: var(--scroll-padding);
+  }
+
+  @media print {
+    position: static;
+    margin-block-end: var(--space-3);
+    break-after: avoid;
+  }
 `

@@ -1,12 +1,29 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
+import type { Block } from '../../../schema/lookup/markdown/blocks.ts'
 import type { SentencePart } from '../../../schema/lookup/markdown/sentence.ts'
 import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import { textLink } from '../links.ts'
+import { point } from './point.ts'
 
 /** A sentence with its links, emphasis and code as elements. The element around it tells its language. */
 export const sentence = (text: ResolvedSentence): ReactNode =>
-  typeof text === 'string' ? text : <Parts parts={text.parts} />
+  typeof text === 'string' ? (
+    text
+  ) : text.blocks ? (
+    <Blocks blocks={text.blocks} />
+  ) : (
+    <Parts parts={text.parts} />
+  )
+
+/** The paragraphs and points of a text: spans, since they are within one element that has the text. */
+const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
+  blocks.map(({ kind, parts }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+    <BlockOf key={index} data-block={kind}>
+      <Parts parts={parts} />
+    </BlockOf>
+  ))
 
 function Parts({ parts }: { parts: readonly SentencePart[] }) {
   return parts.map((part, index) => {
@@ -21,6 +38,22 @@ function Parts({ parts }: { parts: readonly SentencePart[] }) {
     )
   })
 }
+
+const BlockOf = styled.span`
+  display: block;
+
+  & + & {
+    margin-block-start: var(--space-2);
+  }
+
+  &[data-block='point'] {
+    ${point}
+
+    & + & {
+      margin-block-start: var(--space-1);
+    }
+  }
+`
 
 const Link = styled.a`
   ${textLink}

@@ -95,27 +95,47 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('a short biography ends with the portrait, and a long one begins with it', async ({ page }) => {
+  test('a portrait begins at the first column and the biography at its top, whatever its length', async ({
+    page,
+  }) => {
     await page.goto('/')
-    const portrait = page.locator('#about figure')
-    const words = page.locator('#about p + p').locator('..')
-    const boxesOf = async () => {
-      const [figure, text] = await Promise.all([portrait.boundingBox(), words.boundingBox()])
-      if (!figure || !text) throw new Error('There is a portrait beside two paragraphs.')
-      return { figure, text }
+    const boxOf = (selector: string) =>
+      page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
+    const expectAtTop = async () => {
+      const [frame, figure, words, facts] = await Promise.all(
+        ['#about > * > :last-child', '#about figure', '#about :has(> p + p)', '#about ul'].map(boxOf),
+      )
+      if (!frame || !figure || !words || !facts) throw new Error('There is a portrait beside paragraphs.')
+      expect(figure.left).toBeCloseTo(frame.left, 0)
+      expect(words.left).toBeGreaterThan(figure.right)
+      expect(words.top).toBeCloseTo(figure.top, 0)
+      expect(facts.left).toBeCloseTo(words.left, 0)
+      return { figure, words, facts }
     }
-    const short = await boxesOf()
-    expect(short.text.height).toBeLessThan(short.figure.height)
-    expect(short.text.y + short.text.height).toBeCloseTo(short.figure.y + short.figure.height, 0)
+    const short = await expectAtTop()
+    expect(short.facts.bottom).toBeCloseTo(short.figure.bottom, 0)
+    await page.locator('#about p + p').evaluate((paragraph) => {
+      paragraph.textContent = `${paragraph.textContent} `.repeat(9)
+    })
+    const long = await expectAtTop()
+    expect(long.words.height).toBeGreaterThan(long.figure.height)
+    expect(long.facts.top).toBeGreaterThanOrEqual(long.words.bottom)
+  })
 
-    await words
-      .locator('p')
-      .last()
-      .evaluate((paragraph) => {
-        paragraph.textContent = `${paragraph.textContent} `.repeat(6)
-      })
-    const long = await boxesOf()
-    expect(long.text.height).toBeGreaterThan(long.figure.height)
-    expect(long.text.y).toBeCloseTo(long.figure.y, 0)
+  test('the label of a section stays below the header while its content is read', async ({ page }) => {
+    await page.goto('/')
+    const label = page.locator('#skills p').first()
+    const topAt = (share: number) =>
+      label.evaluate((element, share) => {
+        const section = element.closest('section')
+        if (!section) throw new Error('A label stands in a section.')
+        const { top, height } = section.getBoundingClientRect()
+        scrollTo({ top: scrollY + top + share * height, behavior: 'instant' })
+        return element.getBoundingClientRect().top
+      }, share)
+    const [early, late] = [await topAt(0.3), await topAt(0.5)]
+    const header = await page.locator('header').first().boundingBox()
+    expect(early).toBeCloseTo(late, 0)
+    expect(late).toBeGreaterThan(header?.height ?? 0)
   })
 })

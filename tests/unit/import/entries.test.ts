@@ -19,6 +19,28 @@ it('posts are on the page as text if none has dates', async () => {
   expect(mistakes(text)).toBe('')
 })
 
+it('a dated project is linked by its title or organisation, with no domain in their place', async () => {
+  const projects = [
+    { name: 'Charts', url: 'https://charts.example/', startDate: '2020', highlights: ['Drew them.'] },
+  ]
+  const { written } = await importOf(resumeOf({ projects }))
+  expect(written.sections.find(({ id }) => id === 'projects')).toMatchObject({
+    type: 'timeline',
+    items: [{ title: 'Charts', link: { href: 'https://charts.example/' } }],
+  })
+  expect(JSON.stringify(written.sections)).not.toContain('"charts.example"')
+})
+
+it('points in a summary stay points of the paragraph above them', async () => {
+  const summary = 'I build ships.\n\nI have:\n- a yard\n- a crane\nWrite to me.'
+  const { written } = await importOf(
+    fileOf('resume.json', JSON.stringify({ basics: { ...basics, label: 'Builder', summary } })),
+  )
+  expect(written.sections.find(({ id }) => id === 'about')).toMatchObject({
+    paragraphs: ['I build ships.', 'I have:\n- a yard\n- a crane', 'Write to me.'],
+  })
+})
+
 it('a text without blanks is not truncated within a surrogate pair', async () => {
   const summary = `${'海'.repeat(138)}𠮷${'空'.repeat(99)}`
   const { text, written } = await importOf(

@@ -42,7 +42,13 @@ export const education = {
   id: 'schooling',
   label: 'Education',
   heading: 'Where I Learnt.',
-  items: [{ title: 'Mathematics', organisation: 'At Home', dates: '1815 – 1832' }],
+  items: [
+    { title: 'Mathematics', organisation: 'At Home', dates: '1815 – 1832' },
+    {
+      organisation: 'London',
+      roles: [{ title: 'Lessons', dates: '1840', resume: { area: 'Calculus' } }],
+    },
+  ],
 } satisfies WrittenOf<'timeline'>
 
 const markdown = `

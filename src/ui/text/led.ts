@@ -1,0 +1,16 @@
+import { css } from 'styled-components'
+
+/** A text of which the first sentence is set larger, if it is short: see `inBlocks` of the schema. */
+export const led = css`
+  max-inline-size: var(--measure);
+  color: var(--muted);
+
+  > [data-block='lead'] {
+    font-size: var(--type-lead);
+    line-height: 1.5;
+  }
+
+  > [data-block='lead'] + * {
+    margin-block-start: var(--space-3);
+  }
+`
