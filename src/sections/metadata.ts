@@ -25,6 +25,9 @@ export interface CaseStudyFacts {
   link?: string | undefined
   /** Links beside that. */
   links?: readonly Link[] | undefined
+  client?: string | undefined
+  year?: string | undefined
+  role?: string | undefined
   tags?: readonly string[] | undefined
   /** Whether its section can be filtered by its tags. */
   isFiltered: boolean
