@@ -25,9 +25,16 @@ export function caseStudyRoutes(
   const { site } = content
   const entries = shown.flatMap((section) => {
     const found = metadataOf(section).caseStudies?.(section) ?? []
-    return found.map((facts): Entry => entryIn(section.id, facts))
+    return found.map((facts) => ({ section: section.id, facts }))
   })
-  return entries.flatMap((entry, index): Route[] => {
+  return entries.flatMap(({ section, facts }, index): Route[] => {
+    const home = upFrom(facts.path)
+    const entry = entryIn(section, facts, home)
+    // After the last project comes the first.
+    const after = entries[index + 1] ?? entries[0]
+    const [previous, next] = [entries[index - 1], after?.facts === facts ? undefined : after].map(
+      (one) => one && entryIn(one.section, one.facts, home),
+    )
     const study = studies.find(({ path }) => path === entry.path)
     if (!study) return []
     const path = folder + entry.path
@@ -46,17 +53,18 @@ export function caseStudyRoutes(
         card: entry.title,
         shows: [entry, study.parts],
         structuredData: creativeWork(content, entry, { path, home: folder }),
-        page: (
-          <CaseStudy entry={entry} study={study} previous={entries[index - 1]} next={entries[index + 1]} />
-        ),
+        page: <CaseStudy entry={entry} study={study} previous={previous} next={next} />,
       },
     ]
   })
 }
 
-/** An entry for its own page, to which its addresses are relative. */
-function entryIn(section: string, { image, link, links, ...facts }: CaseStudyFacts): Entry {
-  const home = upFrom(facts.path)
+/**
+ * An entry with addresses relative to a page.
+ *
+ * @param home from that page to the start: `../../`
+ */
+function entryIn(section: string, { image, link, links, ...facts }: CaseStudyFacts, home: string): Entry {
   return {
     ...facts,
     section,
