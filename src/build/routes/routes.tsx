@@ -2,15 +2,12 @@ import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
 import type { ResolvedPortfolio, ResolvedSection } from '../../../schema/vite/resolved.ts'
 import type { ResolvedCaseStudy } from '../../../schema/vite/resolvedCaseStudies.ts'
-import { resolveHeading } from '../../../schema/vite/resolveFields.ts'
 import { metadataOf } from '../../metadataRegistry.ts'
-import { NotFound } from '../../pages/NotFound.tsx'
 import { FirstScreen, Portfolio } from '../../pages/Portfolio.tsx'
 import { textIn } from '../fonts/letters.ts'
-import { basePath } from '../html/basePath.ts'
-import { hasPlanes } from '../html/planesArrival.ts'
 import { structuredData } from '../social/structuredData.ts'
 import { caseStudyRoutes } from './caseStudyRoutes.tsx'
+import { notFoundRoute } from './notFoundRoute.tsx'
 import { resumeRoute } from './resumeRoute.tsx'
 import type { Alternate, Route } from './route.ts'
 import { textPageRoutes } from './textPageRoutes.tsx'
@@ -36,7 +33,7 @@ export function routesOf(
   studies: readonly ResolvedCaseStudy[] = [],
   resume?: ResolvedPortfolio,
 ): Route[] {
-  const { site, notFound, sections } = content
+  const { site, sections } = content
   const [first, second] = sections
   const headline = first && metadataOf(first).headline?.(first)
   const folder = alternates.find(({ lang }) => lang === site.lang)?.path ?? ''
@@ -70,21 +67,6 @@ export function routesOf(
     ...caseStudyRoutes(content, shown, { alternates, studies, folder }),
     ...textPageRoutes(content, { alternates, studies, folder }),
     ...(resume ? [resumeRoute(content, resume, { alternates, folder })] : []),
-    {
-      ...common,
-      path: `${folder}404.html`,
-      title: notFound.title,
-      indexed: false,
-      anywhere: true,
-      headline: notFound.heading,
-      hasScreen: true,
-      page: (
-        <NotFound
-          home={basePath(content) + folder}
-          words={{ ...notFound, heading: resolveHeading(notFound.heading, 1) }}
-          hasPlanes={hasPlanes(sections)}
-        />
-      ),
-    },
+    notFoundRoute(content, shown, { folder, pages: new Set(studies.map(({ path }) => path)) }),
   ]
 }
