@@ -18,6 +18,9 @@ import type { LocalPicture } from './localPicture.ts'
 import type { ResolvedHeading, ResolvedIcon } from './resolved.ts'
 import { resolveSentence, withTypedPoints } from './resolveSentence.ts'
 
+/** Gives the width of a word in the display face, and the side bearing before a letter, both in em. */
+export type Measure = ((word: string) => number) & { bearingOf: (letter: string) => number }
+
 /** Looks up what the YAML names. */
 export interface Lookup {
   /** The files of a picture beside the YAML, named under the key `use`; not called for foreign addresses. */
@@ -29,10 +32,10 @@ export interface Lookup {
   /** The tones of a picture beside the YAML, if they are known. */
   tones?: (src: string) => PictureTones | undefined
   /**
-   * Resolves to a function that gives the width of words of a text in the display face of the theme, in em; to
-   * undefined if that lacks letters.
+   * Resolves to a function that measures words of a text in the display face of the theme; to undefined if that lacks
+   * letters.
    */
-  measure?: (text: string, portfolio: Portfolio) => Promise<((word: string) => number) | undefined>
+  measure?: (text: string, portfolio: Portfolio) => Promise<Measure | undefined>
   /** The size of a file beside the YAML, in bytes. */
   bytes?: (path: string) => number | undefined
   /** The text of a file beside the YAML. */

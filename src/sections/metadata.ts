@@ -138,4 +138,6 @@ export interface SectionMetadata<T extends SectionType = SectionType> {
   colours?(palette: Theme['dark']): string
   /** Keys of its YAML whose pictures are only shown small, such as faces beside names. */
   smallPictures?: readonly string[]
+  /** Keys of its YAML whose pictures are as large as the screen. No other section has a picture of that key. */
+  screenPictures?: readonly string[]
 }

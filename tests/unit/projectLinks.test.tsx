@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import type { ResolvedSection } from '../../schema/vite/resolved.ts'
 import { resolveHeading } from '../../schema/vite/resolveFields.ts'
@@ -8,14 +8,16 @@ import { Neighbours } from '../../src/pages/caseStudy/Neighbours.tsx'
 import ProjectsGrid from '../../src/sections/projects/ProjectsGrid.tsx'
 import ProjectsList from '../../src/sections/projects/ProjectsList.tsx'
 
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  },
-)
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  )
+})
 
 const section: ResolvedSection<'projects'> = {
   ...projects.parse({ type: 'projects', id: 'made', label: 'Made', heading: 'Made.' }),

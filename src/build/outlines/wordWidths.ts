@@ -1,5 +1,6 @@
 import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import type { Measure } from '../../../schema/vite/resolveFields.ts'
 import { textToPath } from './textToPath.ts'
 
 /** Letter spacing of large headings in em, that of `--tight`. */
@@ -8,17 +9,20 @@ const tracking = -0.02
 /**
  * Measures words of a text as the display face of the theme sets them.
  *
- * @returns a function that gives a width in em; undefined where the face lacks a letter, and browsers use other fonts
+ * @returns a function that gives a width in em, and one that gives the room before the ink of a letter at the left edge
+ *   of its line; undefined where the face lacks a letter, and browsers use other fonts
  */
 export async function wordWidths(
   text: string,
   { theme, site }: Pick<Portfolio, 'theme' | 'site'>,
-): Promise<((word: string) => number) | undefined> {
+): Promise<Measure | undefined> {
   const shown = text.replace(/[*\u200b\u00ad]/g, '')
   if (lettersWithout([theme.fonts.display], shown, { pictographs: true }).length > 0) return undefined
   const { display } = await textToPath(theme, `${shown}xx `, site)
   const inkOf = (letters: string) => display(letters, { size: 1, tracking, fill: () => '' }).width
   const around = inkOf('xx')
   // Measured between two letters, so that its side bearings count.
-  return (word) => inkOf(`x${word.replace(/[*\u200b\u00ad]/g, '')}x`) - around
+  const widthOf = (word: string) => inkOf(`x${word.replace(/[*\u200b\u00ad]/g, '')}x`) - around
+  const bearingOf = (letter: string) => display(letter, { size: 1, fill: () => '' }).left
+  return Object.assign(widthOf, { bearingOf })
 }

@@ -32,7 +32,7 @@ export const Body = ({ parts, language }: Props) => (
         />
       ) : (
         <Place key={key} data-wide={part.wide ? '' : undefined} {...language}>
-          <Figures pictures={part.pictures} wide={part.wide} />
+          <Figures {...part} />
         </Place>
       ),
     )}

@@ -11,6 +11,7 @@ import {
 export const metadata = {
   headline: ({ headline }) => headline,
   art: ({ art }) => art,
+  screenPictures: ['picture'],
   firstPicture: ({ art }) => {
     if (art === undefined || typeof art === 'string') return undefined
     const { picture, portrait } = art

@@ -267,7 +267,11 @@ test('rows of pictures are as wide as the check assumes', async ({ page }) => {
   const lastOf = (ratio: number) =>
     figure.first().evaluate((figure, ratio) => {
       const copies = Array.from({ length: 6 }, () => figure.cloneNode(true) as HTMLElement)
-      for (const copy of copies) copy.style.setProperty('--ratio', String(ratio))
+      for (const copy of copies) {
+        copy.style.setProperty('--ratio', String(ratio))
+        // As without captions.
+        copy.style.setProperty('--high', 'var(--picture-min)')
+      }
       figure.parentElement?.replaceChildren(...copies)
       return copies.at(-1)?.clientWidth ?? 0
     }, ratio)

@@ -42,8 +42,8 @@ interface Props {
 function LargestHeading({ id, heading, layout }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt, side } = usePointerTilt(place)
-  const { text, longest, lines = [longest], marks, level, language } = heading
-  const size = { '--marks': marks, '--fit': largestFit(lines) }
+  const { text, longest, lines = [longest], marks, bearing = 0, level, language } = heading
+  const size = { '--marks': marks, '--fit': largestFit(lines), '--bearing': `${bearing}em` }
   const transform = to(
     [x, y, away],
     (x, y, away) =>
@@ -146,6 +146,7 @@ const Sized = styled(animated.h1)`
   font-size: max(var(--type-low), var(--fit));
   line-height: var(--leading);
   transform-origin: 50% 100%;
+  margin-inline-start: calc(-1 * var(--bearing));
 
   @media ${broad} {
     --rest: calc(var(--header) + 3 * var(--space-8) + var(--hero-foot));
@@ -153,6 +154,7 @@ const Sized = styled(animated.h1)`
 
   &[data-layout='centred'] {
     --rest: calc(var(--header) + 5.25 * var(--space-8));
+    margin: 0;
   }
 
   @media print {
