@@ -27,7 +27,7 @@ const small: Recipe = { widths: [48, 72, 96, 144, 216, 320], preview: false }
 const shapes: Recipe = { widths: [96, 144, 216, 320, 480, 640], preview: false, shape: true }
 
 /** How a picture that the YAML names under a key is encoded. */
-const recipeFor = (key: string): Recipe =>
+export const recipeFor = (key: string): Recipe =>
   key === oneColourUse ? shapes : smallPictures.has(key) ? small : screenPictures.has(key) ? screen : large
 
 /** What pictures are made with. */
