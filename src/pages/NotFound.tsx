@@ -5,19 +5,30 @@ import type { Link } from '../../schema/model/links.ts'
 import type { ResolvedSection } from '../../schema/vite/resolved.ts'
 import { Logo } from '../layout/header/Logo.tsx'
 import { wide } from '../theme/breakpoints.ts'
+import { primary } from '../ui/button.ts'
+import { FirstScreen } from '../ui/FirstScreen.tsx'
 import { Frame } from '../ui/Frame.tsx'
 import { foreign } from '../ui/foreign.ts'
 import { interpolate } from '../ui/interpolate.ts'
+import { Arrow } from '../ui/pictures/Arrow.tsx'
 import { BrandMark } from '../ui/pictures/BrandMark.tsx'
+import { Heading } from '../ui/text/Heading.tsx'
+import { sentence } from '../ui/text/sentence.tsx'
+import { Words } from '../ui/text/Words.tsx'
 import { linksWithKeys } from '../ui/withKeys.ts'
 import { inOwnLanguage } from './inOwnLanguage.ts'
+
+/** A section with the site's first screen. */
+export type First = Extract<ResolvedSection, { headline: unknown }>
 
 interface Props {
   /** The address of the start page. */
   home: string
-  /** The site's first screen with the words of this page. */
-  section: ResolvedSection<'hero'>
-  Screen: ComponentType<{ section: ResolvedSection<'hero'> }>
+  words: Pick<First, 'headline' | 'tagline' | 'action'>
+  /** The site's first screen with these words, if it has one. */
+  first: First | undefined
+  /** Its renderer. */
+  Screen: ComponentType<{ section: First }> | undefined
   /** The links of the header. */
   links: readonly Link[]
 }
@@ -26,9 +37,10 @@ interface Props {
  * The page for an address that does not exist: the site's own first screen, its art in a state of its own, with the name
  * above it and the way to the sections below. It has no scripts.
  */
-export function NotFound({ home, section, Screen, links }: Props) {
+export function NotFound({ home, words, first, Screen, links }: Props) {
   const { labels, site, theme } = portfolio
   const { name } = site.owner
+  const headline = inOwnLanguage(words.headline)
   return (
     <Page>
       <Top>
@@ -39,7 +51,18 @@ export function NotFound({ home, section, Screen, links }: Props) {
       </Top>
       <main>
         <Suspense>
-          <Screen section={{ ...section, headline: inOwnLanguage(section.headline) }} />
+          {first && Screen ? (
+            <Screen section={{ ...first, headline }} />
+          ) : (
+            <FirstScreen>
+              <Heading heading={headline} rank="headline" />
+              <Text {...foreign(words.tagline)}>{sentence(words.tagline)}</Text>
+              <Home href={words.action.href}>
+                <Words text={words.action.name} />
+                <Arrow to="forward" />
+              </Home>
+            </FirstScreen>
+          )}
         </Suspense>
       </main>
       {links.length > 0 && (
@@ -57,16 +80,16 @@ export function NotFound({ home, section, Screen, links }: Props) {
 
 /** The first screen leaves room for the links below it. What is lit or coloured elsewhere is hollow, grey or apart here. */
 const Page = styled.div`
-  --header: 4.5rem;
-  --foot: 9rem;
-  --screen: calc(100svh - var(--foot));
+  --header: calc(4.5 * var(--space-2));
+  --foot: calc(9 * var(--space-2));
+  --screen: calc(var(--high) - var(--foot));
   position: relative;
 
   @media ${wide} {
-    --foot: 4.75rem;
+    --foot: var(--header);
   }
 
-  [data-look='lit'] {
+  && [data-look='lit'] {
     border: var(--hairline) dashed var(--accent);
     background: none;
     translate: -6% 10%;
@@ -86,9 +109,22 @@ const Page = styled.div`
   }
 
   h1 em {
-    -webkit-text-fill-color: transparent;
-    -webkit-text-stroke: var(--stroke) var(--emphasis, var(--accent));
+    -webkit-text-fill-color: var(--background);
+    -webkit-text-stroke: calc(2 * var(--stroke)) var(--emphasis, var(--accent));
+    /* Or the strokes of overlapping parts of a letter would show. */
+    paint-order: stroke fill;
   }
+`
+
+const Text = styled.p`
+  max-inline-size: var(--measure-short);
+  margin-block: var(--space-3);
+  font-size: var(--type-lead);
+  color: var(--muted);
+`
+
+const Home = styled.a`
+  ${primary}
 `
 
 const Top = styled(Frame)`

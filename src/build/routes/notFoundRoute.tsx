@@ -6,14 +6,10 @@ import { pictureFromPage } from '../../../schema/vite/addresses.ts'
 import { refOf } from '../../../schema/vite/page.ts'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { addressIn, resolveHeading } from '../../../schema/vite/resolveFields.ts'
-import { NotFound } from '../../pages/NotFound.tsx'
+import { type First, NotFound } from '../../pages/NotFound.tsx'
 import { rendererName } from '../../rendererName.ts'
-import { HeroText } from '../../sections/hero/HeroText.tsx'
-import { FirstScreen } from '../../ui/FirstScreen.tsx'
 import { basePath } from '../html/basePath.ts'
 import type { Route } from './route.ts'
-
-type First = ResolvedSection<'hero'>
 
 /**
  * The page for unknown addresses, in one language. It may be served at any address, so all of its own begin at the root.
@@ -31,12 +27,9 @@ export function notFoundRoute(
   const home = root + folder
   const heading = resolveHeading(notFound.heading, 1)
   const words = {
-    id: 'start',
     headline: { ...heading, lines: lineWidths(heading.text) },
     tagline: notFound.text,
     action: { name: notFound.action, href: home },
-    note: undefined,
-    scroll: undefined,
   }
   const [first] = shown.flatMap((section) => ('headline' in section ? [section] : []))
   const addressOf = addressIn({ root, home, pages })
@@ -53,8 +46,9 @@ export function notFoundRoute(
     page: (
       <NotFound
         home={home}
-        section={{ ...(first ? fromRoot(first, root) : { type: 'hero', label: '', layout: undefined }), ...words }}
-        Screen={first ? screenOf(first) : Planes}
+        words={words}
+        first={first && { ...fromRoot(first, root), ...words, note: undefined, scroll: undefined }}
+        Screen={first && screenOf(first)}
         links={nav.map(({ name, href }) => ({ name, href: addressOf(href) }))}
       />
     ),
@@ -65,13 +59,6 @@ export function notFoundRoute(
 const screenOf = (first: First) =>
   // The registry has a renderer of its own type for each type, which the compiler checks there.
   lazy(renderers[rendererName(refOf(first))] as () => Promise<{ default: ComponentType<{ section: First }> }>)
-
-/** The screen of a site without one. */
-const Planes = ({ section }: { section: First }) => (
-  <FirstScreen>
-    <HeroText section={section} />
-  </FirstScreen>
-)
 
 /** A first screen whose pictures have addresses from the root. */
 function fromRoot(first: First, root: string): First {

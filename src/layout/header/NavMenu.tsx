@@ -102,7 +102,7 @@ const Panel = styled.div`
   font-family: var(--display);
   font-weight: var(--display-weight);
   font-stretch: var(--display-width);
-  font-size: min(2.25rem, 0.055 * var(--screen));
+  font-size: var(--type-menu);
   line-height: calc(1.1 + var(--marks));
 
   &:popover-open {
@@ -177,7 +177,7 @@ const Item = styled.a`
         position: absolute;
         /* Nearer to its own link than to the one before, in the narrowest row too. */
         inset-inline-start: calc(var(--space-link) - var(--brand-mark) - var(--nudge));
-        font-size: min(var(--type-pointer), 1vw);
+        font-size: var(--space-link);
       }
     }
   }

@@ -137,7 +137,7 @@ const Title = styled.span`
   }
 
   > svg {
-    inline-size: 0.6em;
-    block-size: 0.6em;
+    inline-size: var(--type-card);
+    block-size: var(--type-card);
   }
 `

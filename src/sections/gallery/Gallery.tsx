@@ -56,7 +56,7 @@ const Framed = styled(Picture)`
 
 /** Below a single picture that is narrower it reaches into the free room beside it. */
 const Caption = styled.figcaption`
-  min-inline-size: min(12rem, var(--screen-wide) - 2 * var(--gutter));
+  min-inline-size: min(12 * var(--space-2), var(--screen-wide) - 2 * var(--gutter));
   max-inline-size: var(--measure-short);
   margin-block-start: var(--space-1h);
   font-size: var(--type-label);
