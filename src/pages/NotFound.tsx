@@ -1,8 +1,8 @@
-import { portfolio } from 'virtual:portfolio'
 import { type ComponentType, Suspense } from 'react'
 import { styled } from 'styled-components'
 import type { Link } from '../../schema/model/links.ts'
 import type { ResolvedSection } from '../../schema/vite/resolved.ts'
+import { useContent } from '../content.ts'
 import { Logo } from '../layout/header/Logo.tsx'
 import { wide } from '../theme/breakpoints.ts'
 import { primary } from '../ui/button.ts'
@@ -38,7 +38,7 @@ interface Props {
  * above it and the way to the sections below. It has no scripts.
  */
 export function NotFound({ home, words, first, Screen, links }: Props) {
-  const { labels, site, theme } = portfolio
+  const { labels, site, theme } = useContent()
   const { name } = site.owner
   const headline = inOwnLanguage(words.headline)
   return (

@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { load } from '../../schema/check/load.ts'
 import { wordWidths } from '../../src/build/outlines/wordWidths.ts'
+import { caches } from './caches.ts'
 
 const result = load(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), { file: 'portfolio.yaml' })
 const site = 'portfolio' in result ? result.portfolio : undefined
 
 it('words are measured in the display font, unless the text has letters that it lacks', async () => {
   if (!site) throw new Error('The content is not in order.')
-  const widthOf = await wordWidths('*Half* engineer, A', site)
+  const widthOf = await wordWidths('*Half* engineer, A', site, caches.fonts)
   expect(widthOf?.('engineer')).toBeGreaterThan(2)
   // Straight stems stand farther from the edge than round and slanted letters do.
   const [stem = 0, slant = 0] = ['H', 'A'].map((letter) => widthOf?.bearingOf(letter))
@@ -16,5 +17,5 @@ it('words are measured in the display font, unless the text has letters that it 
   expect(stem).toBeLessThan(0.15)
   expect(slant).toBeLessThan(stem)
   for (const text of ['奥行き', 'Half ✨', '👩‍👩‍👧‍👦'])
-    expect(await wordWidths(text, site), text).toBeUndefined()
+    expect(await wordWidths(text, site, caches.fonts), text).toBeUndefined()
 })

@@ -1,5 +1,5 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
+import { useContent } from '../../content.ts'
 import { linksFit, wide } from '../../theme/breakpoints.ts'
 import { primary } from '../../ui/button.ts'
 import { foreign } from '../../ui/foreign.ts'
@@ -14,7 +14,7 @@ import { linksWithKeys } from '../../ui/withKeys.ts'
  * whose shapes are in the footer of the page: here they would delay the first paint.
  */
 export function MenuFoot() {
-  const { action, socials } = portfolio
+  const { action, socials } = useContent()
   const mail = socials.find(({ href }) => /^mailto:/i.test(href))
   return (
     <Foot>

@@ -1,7 +1,7 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { Link } from '../../../schema/model/links.ts'
 import type { ResolvedPage } from '../../../schema/vite/page.ts'
+import { useContent } from '../../content.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { quietLink } from '../../ui/links.ts'
@@ -18,6 +18,7 @@ interface Props {
 
 /** The facts at the head of a project's page, side by side: client, year, role, tags, and links to the project itself. */
 export function Facts({ entry, home, words }: Props) {
+  const { newTab } = useContent().labels
   const { section, client, year, role, tags = [], isFiltered, link, links = [], title } = entry
   const texts = { client, year, role }
   const named = (['client', 'year', 'role'] as const).flatMap((fact) => {
@@ -61,7 +62,7 @@ export function Facts({ entry, home, words }: Props) {
                 <Words text={title} />
                 {/* Chromium leaves a text node of a single plain space out of the accessible name of the link. */}
                 {'\u00a0'}
-                <Words text={portfolio.labels.newTab} />
+                <Words text={newTab} />
               </Hidden>
             </Visit>
           )}
@@ -75,6 +76,7 @@ export function Facts({ entry, home, words }: Props) {
 }
 
 function FurtherLink({ name, href }: Link) {
+  const { newTab } = useContent().labels
   const isElsewhere = /^https?:/i.test(href)
   return (
     <Further href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}>
@@ -83,7 +85,7 @@ function FurtherLink({ name, href }: Link) {
       {isElsewhere && (
         <Hidden>
           {'\u00a0'}
-          <Words text={portfolio.labels.newTab} />
+          <Words text={newTab} />
         </Hidden>
       )}
     </Further>
