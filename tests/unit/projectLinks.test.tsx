@@ -1,5 +1,4 @@
-import { fireEvent, render as renderAlone, screen, within } from '@testing-library/react'
-import type { ReactElement } from 'react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import type { ResolvedSection } from '../../schema/vite/resolved.ts'
@@ -8,9 +7,7 @@ import { Facts } from '../../src/pages/caseStudy/Facts.tsx'
 import { Neighbours } from '../../src/pages/caseStudy/Neighbours.tsx'
 import ProjectsGrid from '../../src/sections/projects/ProjectsGrid.tsx'
 import ProjectsList from '../../src/sections/projects/ProjectsList.tsx'
-import { OnPage } from './onPage.tsx'
-
-const render = (page: ReactElement) => renderAlone(page, { wrapper: OnPage })
+import { render } from './onPage.tsx'
 
 beforeEach(() => {
   vi.stubGlobal(
