@@ -18,8 +18,14 @@ import type { LocalPicture } from './localPicture.ts'
 import type { ResolvedHeading, ResolvedIcon } from './resolved.ts'
 import { resolveSentence, withTypedPoints } from './resolveSentence.ts'
 
-/** Gives the width of a word in the display face, and the side bearing before a letter, both in em. */
-export type Measure = ((word: string) => number) & { bearingOf: (letter: string) => number }
+/**
+ * Gives the width of a word, in em; the side bearing before a letter; and how tall the letters of a whole text are, from
+ * the highest to the lowest.
+ */
+export type WordWidths = ((word: string) => number) & {
+  tall?: number
+  bearingOf: (letter: string) => number
+}
 
 /** Looks up what the YAML names. */
 export interface Lookup {
@@ -35,7 +41,7 @@ export interface Lookup {
    * Resolves to a function that measures words of a text in the display face of the theme; to undefined if that lacks
    * letters.
    */
-  measure?: (text: string, portfolio: Portfolio) => Promise<Measure | undefined>
+  measure?: (text: string, portfolio: Portfolio) => Promise<WordWidths | undefined>
   /** The size of a file beside the YAML, in bytes. */
   bytes?: (path: string) => number | undefined
   /** The text of a file beside the YAML. */

@@ -73,6 +73,8 @@ export interface ResolvedHeading {
   lines?: readonly number[]
   /** The room before the ink of its first letter, in em, by which it hangs into the margin; only where that is known. */
   bearing?: number
+  /** How tall its letters are together, in em; only of a headline alone, whose lines are close. */
+  tall?: number
   /** What its line height needs beyond that of Latin letters, as a multiple of the font size. */
   marks: number
   /** Its level in the outline of the page: 1 for one heading, 2 for all others. */
