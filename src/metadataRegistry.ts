@@ -43,7 +43,9 @@ const none: SectionMetadata = {}
 /** The metadata of a section's type; empty where the type has no metadata module. */
 export const metadataOf = ({ type }: { type: SectionType }): SectionMetadata => byType.get(type) ?? none
 
-/** The keys of the YAML whose pictures are only shown small. */
-export const smallPictures: ReadonlySet<string> = new Set(
-  [...byType.values()].flatMap((metadata) => metadata.smallPictures ?? []),
-)
+const keysOf = (size: 'smallPictures' | 'screenPictures'): ReadonlySet<string> =>
+  new Set([...byType.values()].flatMap((metadata) => metadata[size] ?? []))
+
+/** The keys of the YAML whose pictures are only shown small, and of those as large as the screen. */
+export const smallPictures = keysOf('smallPictures')
+export const screenPictures = keysOf('screenPictures')

@@ -16,7 +16,9 @@ export function smallPictures(
   for (const part of parts) {
     if (part.kind !== 'pictures') continue
     const facts = part.pictures.map(({ src }) => fact(src))
-    const sizes = facts.flatMap((one) => (one?.kind === 'picture' ? [one] : []))
+    const sizes = facts.flatMap((one, index) =>
+      one?.kind === 'picture' ? [{ ...one, caption: part.pictures[index]?.caption }] : [],
+    )
     // The displayed width of each picture in a row is known only if the sizes of all are.
     if (sizes.length < facts.length) continue
     const shares = sharesIn(sizes, part.wide)

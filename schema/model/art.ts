@@ -9,8 +9,11 @@ const photograph = picture
         'behind: the picture fills the first screen, with the words on top of it; beside: it stands next to the words.',
     }),
   })
-  .register(shownSizes, { width: 1280, height: 800, fit: 'area' })
-  .meta({ description: 'A photograph, behind the words or beside them.' })
+  .register(shownSizes, { width: 1280, height: 800, fit: 'area', sharpFrom: 2400 })
+  .meta({
+    description:
+      'A photograph, behind the words or beside them. Behind them it should be 2400 pixels wide or wider.',
+  })
 
 const portrait = picture
   .register(shownSizes, { width: 640, height: 800, fit: 'area' })

@@ -32,6 +32,12 @@ export const dates = text(
   'When it was, in your own words, such as Summer 2019, for what start and end cannot say. Shown in their place, as it is written; with start and end beside it, resume.json has dates for programs too. A single year must be in quotes.',
 )
 
+/** The year of something, or its years, as its owner writes them. */
+export const year = z
+  .preprocess(asText, z.string().trim().min(1).max(40))
+  .register(kinds, { kind: 'text' })
+  .meta({ description: 'When it was made, such as 2024 or 2022–2024.', examples: [2024] })
+
 /** The two ends of a period, of which either may be left out. */
 export const period = {
   start: date('When it began, such as 2021-03; 2021 or 2021-03-15 will do as well.').optional(),

@@ -17,6 +17,9 @@ const pictures = z
 const caseStudy = z
   .strictObject({
     back: label('caseStudy.back', 'The link back to the card of the project.'),
+    client: label('caseStudy.client', 'The word above the client of a project.'),
+    year: label('caseStudy.year', 'The word above its year.'),
+    role: label('caseStudy.role', 'The word above what you were in it.'),
     visit: label('caseStudy.visit', 'The link to the project itself.'),
     previous: label('caseStudy.previous', 'The words above the title of the previous project.'),
     next: label('caseStudy.next', 'The words above the title of the next project.'),
@@ -24,7 +27,7 @@ const caseStudy = z
   })
   .prefault({})
   .register(onlyWith, { key: 'page' })
-  .meta({ description: 'Words of the pages of projects, and of the lists of their tags.' })
+  .meta({ description: 'Words of the pages of projects, of their facts and of the lists of their tags.' })
 
 const filter = z
   .strictObject({

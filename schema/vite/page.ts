@@ -1,4 +1,5 @@
 import { type ArtName, artName } from '../model/art.ts'
+import type { Link } from '../model/links.ts'
 import type { Section } from '../model/sections/index.ts'
 import type { ResolvedPortfolio, ResolvedSection } from './resolved.ts'
 
@@ -21,6 +22,8 @@ export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
     'languages' | 'caseStudy' | 'filter'
   >
   sections: SectionRef[]
+  /** The button of the first screen, if it has one, which the menu repeats. */
+  action?: Link | undefined
   site: Pick<ResolvedPortfolio['site'], 'lang' | 'dir' | 'owner'>
   theme: Pick<ResolvedPortfolio['theme'], 'mode' | 'sectionHeaders'> & {
     logo?: ResolvedPortfolio['theme']['logo']
@@ -61,6 +64,11 @@ export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
       ...(theme.logo !== 'none' && { logo: theme.logo }),
     },
     sections: sections.map(refOf),
+    action: sections
+      .slice(0, 1)
+      .flatMap((section) =>
+        'action' in section && typeof section.action === 'object' ? [section.action] : [],
+      )[0],
   }
 }
 

@@ -18,8 +18,14 @@ import type { LocalPicture } from './localPicture.ts'
 import type { ResolvedHeading, ResolvedIcon } from './resolved.ts'
 import { resolveSentence, withBlocks, withTypedPoints } from './resolveSentence.ts'
 
-/** Gives the width of a word, in em; and how tall the letters of a whole text are, from the highest to the lowest. */
-export type WordWidths = ((word: string) => number) & { tall?: number }
+/**
+ * Gives the width of a word, in em; the side bearing before a letter; and how tall the letters of a whole text are, from
+ * the highest to the lowest.
+ */
+export type WordWidths = ((word: string) => number) & {
+  tall?: number
+  bearingOf: (letter: string) => number
+}
 
 /** Looks up what the YAML names. */
 export interface Lookup {
@@ -32,8 +38,8 @@ export interface Lookup {
   /** The tones of a picture beside the YAML, if they are known. */
   tones?: (src: string) => PictureTones | undefined
   /**
-   * Resolves to a function that gives the width of words of a text in the display face of the theme, in em; to
-   * undefined if that lacks letters.
+   * Resolves to a function that measures words of a text in the display face of the theme; to undefined if that lacks
+   * letters.
    */
   measure?: (text: string, portfolio: Portfolio) => Promise<WordWidths | undefined>
   /** The size of a file beside the YAML, in bytes. */

@@ -53,9 +53,25 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
       section.headline.lines = lineWidths(text, widthOf)
       if (section.art === 'type' && widthOf?.tall) section.headline.tall = widthOf.tall
     }
+  if (portfolio.site.dir === 'ltr') await addBearings(resolved, (text) => lookup.measure?.(text, portfolio))
   const first = firstPicture(resolved.sections[0])
   if (first) first.atOnce = true
   return resolved
+}
+
+/** Adds the side bearings of the first letters of large headings: the display face is read once, for all of them. */
+async function addBearings(
+  { sections }: ResolvedPortfolio,
+  measure: (text: string) => ReturnType<NonNullable<Lookup['measure']>> | undefined,
+): Promise<void> {
+  const headings = sections.flatMap((section) => {
+    const own = 'headline' in section ? section.headline : 'heading' in section ? section.heading : undefined
+    const [letter] = own?.text.replace(/[*\u200b]/g, '') ?? ''
+    return own && letter ? [{ own, letter }] : []
+  })
+  const measured = await measure([...new Set(headings.map(({ letter }) => letter))].join(''))
+  if (measured)
+    for (const { own, letter } of headings) own.bearing = Math.round(measured.bearingOf(letter) * 1000) / 1000
 }
 
 /** Returns a function that gives the width of a stat, in em. The display face is read once, for the first stat. */

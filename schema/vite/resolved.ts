@@ -74,6 +74,8 @@ export interface ResolvedHeading {
    * The smallest widths, in em, at which it fits on one line, on two and so on; only of a headline alone or beside planes.
    */
   lines?: readonly number[]
+  /** The room before the ink of its first letter, in em, by which it hangs into the margin; only where that is known. */
+  bearing?: number
   /** How tall its letters are together, in em; only of a headline alone, whose lines are close. */
   tall?: number
   /** What its line height needs beyond that of Latin letters, as a multiple of the font size. */

@@ -1,6 +1,6 @@
 import { readBody } from '../caseStudies/body.ts'
 import { type CaseStudy, fileLinked } from '../caseStudies/caseStudy.ts'
-import { type Share, sharesIn } from '../caseStudies/rows.ts'
+import { leastHeight, type Share, sharesIn } from '../caseStudies/rows.ts'
 import { fileNote } from '../lookup/linkedFiles.ts'
 import { highlighted } from '../lookup/markdown/code.ts'
 import { everyToken, isSafe, reader } from '../lookup/markdown/markdownReader.ts'
@@ -14,8 +14,8 @@ import type { Lookup } from './resolveFields.ts'
 export type ResolvedBodyPart =
   /** HTML that is safe to put in as it is. */
   | { kind: 'text'; html: string }
-  /** Pictures in a row. `wide`: wider than the text column. */
-  | { kind: 'pictures'; pictures: PictureInRow[]; wide: boolean }
+  /** Pictures in a row, at least `height` px high in CSS. `wide`: wider than the text column. */
+  | { kind: 'pictures'; pictures: PictureInRow[]; wide: boolean; height: number }
 
 /** A picture in a row. */
 export type PictureInRow = ResolvedPicture & { caption?: string; share: Share }
@@ -62,6 +62,7 @@ export async function resolveBody(
         const shares = sharesIn(resolved, part.wide || place.wide)
         return {
           ...part,
+          height: Math.ceil(leastHeight(resolved)),
           pictures: resolved.map((picture, index) => ({ ...picture, share: shares[index] ?? whole })),
         }
       }

@@ -25,6 +25,9 @@ export interface CaseStudyMetadata {
   link?: string | undefined
   /** Links beside that. */
   links?: readonly Link[] | undefined
+  client?: string | undefined
+  year?: string | undefined
+  role?: string | undefined
   tags?: readonly string[] | undefined
   /** Whether its section can be filtered by its tags. */
   isFiltered: boolean
@@ -135,4 +138,6 @@ export interface SectionMetadata<T extends SectionType = SectionType> {
   colours?(palette: Theme['dark']): string
   /** Keys of its YAML whose pictures are only shown small, such as faces beside names. */
   smallPictures?: readonly string[]
+  /** Keys of its YAML whose pictures are as large as the screen. No other section has a picture of that key. */
+  screenPictures?: readonly string[]
 }

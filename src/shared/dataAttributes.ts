@@ -61,3 +61,6 @@ export const dataReveal = 'data-reveal'
 
 /** Around sample entries: how far they are. */
 export const dataSamples = 'data-samples'
+
+/** On the link of a project that the whole of its card follows. */
+export const dataMain = 'data-main'

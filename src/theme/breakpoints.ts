@@ -23,6 +23,8 @@ export const tiny = '(max-width: 9rem)'
 export const roomy = '(min-width: 19rem)'
 /** Screens too low for a card to stick and still be read whole. */
 export const low = '(max-height: 30rem)'
+/** Screens on which a card has room to spare. */
+export const high = '(min-height: 56rem)'
 /** Visitors who prefer less motion, and those who do not. */
 export const prefersReducedMotion = '(prefers-reduced-motion: reduce)'
 export const prefersMotion = '(prefers-reduced-motion: no-preference)'

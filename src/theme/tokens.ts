@@ -24,7 +24,7 @@ const scale = `
 --type-item-large:clamp(1.375rem,1.2rem + 0.6vw,1.625rem);
 --type-field:1.125rem;--type-service:clamp(1.625rem,1.1rem + 1vw,1.875rem);
 --type-name:min(1.1875rem,6vw);
---type-menu:1.5rem;--type-code:0.9em;--radius-code:0.3em;
+--type-menu:min(2.25rem,5.5svh);--type-code:0.9em;--radius-code:0.3em;
 --type-pointer:0.8em;
 --space-half:0.25rem;--space-1:0.5rem;--space-1h:0.75rem;--space-2:1rem;--space-2h:1.25rem;--space-3:1.5rem;
 --space-4:2rem;--space-6:3rem;--space-8:4rem;--space-letter:0.5em;--space-heading:2em;--space-list:clamp(1em,100%/8,2em);--space-number:clamp(1em,100%/7,2em);--space-code:0.1em 0.35em;--space-link:min(1vw,0.75rem);

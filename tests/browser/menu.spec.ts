@@ -36,7 +36,7 @@ for (const [state, open] of Object.entries(states)) {
     for (const link of await linksOf(page).all()) await expect(link).toBeInViewport({ ratio: 1 })
     const list = await opened(page).getAttribute('aria-controls')
     await expect(
-      page.locator(`[id="${list}"]`).getByRole('link'),
+      page.locator(`[id="${list}"]`).getByRole('listitem'),
       'aria-controls refers to the list',
     ).toHaveText(names)
     await opened(page).tap()
@@ -53,15 +53,15 @@ for (const [state, open] of Object.entries(states)) {
     await expect(linksOf(page)).toHaveCount(0)
 
     await closed(page).press('Enter')
-    await linksOf(page).last().focus()
+    await page.getByRole('banner').getByRole('link').last().focus()
     await page.keyboard.press('Tab')
     await expect(page.locator('main').locator(':focus'), 'the focus is in the page').toHaveCount(1)
     await expect(linksOf(page), 'and the menu is closed').toHaveCount(0)
 
     await closed(page).tap()
     await expect(linksOf(page)).toHaveText(names)
-    const { width, height } = page.viewportSize() ?? { width: 0, height: 0 }
-    await page.touchscreen.tap(width / 2, height - 2)
+    // The menu reaches down to the foot of the screen: outside of it there is only the header.
+    await page.touchscreen.tap((page.viewportSize()?.width ?? 0) * 0.65, 20)
     await expect(closed(page)).toBeVisible()
     await expect(linksOf(page)).toHaveCount(0)
 
@@ -79,6 +79,24 @@ for (const [state, open] of Object.entries(states)) {
     await expect(linksOf(page)).toHaveCount(0)
   })
 }
+
+test('the menu reaches down to the foot of the screen, where the button and all profiles are', {
+  tag: '@phone-only',
+}, async ({ page }) => {
+  await page.goto('/')
+  await closed(page).tap()
+  const { height = 0 } = page.viewportSize() ?? {}
+  const panel = await page.locator('[popover]').boundingBox()
+  expect((panel?.y ?? 0) + (panel?.height ?? 0)).toBe(height)
+  const foot = page.getByRole('banner').locator('[popover] > div')
+  const links = await foot.getByRole('link').all()
+  expect(links).toHaveLength((content.socials?.length ?? 0) + 1)
+  for (const link of links) await expect(link).toBeInViewport({ ratio: 1 })
+  const shapes = await foot
+    .locator('use')
+    .evaluateAll((uses) => (uses as SVGUseElement[]).map((use) => use.getBBox().width))
+  for (const width of shapes) expect(width, 'the icons are drawn').toBeGreaterThan(8)
+})
 
 test.describe('without scripts', { tag: '@phone-only' }, () => {
   test.use({ javaScriptEnabled: false })

@@ -146,5 +146,12 @@ test('the page for unknown addresses says so and leads home', () => {
   openBuilt('default', '404.html')
   expect(document.title).toBe('Page Not Found')
   expect(textsOf('h1')).toEqual(['Nothing Here.'])
-  expect(within(document.body).getByRole('link', { name: 'To the Start' })).toHaveAttribute('href', '/')
+  const page = within(document.body)
+  expect(page.getByRole('link', { name: 'To the Start' })).toHaveAttribute('href', '/')
+  expect(page.getByRole('link', { name: /, to the Top$/i })).toHaveAttribute('href', '/')
+  // It has the art of the site, and leads to each section, from any address.
+  expect(document.querySelectorAll('[data-look=lit]')).toHaveLength(1)
+  const ways = within(page.getByRole('navigation')).getAllByRole('link')
+  expect(ways.length).toBeGreaterThan(4)
+  for (const way of ways) expect(way.getAttribute('href')).toMatch(/^\/#\w/)
 })

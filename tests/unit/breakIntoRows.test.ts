@@ -45,6 +45,17 @@ it('stretches two pictures that nearly fill a row', () => {
   ])
 })
 
+it('gives a picture with a caption the least share of its row, and others the row as before', () => {
+  const withCaptions = rowAspects.map((aspect) => ({ ...aspect, caption: 0.45 }))
+  const rows = (captioned: boolean[]) =>
+    breakIntoRows([1.5, 1.5, 0.7, 0.7, 0.7, 3], withCaptions, captioned).map(({ row }) => row)
+  const none = rows([])
+  expect(none).toEqual(breakIntoRows([1.5, 1.5, 0.7, 0.7, 0.7, 3], rowAspects).map(({ row }) => row))
+  const slots = breakIntoRows([1.5, 1.5, 0.7, 0.7, 0.7, 3], withCaptions, Array(6).fill(true))
+  for (const { others, share } of slots) if (others > 0) expect(share).toBeGreaterThanOrEqual(0.45)
+  expect(slots.some(({ others }) => others > 0)).toBe(true)
+})
+
 const ratios = fc.array(fc.double({ min: 0.02, max: 12, noNaN: true }), { minLength: 1, maxLength: 60 })
 
 it('places each picture once, in order, for any number of pictures', () => {

@@ -15,7 +15,7 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { fileCache } from '../../src/build/files/fileCache.ts'
 import { servedFiles } from '../../src/build/files/servedFiles.ts'
 import { encode } from '../../src/build/pictures/encode.ts'
-import { pictures } from '../../src/build/pictures/pictures.ts'
+import { pictures, recipeFor } from '../../src/build/pictures/pictures.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(home, { recursive: true }))
@@ -112,6 +112,18 @@ describe('a photograph', () => {
     const original = readFileSync(photo)
     const recipe = { widths: [16, 64], preview: true }
     expect(await encode(original, recipe)).toEqual(await encode(original, recipe))
+  })
+
+  it('is finer on the first screen, where it is as large as the screen', async () => {
+    const original = readFileSync(photo)
+    const recipe = { widths: [40], preview: false }
+    const bytesOf = async (fine?: true) =>
+      (await encode(original, { ...recipe, ...(fine && { fine }) })).variants.map(({ bytes }) => bytes.length)
+    const [usual, fine] = [await bytesOf(), await bytesOf(true)]
+    for (const [index, bytes] of fine.entries()) expect(bytes).toBeGreaterThan(usual[index] ?? 0)
+    // By its key in the YAML.
+    expect(recipeFor('picture').fine).toBe(true)
+    expect(recipeFor('image').fine).toBeUndefined()
   })
 
   it.each([

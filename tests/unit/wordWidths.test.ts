@@ -12,8 +12,13 @@ const site = 'portfolio' in result ? result.portfolio : undefined
 
 it('words are measured in the display font, unless the text has letters that it lacks', async () => {
   if (!site) throw new Error('The content is not in order.')
-  const widthOf = await wordWidths('*Half* engineer', site, caches.fonts)
+  const widthOf = await wordWidths('*Half* engineer, A', site, caches.fonts)
   expect(widthOf?.('engineer')).toBeGreaterThan(2)
+  // Straight stems stand farther from the edge than round and slanted letters do.
+  const [stem = 0, slant = 0] = ['H', 'A'].map((letter) => widthOf?.bearingOf(letter))
+  expect(stem).toBeGreaterThan(0.02)
+  expect(stem).toBeLessThan(0.15)
+  expect(slant).toBeLessThan(stem)
   for (const text of ['奥行き', 'Half ✨', '👩‍👩‍👧‍👦'])
     expect(await wordWidths(text, site, caches.fonts), text).toBeUndefined()
 })

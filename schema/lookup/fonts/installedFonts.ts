@@ -26,6 +26,14 @@ export function fontVersion(family: string): string | undefined {
   return version
 }
 
+/** Whether an installed family is a serif, as its package says. */
+export function isSerif(family: string): boolean {
+  const folder = fontFolder(family)
+  if (!folder) return false
+  const { category }: { category?: string } = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8'))
+  return category === 'serif'
+}
+
 /** The names of all installed families, as their packages spell them. */
 export function installedFonts(): string[] {
   const folders = Object.values(scopes).flatMap((scope) =>

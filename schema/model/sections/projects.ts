@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { year } from '../dates.ts'
 import { examples } from '../examples.ts'
-import { href, label, pageFile, picture, sentence, text, whole } from '../fields.ts'
+import { href, label, pageFile, picture, properName, sentence, text, whole } from '../fields.ts'
 import { layout, shownIn } from '../layouts.ts'
 import { link } from '../links.ts'
 import { saysList } from '../resume/sharedLists.ts'
@@ -35,6 +36,9 @@ const project = z
     page: pageFile(
       'A Markdown file that gives the project a page of its own: projects/atlas.md is published at projects/atlas/. The German text is in projects/atlas.de.md, and so on.',
     ).optional(),
+    client: properName('For whom it was made; shown on the page of the project.').optional(),
+    year: year.optional(),
+    role: text('What you were in it, such as Design and code; shown on the page of the project.').optional(),
     tags: z
       .array(text('What it was made with, or what it is, in a word or two.').max(40))
       .min(1)

@@ -1,3 +1,4 @@
+import { isSerif } from '../../../schema/lookup/fonts/installedFonts.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { diacriticsIn } from '../../../schema/typography/diacritics.ts'
 import { metadataOf } from '../../metadataRegistry.ts'
@@ -67,6 +68,10 @@ const oneEdge = ':where([dir] [dir]:not(pre)){text-align:-webkit-match-parent;te
 
 /** Keeps the first section of a page below the header, unless it has a screen of its own. */
 const belowHeader = `@media screen{#_page>main>[${dataType}]:first-child>:first-child{padding-block-start:calc(var(--header) + var(--space-section)/2)}}`
+
+/** Short quotations in the display face, where that is a serif. */
+const serifQuotes =
+  'blockquote:not([data-long]){font-family:var(--display);font-weight:var(--display-weight);font-stretch:var(--display-width)}'
 
 /** Languages that write compounds as one word, which may be wider than a card. */
 const compounding = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'nn', 'no', 'sv'])
@@ -140,6 +145,7 @@ export function headOf(
     global,
     texture(theme.shape),
     oneEdge,
+    ...(isSerif(theme.fonts.display) ? [serifQuotes] : []),
     ...(hasOwnScreen ? [] : [belowHeader]),
     ...(hasPages ? [viewTransition] : []),
     ...(compounding.has(new Intl.Locale(site.lang).language) ? [hyphenation] : []),

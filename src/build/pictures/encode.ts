@@ -12,6 +12,9 @@ const formats = {
   png: { compressionLevel: 9 },
 } as const
 
+/** Those for pictures as large as the screen, in whose skies and shadows blocks would be seen. */
+const fine = { avif: { quality: 66, effort: 4 }, webp: { quality: 86, effort: 4 } } as const
+
 export type Format = keyof typeof formats
 
 /** The most pixels on the longer side of a picture in each format: for PNG more than any picture here has. */
@@ -23,6 +26,8 @@ export interface Recipe {
   widths: readonly number[]
   /** Whether a blurred preview is made. */
   preview: boolean
+  /** Whether it is shown as large as the screen, where blocks would be seen. */
+  fine?: true
   /** Whether only its shape is wanted, in black: see `shapeOf`. */
   shape?: true
 }
@@ -50,7 +55,7 @@ export interface Encoded {
 }
 
 /** What the result of `encode` depends on beside its arguments, for the cache key. */
-export const encoder = JSON.stringify([formats, longest, decoding, sharp.versions])
+export const encoder = JSON.stringify([formats, fine, longest, decoding, sharp.versions])
 
 /** One file per processor: more would only keep Node's thread pool from reading files, for which the build waits. */
 const working = pLimit(availableParallelism())
@@ -60,7 +65,7 @@ const working = pLimit(availableParallelism())
  * without metadata, never enlarged. The variants show its first frame; an animation has variants as WebP besides.
  * Throws what sharp throws for a broken file.
  */
-export async function encode(original: Uint8Array, { widths, preview }: Recipe): Promise<Encoded> {
+export async function encode(original: Uint8Array, { widths, preview, ...recipe }: Recipe): Promise<Encoded> {
   const metadata = await sharp(original, decoding).metadata()
   const { width, height } = metadata.autoOrient
   const movement = movementOf(original, metadata)
@@ -68,10 +73,11 @@ export async function encode(original: Uint8Array, { widths, preview }: Recipe):
   const { open, opaque } = await opened(original, wanted)
   const { made, maxWidth } = formatsFor({ width, height }, { wanted, opaque })
   const steps = stepsOf(widths, maxWidth)
+  const settings = recipe.fine ? { ...formats, ...fine } : formats
   const file = (format: Format, width: number, from: () => Sharp, moves?: true) =>
     working(async (): Promise<Variant> => {
       const resized = from().resize({ width })
-      const bytes = await resized.toFormat(format, formats[format]).toBuffer()
+      const bytes = await resized.toFormat(format, settings[format]).toBuffer()
       return { format, width, ...(moves && { moves }), bytes }
     })
   // The largest takes longest, so it begins first.

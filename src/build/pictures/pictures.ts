@@ -5,7 +5,7 @@ import pLimit from 'p-limit'
 import { pictureFact, pictureFacts } from '../../../schema/lookup/files.ts'
 import { oneColourUse } from '../../../schema/model/kinds.ts'
 import type { LocalPicture } from '../../../schema/vite/localPicture.ts'
-import { smallPictures } from '../../metadataRegistry.ts'
+import { screenPictures, smallPictures } from '../../metadataRegistry.ts'
 import { prefersMotion } from '../../theme/breakpoints.ts'
 import { type Caches, type Kept, keyOf } from '../files/fileCache.ts'
 import type { ServedFiles } from '../files/servedFiles.ts'
@@ -17,6 +17,9 @@ import { hasGround, shapeOf } from './shapeOf.ts'
 /** Most pictures: up to a large screen's whole width, in steps of at most a half. */
 const large: Recipe = { widths: [320, 480, 640, 960, 1280, 1600, 2000], preview: true }
 
+/** Photographs of the first screen, on dense and very large screens too. */
+const screen: Recipe = { widths: [...large.widths, 2560], preview: true, fine: true }
+
 /** Portraits beside names. They load at once, so a preview would only add bytes. */
 const small: Recipe = { widths: [48, 72, 96, 144, 216, 320], preview: false }
 
@@ -24,8 +27,8 @@ const small: Recipe = { widths: [48, 72, 96, 144, 216, 320], preview: false }
 const shapes: Recipe = { widths: [96, 144, 216, 320, 480, 640], preview: false, shape: true }
 
 /** How a picture that the YAML names under a key is encoded. */
-const recipeFor = (key: string): Recipe =>
-  key === oneColourUse ? shapes : smallPictures.has(key) ? small : large
+export const recipeFor = (key: string): Recipe =>
+  key === oneColourUse ? shapes : smallPictures.has(key) ? small : screenPictures.has(key) ? screen : large
 
 /** What pictures are made with. */
 export interface PictureOptions {

@@ -25,9 +25,16 @@ export function caseStudyRoutes(
   const { site } = content
   const entries = shown.flatMap((section) => {
     const found = metadataOf(section).caseStudies?.(section) ?? []
-    return found.map((metadata): Entry => entryIn(section.id, metadata))
+    return found.map((metadata) => ({ section: section.id, metadata }))
   })
-  return entries.flatMap((entry, index): Route[] => {
+  return entries.flatMap(({ section, metadata }, index): Route[] => {
+    const home = upFrom(metadata.path)
+    const entry = entryIn(section, metadata, home)
+    // After the last project comes the first.
+    const after = entries[index + 1] ?? entries[0]
+    const [previous, next] = [entries[index - 1], after?.metadata === metadata ? undefined : after].map(
+      (one) => one && entryIn(one.section, one.metadata, home),
+    )
     const study = studies.find(({ path }) => path === entry.path)
     if (!study) return []
     const path = folder + entry.path
@@ -46,17 +53,22 @@ export function caseStudyRoutes(
         card: entry.title,
         shows: [entry, study.parts],
         structuredData: creativeWork(content, entry, { path, home: folder }),
-        page: (
-          <CaseStudy entry={entry} study={study} previous={entries[index - 1]} next={entries[index + 1]} />
-        ),
+        page: <CaseStudy entry={entry} study={study} previous={previous} next={next} />,
       },
     ]
   })
 }
 
-/** An entry for its own page, to which its addresses are relative. */
-function entryIn(section: string, { image, link, links, ...metadata }: CaseStudyMetadata): Entry {
-  const home = upFrom(metadata.path)
+/**
+ * An entry with addresses relative to a page.
+ *
+ * @param home from that page to the start: `../../`
+ */
+function entryIn(
+  section: string,
+  { image, link, links, ...metadata }: CaseStudyMetadata,
+  home: string,
+): Entry {
   return {
     ...metadata,
     section,

@@ -2,15 +2,12 @@ import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
 import { folderOf } from '../../../schema/vite/languageLinks.ts'
 import type { ResolvedLocale } from '../../../schema/vite/locales.ts'
 import { withSections } from '../../../schema/vite/page.ts'
-import { resolveHeading } from '../../../schema/vite/resolveFields.ts'
 import { metadataOf } from '../../metadataRegistry.ts'
-import { NotFound } from '../../pages/NotFound.tsx'
 import { FirstScreen, Portfolio } from '../../pages/Portfolio.tsx'
 import { textIn } from '../fonts/letters.ts'
-import { basePath } from '../html/basePath.ts'
-import { hasPlanes } from '../html/planesArrival.ts'
 import { structuredData } from '../social/structuredData.ts'
 import { caseStudyRoutes } from './caseStudyRoutes.tsx'
+import { notFoundRoute } from './notFoundRoute.tsx'
 import { resumeRoute } from './resumeRoute.tsx'
 import type { Alternate, Route } from './route.ts'
 import { textPageRoutes } from './textPageRoutes.tsx'
@@ -32,7 +29,7 @@ export function routesOf(
   locale: ResolvedLocale,
   alternates: readonly Alternate[] = [],
 ): Route[] {
-  const { site, notFound, sections } = content
+  const { site, sections } = content
   const { sections: shown, caseStudies: studies, resumePage: resume } = locale
   const [first, second] = sections
   const headline = first && metadataOf(first).headline?.(first)
@@ -68,21 +65,6 @@ export function routesOf(
     ...caseStudyRoutes(content, shown, { alternates, studies, folder }),
     ...textPageRoutes(content, { alternates, studies, folder }),
     ...(resume ? [resumeRoute(content, resume, { alternates, folder })] : []),
-    {
-      ...common,
-      path: `${folder}404.html`,
-      title: notFound.title,
-      indexed: false,
-      anywhere: true,
-      headline: notFound.heading,
-      hasScreen: true,
-      page: (
-        <NotFound
-          home={basePath(content) + folder}
-          words={{ ...notFound, heading: resolveHeading(notFound.heading, 1) }}
-          hasPlanes={hasPlanes(sections)}
-        />
-      ),
-    },
+    notFoundRoute(content, shown, { folder, pages: new Set(studies.map(({ path }) => path)) }),
   ]
 }

@@ -6,6 +6,7 @@ import { FileNote } from '../../ui/FileNote.tsx'
 import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
+import { socialIconId } from '../../ui/ids.ts'
 import { relMe } from '../../ui/links.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { linksWithKeys } from '../../ui/withKeys.ts'
@@ -37,10 +38,10 @@ export function Socials() {
   return (
     socials.length > 0 && (
       <List aria-label={labels.socials}>
-        {linksWithKeys(socials).map(([key, { name, href, icon }]) => (
+        {linksWithKeys(socials).map(([key, { name, href, icon }], index) => (
           <li key={key}>
             <Square href={href} rel={relMe(href)}>
-              <Icon icon={icon} />
+              <Icon icon={icon} id={socialIconId(index)} />
               <Hidden {...foreign(name)}>
                 <LinkText name={name} href={href} />
               </Hidden>

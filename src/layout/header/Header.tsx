@@ -71,6 +71,11 @@ const Bar = styled.header<{ $threshold: number }>`
     backdrop-filter: blur(var(--blur)) saturate(140%);
   }
 
+  /* Above the open menu, one sheet with it. */
+  &&:has(:popover-open) {
+    background: var(--background);
+  }
+
   /* Until the scripts run, or where they do not come, the scroll itself gives it its ground. */
   @supports (animation-timeline: scroll()) {
     html:not([data-live]) & {

@@ -7,6 +7,7 @@ import { linksFit, wide } from '../../theme/breakpoints.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { linksWithKeys } from '../../ui/withKeys.ts'
+import { MenuFoot } from './MenuFoot.tsx'
 
 /** The prerendered button, whose attribute tells whether the menu is open. */
 const button = import.meta.env.SSR ? null : document.querySelector('[popovertarget]')
@@ -16,7 +17,10 @@ function reopen(list: HTMLElement | null): void {
   if (button?.matches('[aria-expanded=true]') && !button.isConnected) list?.showPopover?.()
 }
 
-/** The header's links: a row on wide screens where they fit, otherwise a panel that the menu button opens. */
+/**
+ * The header's links: a row on wide screens where they fit, otherwise a panel that the menu button opens, down to the
+ * foot of the screen.
+ */
 export function NavMenu({
   id,
   links,
@@ -28,17 +32,20 @@ export function NavMenu({
 }) {
   const current = useCurrentSection(links.flatMap(({ href }) => (/^#./.test(href) ? [href.slice(1)] : [])))
   return (
-    <List ref={reopen} id={id} popover="auto">
-      {linksWithKeys(links).map(([key, { name, href }]) => (
-        <li key={key}>
-          <Item href={href} aria-current={href === `#${current}` ? 'location' : undefined}>
-            <BrandMark />
-            <Words text={name} />
-          </Item>
-        </li>
-      ))}
-      {__LANGUAGES__ && children && <li>{children}</li>}
-    </List>
+    <Panel ref={reopen} id={id} popover="auto">
+      <List>
+        {linksWithKeys(links).map(([key, { name, href }]) => (
+          <li key={key}>
+            <Item href={href} aria-current={href === `#${current}` ? 'location' : undefined}>
+              <BrandMark />
+              <Words text={name} />
+            </Item>
+          </li>
+        ))}
+        {__LANGUAGES__ && children && <li>{children}</li>}
+      </List>
+      <MenuFoot />
+    </Panel>
   )
 }
 
@@ -68,36 +75,44 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
 
 const row = css`
   && {
-    display: flex;
+    display: block;
   }
 
   position: static;
-  gap: var(--space-link);
-  margin-inline-end: calc(-1 * var(--space-link));
   padding: 0;
-  border: 0;
   background: none;
-  box-shadow: none;
   overflow: visible;
+  font: inherit;
+  font-size: var(--type-small);
 `
 
-const List = styled.ul`
+const Panel = styled.div`
+  flex-direction: column;
   position: fixed;
-  inset: var(--header) 0 auto;
+  inset: var(--header) 0 0;
   inline-size: auto;
-  max-block-size: calc(var(--screen-now) - var(--header));
+  block-size: auto;
   margin: 0;
-  padding: var(--space-1) max(var(--gutter), 50% - var(--page) / 2) var(--space-4);
+  padding: var(--space-1) max(var(--gutter), 50% - var(--page) / 2) calc(var(--space-3) + env(safe-area-inset-bottom));
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 0;
-  border-block-end: var(--hairline) solid var(--border);
-  background: var(--surface);
+  background: var(--background);
   color: var(--text);
+  font-family: var(--display);
+  font-weight: var(--display-weight);
+  font-stretch: var(--display-width);
   font-size: var(--type-menu);
+  line-height: calc(1.1 + var(--diacritics));
+
+  &:popover-open {
+    display: flex;
+  }
 
   /* Before 2024 browsers knew no popovers: there the state of the button before it shows it, see menuButton.ts. */
   @supports not selector(:popover-open) {
+    display: flex;
+
     [aria-expanded='false'] ~ & {
       display: none;
     }
@@ -106,25 +121,34 @@ const List = styled.ul`
   @media ${wide} {
     @container ${linksFit} {
       ${row}
-      font-size: var(--type-small);
     }
   }
 `
 
+const List = styled.ul`
+  @media ${wide} {
+    @container ${linksFit} {
+      display: flex;
+      gap: var(--space-link);
+      margin-inline-end: calc(-1 * var(--space-link));
+    }
+  }
+`
+
+/* In the panel the mark of the current link stands at the end of its line. */
 const Item = styled.a`
   display: flex;
+  flex-direction: row-reverse;
   align-items: center;
+  justify-content: space-between;
   gap: var(--space-letter);
-  min-block-size: var(--row-low);
+  min-block-size: max(var(--target), min(var(--row-low), 0.08 * var(--screen)));
   border-block-end: var(--hairline) solid var(--border);
   color: var(--muted);
   transition: color var(--quick);
 
-  li:last-child > & {
-    border: 0;
-  }
-
   > span {
+    font-size: var(--type-small);
     opacity: 0;
     transition: opacity var(--quick);
   }
@@ -146,12 +170,14 @@ const Item = styled.a`
       min-inline-size: var(--target);
       padding-inline: var(--space-link);
       border: 0;
+      line-height: 1.6;
       white-space: nowrap;
 
       > span {
         position: absolute;
-        inset-inline-start: calc(var(--space-link) - var(--brand-mark) - var(--space-letter));
-        font-size: var(--type-pointer);
+        /* Nearer to its own link than to the one before, in the narrowest row too. */
+        inset-inline-start: calc(var(--space-link) - var(--brand-mark) - var(--nudge));
+        font-size: var(--space-link);
       }
     }
   }

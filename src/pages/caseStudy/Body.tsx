@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Language } from '../../../schema/overlay/locale.ts'
 import type { ResolvedBodyPart } from '../../../schema/vite/resolvedBody.ts'
@@ -12,17 +11,14 @@ interface Props {
   parts: readonly ResolvedBodyPart[]
   /** Its language, where it differs from the page's. */
   language: Language | undefined
-  /** Shown beside the beginning of the text, if anything is. */
-  facts?: ReactNode
 }
 
 const keyOf = (part: ResolvedBodyPart) =>
   part.kind === 'text' ? part.html : part.pictures.map(({ src }) => src).join(' ')
 
 /** The text of a page, with pictures between its parts. */
-export const Body = ({ parts, language, facts }: Props) => (
+export const Body = ({ parts, language }: Props) => (
   <Grid>
-    {facts && <Beside>{facts}</Beside>}
     {withKeys(parts, keyOf).map(([key, part], index) =>
       part.kind === 'text' ? (
         <Text
@@ -36,7 +32,7 @@ export const Body = ({ parts, language, facts }: Props) => (
         />
       ) : (
         <Place key={key} data-wide={part.wide ? '' : undefined} {...language}>
-          <Figures pictures={part.pictures} wide={part.wide} />
+          <Figures {...part} />
         </Place>
       ),
     )}
@@ -50,13 +46,6 @@ const Grid = styled.div`
 
   @media ${broad} {
     grid-template-columns: var(--head-columns, minmax(0, 3fr) minmax(0, 9fr));
-  }
-`
-
-const Beside = styled.div`
-  @media ${broad} {
-    grid-column: var(--content-column, 1);
-    grid-row: 1;
   }
 `
 

@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * The page of a project: what its card says, its text, and links to the previous and next one. Its only script is the
- * header's.
+ * The page of a project: what its card says, its facts, its text, a link to the previous project and the picture of the
+ * next. Its only script is the header's.
  */
 export function CaseStudy({ entry, study, previous, next }: Props) {
   const { home = '', labels } = useContent()
@@ -36,12 +36,9 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
     >
       <Heading heading={inOwnLanguage(heading)} rank="title" />
       <Lead {...foreign(description)}>{sentence(description)}</Lead>
+      <Facts entry={entry} home={home} words={labels.caseStudy} />
       {image && <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} opens />}
-      <Body
-        parts={study.parts}
-        language={study.language}
-        facts={<Facts entry={entry} home={home} words={labels.caseStudy} />}
-      />
+      <Body parts={study.parts} language={study.language} />
     </PageMain>
   )
 }

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import type { Link } from '../../../schema/model/links.ts'
 import type { ResolvedPage } from '../../../schema/vite/page.ts'
 import { useContent } from '../../content.ts'
 import { foreign } from '../../ui/foreign.ts'
@@ -15,79 +16,110 @@ interface Props {
   words: ResolvedPage['labels']['caseStudy']
 }
 
-/** What is known of a project beside its text: its tags, and a link to the project itself. */
-export function Facts({
-  entry: { section, tags = [], isFiltered, link, links = [], title },
-  home,
-  words,
-}: Props) {
+/** The facts at the head of a project's page, side by side: client, year, role, tags, and links to the project itself. */
+export function Facts({ entry, home, words }: Props) {
   const { newTab } = useContent().labels
-  if (tags.length + links.length === 0 && link === undefined) return null
+  const { section, client, year, role, tags = [], isFiltered, link, links = [], title } = entry
+  const texts = { client, year, role }
+  const named = (['client', 'year', 'role'] as const).flatMap((fact) => {
+    const [name, text] = [words?.[fact], texts[fact]]
+    return name && text ? [{ name, text }] : []
+  })
+  const hasLinks = link !== undefined || links.length > 0
+  if (named.length + tags.length === 0 && !hasLinks) return null
   return (
-    <Box>
+    <Row>
+      {named.map(({ name, text }) => (
+        <div key={name}>
+          <Name {...foreign(name)}>{name}</Name>
+          <p {...foreign(text)}>{text}</p>
+        </div>
+      ))}
       {tags.length > 0 && (
-        <Tags aria-label={words?.tags}>
-          {tags.map((tag) => (
-            <li key={tag} {...foreign(tag)}>
-              {isFiltered ? (
-                <a href={`${home}?${section}=${encodeURIComponent(tag)}#${section}`}>{tag}</a>
-              ) : (
-                <span>{tag}</span>
-              )}
-            </li>
-          ))}
-        </Tags>
+        <div>
+          <Name {...foreign(words?.tags ?? '')}>{words?.tags}</Name>
+          <Tags aria-label={words?.tags}>
+            {tags.map((tag) => (
+              <li key={tag} {...foreign(tag)}>
+                {isFiltered ? (
+                  <a href={`${home}?${section}=${encodeURIComponent(tag)}#${section}`}>{tag}</a>
+                ) : (
+                  <span>{tag}</span>
+                )}
+              </li>
+            ))}
+          </Tags>
+        </div>
       )}
-      {link !== undefined && (
-        <Visit href={link} target="_blank" rel="noopener noreferrer">
-          <Words text={words?.visit ?? ''} />
-          <Arrow to="out" />
-          <Hidden>
-            {': '}
-            <Words text={title} />
-            {/* Chromium leaves a text node of a single plain space out of the accessible name of the link. */}
-            {'\u00a0'}
-            <Words text={newTab} />
-          </Hidden>
-        </Visit>
-      )}
-      {linksWithKeys(links).map(([key, { name, href }]) => {
-        const isElsewhere = /^https?:/i.test(href)
-        return (
-          <Further
-            key={key}
-            href={href}
-            {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}
-          >
-            <Words text={name} />
-            <Arrow to={arrowTo(href)} />
-            {isElsewhere && (
+      {hasLinks && (
+        <div>
+          {link !== undefined && (
+            <Visit href={link} target="_blank" rel="noopener noreferrer">
+              <Words text={words?.visit ?? ''} />
+              <Arrow to="out" />
               <Hidden>
+                {': '}
+                <Words text={title} />
+                {/* Chromium leaves a text node of a single plain space out of the accessible name of the link. */}
                 {'\u00a0'}
                 <Words text={newTab} />
               </Hidden>
-            )}
-          </Further>
-        )
-      })}
-    </Box>
+            </Visit>
+          )}
+          {linksWithKeys(links).map(([key, further]) => (
+            <FurtherLink key={key} {...further} />
+          ))}
+        </div>
+      )}
+    </Row>
   )
 }
 
-const Box = styled.div`
+function FurtherLink({ name, href }: Link) {
+  const { newTab } = useContent().labels
+  const isElsewhere = /^https?:/i.test(href)
+  return (
+    <Further href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}>
+      <Words text={name} />
+      <Arrow to={arrowTo(href)} />
+      {isElsewhere && (
+        <Hidden>
+          {'\u00a0'}
+          <Words text={newTab} />
+        </Hidden>
+      )}
+    </Further>
+  )
+}
+
+/** As many beside each other as fit, below one hairline. */
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--fact-small)), 1fr));
+  gap: var(--space-3);
+  margin-block-end: var(--space-part);
+  padding-block-start: var(--space-2);
   border-block-start: var(--hairline) solid var(--border);
-  padding-block-start: var(--space-1h);
-  font-size: var(--type-small);
+  line-height: 1.5;
+  overflow-wrap: break-word;
+
+  > div {
+    min-inline-size: 0;
+  }
+`
+
+const Name = styled.small`
+  display: block;
+  margin-block-end: var(--space-half);
+  font-size: var(--type-label);
   color: var(--muted);
-  overflow-wrap: anywhere;
 `
 
 const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  /* The room between tags belongs to them, so that it is even and short ones can be pressed too. */
-  margin-inline: calc(-1 * var(--space-1));
-  margin-block-end: var(--space-1);
+  /* The room around tags belongs to them, so that it is even and short ones can be pressed too. */
+  margin: calc(-1 * var(--space-1));
 
   a,
   span {
@@ -97,15 +129,16 @@ const Tags = styled.ul`
     padding-inline: var(--space-1);
   }
 
+  span {
+    min-block-size: 0;
+    padding-block: var(--space-1) 0;
+  }
+
   a {
     ${quietLink}
     justify-content: center;
     min-inline-size: var(--target);
     transition: color var(--quick);
-
-    &:hover {
-      color: var(--text);
-    }
   }
 `
 
@@ -115,7 +148,6 @@ const Visit = styled.a`
   align-items: center;
   gap: var(--space-letter);
   min-block-size: var(--target);
-  color: var(--text);
   font-weight: 600;
   text-decoration: underline;
   text-decoration-color: var(--accent);

@@ -30,13 +30,18 @@ export const inRow = (sizes: readonly ImageSize[], { widest, narrower }: Share):
 interface Props {
   pictures: readonly PictureInRow[]
   wide: boolean
+  /** The least height of a picture in px of CSS. */
+  height: number
 }
 
-/** Pictures of equal height in a row, as wide as the text or the page, which breaks into lines where they do not fit. */
-export function Figures({ pictures, wide }: Props) {
+/**
+ * Pictures of equal height in a row, as wide as the text or the page, which breaks into lines where they, or their
+ * captions, do not fit.
+ */
+export function Figures({ pictures, wide, height: least }: Props) {
   const { sectionHeaders } = useContent().theme
   return (
-    <Row data-wide={wide ? '' : undefined}>
+    <Row data-wide={wide ? '' : undefined} style={{ '--high': `${least / 16}rem` }}>
       {withKeys(pictures, ({ src }) => src).map(([key, { caption, share, ...picture }]) => {
         const { width, height } = frameOf(picture)
         const style = { '--ratio': width / height }
@@ -65,7 +70,7 @@ const Row = styled.div`
 `
 
 const Figure = styled.figure`
-  flex: var(--ratio) 1 calc(var(--ratio) * var(--picture-min));
+  flex: var(--ratio) 1 calc(var(--ratio) * var(--high));
   min-inline-size: 0;
   break-inside: avoid;
 
@@ -75,7 +80,7 @@ const Figure = styled.figure`
     font-size: var(--type-label);
     line-height: 1.45;
     color: var(--muted);
-    overflow-wrap: anywhere;
+    overflow-wrap: break-word;
   }
 `
 

@@ -14,7 +14,10 @@ import { atEdge, galleryItem, galleryLayout, wall } from './galleryLayout.ts'
 export default function Gallery({ section }: { section: ResolvedSection<'gallery'> }) {
   const { items, text } = section
   const frames = items.map(frameOf)
-  const layout = galleryLayout(frames.map(({ width, height }) => width / height))
+  const layout = galleryLayout(
+    frames.map(({ width, height }) => width / height),
+    items.map(({ caption }) => caption !== undefined),
+  )
   return (
     <SectionFrame {...lightboxGroup()}>
       <SectionHeader {...section} lead={text} />
@@ -49,7 +52,9 @@ const Framed = styled(Picture)`
   border-radius: var(--radius);
 `
 
+/** Below a single picture that is narrower it reaches into the free room beside it. */
 const Caption = styled.figcaption`
+  min-inline-size: min(12 * var(--space-2), var(--screen-wide) - 2 * var(--gutter));
   max-inline-size: var(--measure-short);
   margin-block-start: var(--space-1h);
   font-size: var(--type-label);

@@ -21,6 +21,8 @@ export interface RowAspect {
   max: number
   /** The least aspect of a row with a single picture that would be too narrow otherwise; by default as for any other. */
   tallest?: number
+  /** The least share of the row that a picture with a caption takes, so that the caption is wide enough. */
+  caption?: number
   /** Whether empty space looks worse in it than in others, as where it runs off the page's edge. */
   full?: boolean
 }
@@ -46,10 +48,17 @@ function inOrder(rows: Rows | undefined) {
  *
  * @param ratios width by height of each picture
  * @param rowAspects of the first row, the second and so on, repeated; the last row may have any
+ * @param captioned whether each picture has a caption
  */
-export function breakIntoRows(ratios: readonly number[], rowAspects: readonly RowAspect[]): GridSlot[] {
+export function breakIntoRows(
+  ratios: readonly number[],
+  rowAspects: readonly RowAspect[],
+  captioned: readonly boolean[] = [],
+): GridSlot[] {
   const sumOf = (from: number, to: number) => ratios.slice(from, to).reduce((sum, ratio) => sum + ratio, 0)
-  const leastOf = (from: number, to: number) => Math.min(...ratios.slice(from, to))
+  const leastOf = (from: number, to: number, isCounted = (_: number) => true) =>
+    Math.min(...ratios.slice(from, to).filter((_, index) => isCounted(from + index)))
+  const leastCaptioned = (from: number, to: number) => leastOf(from, to, (index) => captioned[index] === true)
   // The best layouts, by the number of pictures in rows and by the index of the next row's aspect.
   const best: (Rows | undefined)[][] = ratios.map(() => [])
   best[0] = [{ cost: 0 }]
@@ -64,7 +73,15 @@ export function breakIntoRows(ratios: readonly number[], rowAspects: readonly Ro
         for (const aspect of isLast ? rowAspects.keys() : [next]) {
           const cost =
             before.cost +
-            costOf({ sum: sumOf(from, to), least: leastOf(from, to), count: to - from }, rowAspects[aspect])
+            costOf(
+              {
+                sum: sumOf(from, to),
+                least: leastOf(from, to),
+                leastCaptioned: leastCaptioned(from, to),
+                count: to - from,
+              },
+              rowAspects[aspect],
+            )
           const known = isLast ? whole : best[to]?.[afterNext]
           if (known && known.cost <= cost) continue
           const found = { cost, last: { from, to, aspect, before } }
@@ -116,12 +133,18 @@ function widthOf(
 
 /** The cost of a row. Voids and low pictures count squared, so that two small ones are better than a large one. */
 function costOf(
-  { sum, least, count }: { sum: number; least: number; count: number },
+  {
+    sum,
+    least,
+    leastCaptioned,
+    count,
+  }: { sum: number; least: number; leastCaptioned: number; count: number },
   aspect: RowAspect = { min: 1, max: 2 },
 ): number {
   const width = widthOf(sum, count, aspect)
   const left = 1 - sum / width
-  const thin = count > 1 && least / width < tooNarrow ? 10 : 0
+  const isThin = least / width < tooNarrow || leastCaptioned / width < (aspect.caption ?? 0)
+  const thin = count > 1 && isThin ? 10 : 0
   const over = count > 1 ? Math.max(0, sum / aspect.max - 1) : 0
   // Of equal rows, those with fewer pictures show them larger.
   return (

@@ -14,26 +14,29 @@ const rowSizes = {
   small: { edge: '95vw', whole: '90vw' },
 }
 
-/** The rows of a wide screen, in turn: nine columns and on to the page's edge, nine from the start, all twelve. */
+/**
+ * The rows of a wide screen, in turn: nine columns and on to the page's edge, nine from the start, all twelve. A caption
+ * has its 12rem from 48rem on, the gap beside it included.
+ */
 const roomy = {
   kinds: ['edge', 'start', 'whole'],
   rowAspects: [
-    { min: 1.4, max: 3, tallest: 1, full: true },
-    { min: 1.9, max: 3.2, tallest: 1 },
-    { min: 2.8, max: 5, tallest: 1 },
+    { min: 1.4, max: 3, tallest: 1, caption: 0.31, full: true },
+    { min: 1.9, max: 3.2, tallest: 1, caption: 0.33 },
+    { min: 2.8, max: 5, tallest: 1, caption: 0.25 },
   ],
 } as const
 
-/** On a phone a landscape picture has a row of its own, and two upright ones share one. */
-const narrow = { min: 1.15, max: 1.75, tallest: 0.55 }
+/** On a phone a picture that is landscape or has a caption has a row of its own; two others that are upright share one. */
+const narrow = { min: 1.15, max: 1.75, tallest: 0.55, caption: 0.6 }
 const small = {
   kinds: ['edge', 'whole', 'whole'],
   rowAspects: [{ ...narrow, full: true }, narrow, narrow],
 } as const
 
 /** The row of each picture on wide and on small screens, with attributes that `galleryItem` reads, and its image sizes. */
-export function galleryLayout(ratios: readonly number[]) {
-  const [wideRows, smallRows] = [slotsOf(ratios, roomy), slotsOf(ratios, small)]
+export function galleryLayout(ratios: readonly number[], captioned: readonly boolean[] = []) {
+  const [wideRows, smallRows] = [slotsOf(ratios, captioned, roomy), slotsOf(ratios, captioned, small)]
   return wideRows.map((onWide, index) => {
     // Both layouts have a slot for each picture.
     const onSmall = smallRows[index] ?? { kind: 'whole' as const, slot: onWide.slot }
@@ -60,8 +63,12 @@ interface RowKinds<Kind> {
   rowAspects: readonly RowAspect[]
 }
 
-function slotsOf<Kind extends string>(ratios: readonly number[], { kinds, rowAspects }: RowKinds<Kind>) {
-  return breakIntoRows(ratios, rowAspects).map((slot) => ({
+function slotsOf<Kind extends string>(
+  ratios: readonly number[],
+  captioned: readonly boolean[],
+  { kinds, rowAspects }: RowKinds<Kind>,
+) {
+  return breakIntoRows(ratios, rowAspects, captioned).map((slot) => ({
     slot,
     kind: kinds[slot.aspect] ?? kinds[0],
   }))

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { useContent } from '../../content.ts'
+import { dataMain } from '../../shared/dataAttributes.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { cardId } from '../../ui/ids.ts'
@@ -29,7 +30,12 @@ export function EntryLink({ section, item, className }: Props) {
   const { link, page, title } = item
   const isPage = __CASE_STUDIES__ && page !== undefined
   return (
-    <Link className={className} href={isPage ? page.href : link} {...(isPage ? { 'data-page': '' } : newTab)}>
+    <Link
+      className={className}
+      href={isPage ? page.href : link}
+      {...{ [dataMain]: '' }}
+      {...(isPage ? { 'data-page': '' } : newTab)}
+    >
       <span {...foreign(section.action)}>{section.action}</span>
       <Arrow to={isPage ? 'forward' : 'out'} />
       <Hidden>

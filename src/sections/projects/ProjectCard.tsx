@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
-import { full, prefersMotion, wide } from '../../theme/breakpoints.ts'
+import { full, high, wide } from '../../theme/breakpoints.ts'
 import type { ImageSize } from '../../theme/imageSizes.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { cardId } from '../../ui/ids.ts'
@@ -23,6 +23,10 @@ const cardSizes: readonly ImageSize[] = [
   { width: '90vw', height: `(${heightSize} - 17rem)` },
 ]
 
+/** The size of a title on a card: 48 px, less on phones and low screens, and up to 64 px where the page grows. */
+export const titleSize =
+  'max(clamp(1.75rem, min(0.6rem + 3vw, 7 * var(--screen) / 100), 3rem), min(3.3vw, 6 * var(--screen) / 100, 4rem))'
+
 interface Props {
   item: ProjectItem
   section: ResolvedSection<'projects'>
@@ -30,19 +34,22 @@ interface Props {
   position: string | false
 }
 
-/** The content of a card: picture, title, description and a link. */
+/**
+ * The content of a card: its number with the year and tags and its title at the head, description and link at the foot,
+ * and a picture.
+ */
 export function ProjectCard({ section, item, position }: Props) {
-  const { title, description, image, page, tags } = item
+  const { title, description, image, page } = item
   return (
     <>
       {__CASE_STUDIES__ && page && <Anchor id={cardId(section.id, page.path)} />}
       <Text>
         <Position {...foreign(section.position)}>{position}</Position>
+        <Tags item={item} />
         <Title $below={section.heading} {...foreign(title)}>
           {title}
         </Title>
         <p {...foreign(description)}>{sentence(description)}</p>
-        {tags && <Tags tags={tags} />}
         <Visit section={section} item={item} />
       </Text>
       {image && (
@@ -67,10 +74,18 @@ const Text = styled.div`
   padding: var(--space-card);
   padding-block-end: calc(var(--space-card) * 0.7);
 
+  > ul {
+    margin-block-start: var(--space-half);
+  }
+
   > p {
     max-inline-size: var(--measure);
     color: var(--soft);
     line-height: 1.5;
+
+    @media ${full} and ${high} {
+      font-size: var(--type-lead);
+    }
   }
 
   @media ${wide} {
@@ -87,11 +102,11 @@ const Position = styled.span`
 const Title = styled(EntryTitle)`
   max-inline-size: 100%;
   margin-block: var(--space-1) var(--space-1h);
-  font-size: var(--type-card);
+  font-size: ${titleSize};
 
   @media ${wide} {
-    margin-block: auto var(--space-2);
-    padding-block-start: var(--space-3);
+    margin-block: var(--space-2) auto;
+    padding-block-end: var(--space-3);
   }
 `
 
@@ -102,20 +117,6 @@ const Visit = styled(EntryLinks)`
 
   > span:first-child {
     padding-block: calc(var(--space-letter) / 2);
-  }
-
-  > svg {
-    transition: transform var(--quick) var(--ease);
-  }
-
-  @media ${prefersMotion} {
-    &:hover > svg {
-      transform: translate(var(--stroke), calc(-1 * var(--stroke)));
-    }
-
-    [dir='rtl'] &:hover > svg {
-      transform: scaleX(-1) translate(var(--stroke), calc(-1 * var(--stroke)));
-    }
   }
 `
 

@@ -11,7 +11,7 @@ import { lightboxGroup } from '../../ui/pictures/Picture.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { FilteredProjects } from './filter/FilteredProjects.tsx'
 import { makeProjects } from './makeProjects.ts'
-import { ProjectCard } from './ProjectCard.tsx'
+import { ProjectCard, titleSize } from './ProjectCard.tsx'
 import type { ProjectItem } from './projectItem.ts'
 import { positionOf } from './projectItem.ts'
 import { Stack } from './stack/Stack.tsx'
@@ -112,7 +112,7 @@ const SamplesFrame = styled(ProjectsFrame)`
   --share: 1;
   --words: calc(
     1.7 * var(--space-card) + 2 * var(--space-3) + var(--action) + var(--share) *
-      (4.2 * var(--type-card) + 1.5 * var(--lines) * var(--type-text))
+      (4.2 * ${titleSize} + 1.5 * var(--lines) * var(--type-text))
   );
   --card-min: calc(var(--picture-min) + var(--words));
 

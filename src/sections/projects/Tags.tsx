@@ -1,16 +1,21 @@
 import { styled } from 'styled-components'
 import { foreign } from '../../ui/foreign.ts'
+import type { ProjectItem } from './projectItem.ts'
 
-/** The tags of a project, on its card. */
-export const Tags = ({ tags }: { tags: readonly string[] }) => (
-  <List>
-    {tags.map((tag) => (
-      <li key={tag} {...foreign(tag)}>
-        {tag}
-      </li>
-    ))}
-  </List>
-)
+/** The year and the tags of a project, on its card. */
+export function Tags({ item: { year, tags = [] } }: { item: Pick<ProjectItem, 'year' | 'tags'> }) {
+  const shown = new Set(year === undefined ? tags : [year, ...tags])
+  if (shown.size === 0) return null
+  return (
+    <List>
+      {[...shown].map((tag) => (
+        <li key={tag} {...foreign(tag)}>
+          {tag}
+        </li>
+      ))}
+    </List>
+  )
+}
 
 const List = styled.ul`
   display: flex;

@@ -18,6 +18,7 @@ export interface ProjectItem {
   links?: readonly { name: string; href: string }[] | undefined
   /** Its own page, to which its card leads. */
   page?: ResolvedPageLink | undefined
+  year?: string | undefined
   tags?: readonly string[] | undefined
 }
 

@@ -19,9 +19,15 @@ interface Props {
  * the diacritics of its script. In a headline, asterisks give a part the accent.
  */
 export function Heading({ id, heading, rank }: Props) {
-  const { text, longest, total, lines, diacritics, level, language } = heading
+  const { text, longest, total, lines, diacritics, bearing, level, language } = heading
   const fit = lines && largestFit(lines.slice(0, maxLines), 'var(--max)*0.86')
-  const style = { '--longest': longest, '--total': total, '--diacritics': diacritics, '--fit': fit }
+  const style = {
+    '--longest': longest,
+    '--total': total,
+    '--diacritics': diacritics,
+    '--fit': fit,
+    '--bearing': bearing && `${bearing}em`,
+  }
   return (
     <Place>
       <Sized as={`h${level}`} id={id} data-rank={rank} style={style} {...language}>
@@ -63,6 +69,8 @@ const Place = styled.div`
 
 const Sized = styled.h2`
   --max: var(--type-heading);
+  /* The ink of its first letter, not the room before it, stands on the margin. */
+  margin-inline-start: calc(-1 * var(--bearing, 0em));
   font-size: clamp(
     var(--type-low),
     min(var(--room) / var(--longest), max(var(--min, 0px), var(--fit, 5 * var(--room) / var(--total)))),
@@ -72,6 +80,10 @@ const Sized = styled.h2`
   &:not([data-rank='section']) {
     /* However many its words, it is no smaller than what it stands above. */
     --min: var(--type-heading);
+  }
+
+  [data-layout='centred'] & {
+    margin: 0;
   }
 
   &[data-rank='headline'] {

@@ -147,7 +147,7 @@ test.describe('the planes', () => {
     await page.reload()
     await stay()
     await page.goto('/404.html')
-    await page.getByRole('link').last().click()
+    await page.getByRole('link', { name: 'To the Start' }).click()
     await page.waitForURL('/')
     await stay()
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { familiesFor, knownFamilies, packageOf } from '../../../schema/lookup/fonts/families.ts'
-import { fontFolder, installedFonts } from '../../../schema/lookup/fonts/installedFonts.ts'
+import { fontFolder, installedFonts, isSerif } from '../../../schema/lookup/fonts/installedFonts.ts'
 
 describe('the list of families', () => {
   test.each([
@@ -29,4 +29,9 @@ test('a family with one font file per weight counts as installed', () => {
   expect(installedFonts()).toContain('Lalezar')
   expect(fontFolder('lalezar')).toMatch(/@fontsource.lalezar$/)
   expect(fontFolder('../lalezar')).toBeUndefined()
+})
+
+test('a family is a serif if its package says so', () => {
+  expect(['Fraunces', 'Cormorant'].map(isSerif)).toEqual([true, true])
+  expect(['Archivo', 'Instrument Sans', 'No Such Family'].map(isSerif)).toEqual([false, false, false])
 })

@@ -179,6 +179,25 @@ it('warns of a portrait that would be enlarged too much', () => {
   expect(reported({ ...picture, format: 'svg', width: 30, height: 40 })).toEqual([])
 })
 
+it('warns of a photograph behind the words of the first screen that is narrower than 2400 px', () => {
+  const art = (place: string) =>
+    spoil(
+      good,
+      '    tagline:',
+      `    art: { picture: { src: images/a.png, alt: The sea, place: ${place} } }\n    tagline:`,
+    )
+  const warned = (width: number, place = 'behind') => {
+    const fact = { kind: 'picture', format: 'png', width, height: width / 2, bytes: 30_000 } as const
+    const loaded = loadPortfolio(art(place), { file: 'portfolio.yaml', files: () => fact })
+    return ('portfolio' in loaded ? loaded.warnings : loaded.diagnostics).map(({ code }) => code)
+  }
+  expect(warned(2400)).toEqual([])
+  expect(warned(2399)).toEqual(['small-picture'])
+  // Beside the words it is less than half as wide.
+  expect(warned(2399, 'beside')).toEqual([])
+  expect(warned(600, 'beside')).toEqual(['small-picture'])
+})
+
 it('warns of an uncropped portrait that would be enlarged too much', () => {
   const picture = { kind: 'picture', format: 'png', width: 1800, height: 600, bytes: 30_000 } as const
   expect(reported(picture, 'above')).toEqual([])

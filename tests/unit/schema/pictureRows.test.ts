@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sharesIn } from '../../../schema/caseStudies/rows.ts'
+import { leastHeight, sharesIn } from '../../../schema/caseStudies/rows.ts'
 import { inRow } from '../../../src/pages/caseStudy/Figures.tsx'
 import { contentSizes } from '../../../src/theme/imageSizes.ts'
 
@@ -29,6 +29,15 @@ it.each([
   ],
 ])('of the pictures of a row %s', (_, sizes, expected) => {
   expect(shares(sizes)).toEqual(expected)
+})
+
+it('a row breaks where a caption would be narrower than 12rem', () => {
+  const six = (caption?: string) => Array(6).fill({ ...upright, caption })
+  // A picture higher than 2:3 is cropped to it, so that six are 192 px wide where they are 288 px high.
+  expect(leastHeight(six())).toBe(112)
+  expect(leastHeight(six('What it shows'))).toBeCloseTo(288)
+  expect(shares(six())).toEqual(Array(6).fill('17 17'))
+  expect(shares(six('What it shows')).slice(0, 4)).toEqual(Array(4).fill('25 33'))
 })
 
 it('of sixty pictures each has the share of its line', () => {

@@ -85,30 +85,68 @@ const Place = styled(WordsFrame)`
   }
 `
 
-/* All that is read on a picture has the colour that stands out most. */
+/* How far the scrim fades out above the words, and after them. */
+const fade = 'calc(2.5 * var(--space-8))'
+const fadeAfter = 'calc(5 * var(--space-8))'
+
+/*
+ * All that is read on a picture has the colour that stands out most. The scrim lies below the words alone: it reaches
+ * to the foot and, unless they are centred, the edge of the screen, and fades out on the other sides.
+ */
 const OnPicture = styled(ScreenWords)`
   --muted: var(--text);
 
-  /* Narrow screens have the scrim below the words, as high as they are. */
   &::before {
     content: '';
     position: absolute;
     z-index: -1;
-    inset-block: calc(-2.5 * var(--space-8)) 0;
+    inset-block: calc(-1 * ${fade}) 0;
     inset-inline: calc(50% - 0.5 * var(--screen-wide));
     background: var(--background);
     opacity: var(--scrim-whole);
     /* The arrow may have a row below them. */
     inset-block-end: calc(-1 * (var(--control) + var(--hero-foot)));
-    -webkit-mask-image: linear-gradient(transparent, var(--background) calc(2.5 * var(--space-8)));
-    mask-image: linear-gradient(transparent, var(--background) calc(2.5 * var(--space-8)));
+    -webkit-mask-image: linear-gradient(transparent, var(--background) ${fade});
+    mask-image: linear-gradient(transparent, var(--background) ${fade});
   }
 
   @media ${broad} {
     max-inline-size: min(var(--headline), 0.62 * var(--screen-wide) - var(--margin));
 
     &::before {
-      display: none;
+      inset-inline: calc(-1 * var(--margin)) calc(-1 * ${fadeAfter});
+    }
+
+    /* Where masks cannot be intersected, it only fades out above. */
+    @supports (mask-composite: intersect) {
+      &::before {
+        mask-image:
+          linear-gradient(transparent, var(--background) ${fade}),
+          linear-gradient(to right, var(--background) calc(100% - ${fadeAfter}), transparent);
+        mask-composite: intersect;
+      }
+
+      [dir='rtl'] &::before {
+        mask-image:
+          linear-gradient(transparent, var(--background) ${fade}),
+          linear-gradient(to left, var(--background) calc(100% - ${fadeAfter}), transparent);
+      }
+    }
+
+    &:not([data-layout])::before {
+      opacity: var(--scrim-side);
+    }
+
+    &[data-layout='centred']::before {
+      inset: calc(-1 * ${fade}) calc(-1 * ${fade}) calc(-1 * var(--screen));
+    }
+
+    @supports (mask-composite: intersect) {
+      &[data-layout='centred']::before {
+        mask-image:
+          linear-gradient(transparent, var(--background) ${fade}),
+          linear-gradient(to right, transparent, var(--background) ${fade} calc(100% - ${fade}), transparent);
+      }
     }
   }
 
@@ -132,54 +170,22 @@ const Stage = styled.div`
     --muted: var(--text);
   }
 
-  &::before,
+  /* The scrim below the header, which ends softly. */
   &::after {
     content: '';
     position: absolute;
-    inset: 0;
+    inset: 0 0 auto;
+    block-size: calc(2.5 * var(--header));
     background: var(--background);
     opacity: var(--scrim-header);
-  }
-
-  /* Below the header it ends softly. */
-  &::after {
-    inset-block-end: auto;
-    block-size: calc(4 * var(--header));
-    -webkit-mask-image: linear-gradient(var(--background) 25%, transparent);
-    mask-image: linear-gradient(var(--background) 25%, transparent);
-  }
-
-  /* Beside the words it ends softly too. */
-  &::before {
-    display: none;
-    z-index: 1;
-    opacity: var(--scrim-side);
-    -webkit-mask-image: linear-gradient(to right, var(--background) 62%, transparent);
-    mask-image: linear-gradient(to right, var(--background) 62%, transparent);
-  }
-
-  [dir='rtl'] &::before {
-    -webkit-mask-image: linear-gradient(to left, var(--background) 62%, transparent);
-    mask-image: linear-gradient(to left, var(--background) 62%, transparent);
-  }
-
-  &[data-layout='centred']::before {
-    opacity: var(--scrim-whole);
-    -webkit-mask-image: none;
-    mask-image: none;
-  }
-
-  @media ${broad} {
-    &::before {
-      display: block;
-    }
+    -webkit-mask-image: linear-gradient(var(--background) 40%, transparent);
+    mask-image: linear-gradient(var(--background) 40%, transparent);
   }
 
   @media print {
     position: relative;
     block-size: var(--portrait-min);
 
-    &::before,
     &::after {
       display: none;
     }

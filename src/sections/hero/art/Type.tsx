@@ -42,8 +42,13 @@ interface Props {
 function LargestHeading({ id, heading, layout }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt, side } = usePointerTilt(place)
-  const { text, longest, lines = [longest], diacritics, tall = 0, level, language } = heading
-  const size = { '--diacritics': diacritics, '--tall': tall, '--fit': largestFit(lines) }
+  const { text, longest, lines = [longest], diacritics, tall = 0, bearing = 0, level, language } = heading
+  const size = {
+    '--diacritics': diacritics,
+    '--tall': tall,
+    '--fit': largestFit(lines),
+    '--bearing': `${bearing}em`,
+  }
   const transform = to(
     [x, y, away],
     (x, y, away) =>
@@ -147,6 +152,7 @@ const Sized = styled(animated.h1)`
   font-size: max(var(--type-low), var(--fit));
   line-height: var(--leading);
   transform-origin: 50% 100%;
+  margin-inline-start: calc(-1 * var(--bearing));
 
   @media ${broad} {
     --rest: calc(var(--header) + 3 * var(--space-8) + var(--hero-foot));
@@ -154,6 +160,7 @@ const Sized = styled(animated.h1)`
 
   &[data-layout='centred'] {
     --rest: calc(var(--header) + 5.25 * var(--space-8));
+    margin: 0;
   }
 
   @media print {

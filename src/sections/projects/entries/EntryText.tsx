@@ -34,7 +34,7 @@ export function EntryText({ section, item, notice }: Props) {
               {item.title}
             </Title>
             <Description {...foreign(item.description)}>{sentence(item.description)}</Description>
-            {item.tags && <Tags tags={item.tags} />}
+            <Tags item={item} />
             <EntryLinks section={section} item={item} />
           </>
         ) : (

@@ -6,13 +6,13 @@ import { useAttention } from '../../../motion/useAttention.ts'
 import { broad, full, wide } from '../../../theme/breakpoints.ts'
 import type { ImageSize } from '../../../theme/imageSizes.ts'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
+import { cardTarget, followMainLink } from '../cardTarget.ts'
 import { entryId } from '../EntryLink.tsx'
 import type { ProjectItem } from '../projectItem.ts'
 import { EntryText, entryText } from './EntryText.tsx'
 
-/** How far an entry is lifted on hover, in px, and by how much its picture grows within its frame. */
+/** How far an entry is lifted on hover, in px. */
 const lift = 8
-const growth = 0.03
 
 /** In a grid: 7 or 5 of 12 columns of the content, at the same height; on small screens all of it. */
 const gridSizes = (isWide: boolean): readonly ImageSize[] => [
@@ -46,6 +46,7 @@ export function GridEntry({ section, item, notice, isWide, isAlone }: Props) {
       style={{ y: attention.to((value) => value * -lift) }}
       data-alone={isAlone}
       data-wide={isWide}
+      onClick={followMainLink}
       {...handlers}
     >
       {isBare ? (
@@ -54,15 +55,13 @@ export function GridEntry({ section, item, notice, isWide, isAlone }: Props) {
         <>
           <View>
             {item?.image && (
-              <Grown style={{ scale: attention.to((value) => 1 + value * growth) }}>
-                <Image
-                  picture={item.image}
-                  width={4}
-                  height={3}
-                  opens={section.lightbox}
-                  sizes={gridSizes(isWide)}
-                />
-              </Grown>
+              <Image
+                picture={item.image}
+                width={4}
+                height={3}
+                opens={section.lightbox}
+                sizes={gridSizes(isWide)}
+              />
             )}
           </View>
           <Text>{words}</Text>
@@ -73,6 +72,7 @@ export function GridEntry({ section, item, notice, isWide, isAlone }: Props) {
 }
 
 const Lifted = styled(animated.article)`
+  ${cardTarget}
   display: grid;
   gap: var(--space-2h);
 
@@ -106,10 +106,6 @@ const View = styled.div`
   }
 `
 
-const Grown = styled(animated.div)`
-  block-size: 100%;
-`
-
 const Image = styled(Picture)`
   aspect-ratio: auto;
   block-size: 100%;
@@ -134,6 +130,7 @@ const Text = styled.div`
 
 /** Its title is at the head and all else at the foot, however high the row is. */
 const Card = styled(animated.article)`
+  ${cardTarget}
   display: grid;
   block-size: 100%;
   min-block-size: var(--card-low);

@@ -9,19 +9,19 @@ import type { ImageSize } from '../../../theme/imageSizes.ts'
 import { foreign } from '../../../ui/foreign.ts'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
 import { firstColumn } from '../../../ui/text/SectionHeader.tsx'
+import { cardTarget, followMainLink } from '../cardTarget.ts'
 import { entryId } from '../EntryLink.tsx'
 import type { ProjectItem } from '../projectItem.ts'
 import { EntryText, entryText } from './EntryText.tsx'
 
-/** How far the words move on hover, in px, and the scale of the picture without it. */
+/** How far the title moves on hover, in px. */
 const shift = 12
-const small = 0.94
 
-/** On a line: 2 of 11 parts of the content; on small screens a quarter of it. */
+/** On a line: 2 of 11 parts of the content; on phones all of it. */
 const lineSizes: readonly ImageSize[] = [
   { media: full, width: '14.2rem' },
   { media: wide, width: '15.8vw' },
-  { width: '21vw' },
+  { width: '90vw' },
 ]
 
 interface Props {
@@ -34,36 +34,33 @@ interface Props {
   position: string | false
 }
 
-/** A project on a line: its number, its words, which move a little on hover, and a small picture if it has one. */
+/** A project on a line: its number, its words, whose title moves a little on hover, and its picture if it has one. */
 export function ProjectLine({ section, item, notice, position }: Props) {
   const { attention, handlers } = useAttention()
   const side = useInlineSide()
   const isBare = item !== undefined && !item.image
   return (
-    <Line id={entryId(section, item)} {...handlers}>
+    <Line
+      id={entryId(section, item)}
+      style={{ '--shift': attention.to((value) => `${value * side * shift}px`) }}
+      onClick={followMainLink}
+      {...handlers}
+    >
       <Position {...foreign(section.position)}>{position}</Position>
-      <Text data-bare={isBare || undefined} style={{ x: attention.to((value) => value * side * shift) }}>
+      <Text data-bare={isBare || undefined}>
         <EntryText section={section} item={item} notice={notice} />
       </Text>
       {!isBare && (
         <View>
           {item?.image && (
-            <animated.div
-              style={{
-                // It stays at the edge of the page.
-                transformOrigin: side < 0 ? 'left' : 'right',
-                scale: attention.to((value) => small + value * (1 - small)),
-              }}
-            >
-              <Image
-                isStill
-                picture={item.image}
-                width={4}
-                height={3}
-                opens={section.lightbox}
-                sizes={lineSizes}
-              />
-            </animated.div>
+            <Image
+              isStill
+              picture={item.image}
+              width={4}
+              height={3}
+              opens={section.lightbox}
+              sizes={lineSizes}
+            />
           )}
         </View>
       )}
@@ -71,9 +68,11 @@ export function ProjectLine({ section, item, notice, position }: Props) {
   )
 }
 
-const Line = styled.article`
+/** On phones its picture stands above its words, as wide as the page. */
+const Line = styled(animated.article)`
+  ${cardTarget}
   display: grid;
-  grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--space-1) var(--space-2);
   padding-block: var(--space-3);
 
@@ -85,21 +84,27 @@ const Line = styled.article`
   @media ${broad} {
     grid-template-columns: ${firstColumn} minmax(0, 1fr) calc((100% - 2 * var(--space-3)) * 2 / 11);
   }
+
+  @media print {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
+  }
 `
 
 const Position = styled.p`
-  grid-column: 1 / -1;
   font-size: var(--type-label);
   font-variant-numeric: tabular-nums;
   color: var(--muted);
 
   @media ${wide} {
-    grid-column: auto;
     padding-block-start: calc((var(--type-item-large) - var(--type-label)) / 2);
+  }
+
+  @media print {
+    grid-column: 1 / -1;
   }
 `
 
-const Text = styled(animated.div)`
+const Text = styled.div`
   ${entryText}
   --title-size: var(--type-item-large);
   --title-leading: 1.15;
@@ -109,25 +114,36 @@ const Text = styled(animated.div)`
   --link-space: var(--space-half);
   --text-measure: var(--measure);
 
-  /* Without a picture beside them, they have its room on a phone. */
-  &[data-bare] {
-    grid-column: 1 / -1;
+  > div:first-child > :is(h2, h3) {
+    translate: var(--shift);
   }
 
   @media ${wide} {
     --title-lines: 2;
     --more-lines: 1;
-
-    &[data-bare] {
-      grid-column: auto;
-    }
   }
 `
 
 const View = styled.div`
+  grid-row: 1;
   aspect-ratio: 4 / 3;
+  margin-block-end: var(--space-1);
+
+  @media ${wide} {
+    grid-area: auto;
+    margin: 0;
+  }
+
+  @media print {
+    grid-area: auto;
+    margin: 0;
+  }
 `
 
 const Image = styled(Picture)`
-  border-radius: var(--radius-small);
+  border-radius: var(--radius);
+
+  @media ${wide} {
+    border-radius: var(--radius-small);
+  }
 `

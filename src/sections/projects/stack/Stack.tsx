@@ -5,6 +5,7 @@ import { animated } from '../../../motion/reactSpring.ts'
 import { low, wide } from '../../../theme/breakpoints.ts'
 import { mixesColours, tintCount } from '../../../theme/tints.ts'
 import { laidOutNear } from '../../../ui/laidOutNear.ts'
+import { cardTarget, followMainLink } from '../cardTarget.ts'
 import { useHeights, useStack } from './useStack.ts'
 
 interface Props {
@@ -37,7 +38,9 @@ export function Stack({ count, card }: Props) {
           style={{ '--index': index, '--tint': `var(--tint-${index % tintCount})` }}
           onFocus={keepFocusClear}
         >
-          <Card style={{ scale }}>{card(index)}</Card>
+          <Card style={{ scale }} onClick={followMainLink}>
+            {card(index)}
+          </Card>
         </Item>
       ))}
     </List>
@@ -117,7 +120,7 @@ const Item = styled.li`
 
 /** Each card has a tint of its own, the accent at another hue. */
 const Card = styled(animated.article)`
-  position: relative;
+  ${cardTarget}
   display: grid;
   grid-template: minmax(var(--picture-min), 1fr) auto / minmax(0, 1fr);
   overflow-wrap: anywhere;
