@@ -70,11 +70,14 @@ const Text = styled.p`
 
 const Halves = styled.div`
   display: grid;
-  gap: var(--space-6);
+  gap: var(--space-8);
   margin-block-start: var(--space-part);
 
+  /* The first profile stands on the line of the first label. */
   @media ${wide} {
     grid-template-columns: 1fr 1fr;
+    gap: var(--space-6);
+    align-items: first baseline;
   }
 
   @media ${broad} {

@@ -3,12 +3,14 @@ import { styled } from 'styled-components'
 import type { Check, ContactForm } from '../../../schema/model/sections/form.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
-import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { fieldNames } from './draft.ts'
+import { ProblemSign } from './Form.tsx'
 import type { FieldErrors } from './sendMessage.ts'
+import { useChecks } from './useChecks.ts'
 
 interface Props {
   labels: ContactForm
+  /** What a server found wrong. */
   fieldErrors?: FieldErrors
   /** While a message is being sent. */
   readOnly?: boolean
@@ -32,11 +34,12 @@ function limitsOf({ minLength, maxLength }: Check, labels: ContactForm): Limits 
 /** The fields for name, email and message, each with its label, its limits and its error. */
 export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
   const form = useId()
+  const { faults, handlers } = useChecks()
   return fieldNames.map((name) => {
     const id = form + name
     const { required, minLength, maxLength } = labels.checks[name]
     const limits = limitsOf(labels.checks[name], labels)
-    const error = fieldErrors[name]
+    const error = fieldErrors[name] ?? faults[name]
     const describedBy = [error && `${id}error`, limits && `${id}limits`].filter(Boolean).join(' ')
     const field = {
       id,
@@ -47,6 +50,7 @@ export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
       maxLength,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy || undefined,
+      ...handlers,
     }
     return (
       <Field key={name}>
@@ -72,12 +76,17 @@ export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
         ) : (
           <input {...field} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
         )}
-        {error && (
-          <FieldError id={`${id}error`}>
-            <BrandMark />
-            {error}
-          </FieldError>
-        )}
+        <FieldError id={`${id}error`} aria-live="polite">
+          {error && (
+            <>
+              <ProblemSign />
+              {/* The browser speaks its own language, and a server any. */}
+              <span dir="auto" lang={fieldErrors[name] ? undefined : navigator.language}>
+                {error}
+              </span>
+            </>
+          )}
+        </FieldError>
       </Field>
     )
   })
@@ -129,25 +138,41 @@ const Field = styled.div`
     border-color: var(--text);
   }
 
+  /* In the colour of the text: the accent may look like that of an error. */
   > :is(input, textarea):focus {
     outline: var(--stroke) solid transparent;
-    border-color: var(--accent);
-    box-shadow: 0 var(--hairline) 0 0 var(--accent);
+    border-color: var(--text);
+    box-shadow: 0 var(--hairline) 0 0 var(--text);
+  }
+
+  &:focus-within > label {
+    color: var(--text);
   }
 
   > :is(input, textarea):read-only {
     color: var(--muted);
   }
 
-  > [aria-invalid] {
-    border-block-end: var(--stroke) dashed var(--accent);
+  > :is(input, textarea)[aria-invalid] {
+    border-color: var(--problem);
+  }
+
+  > :is(input, textarea)[aria-invalid]:focus {
+    box-shadow: 0 var(--hairline) 0 0 var(--problem);
+  }
+
+  /* Without scripts, and before them. */
+  > :is(input, textarea):user-invalid:not(:focus) {
+    border-color: var(--problem);
   }
 `
 
+/** What is wrong with a field. It keeps the room of a line, so that nothing moves when it appears. */
 const FieldError = styled.p`
   display: flex;
-  align-items: baseline;
   gap: var(--space-1);
-  margin-block-start: var(--space-1);
+  min-block-size: calc(var(--space-3) + var(--space-half));
+  padding-block-start: var(--space-half);
   font-size: var(--type-small);
+  line-height: calc(1.5 + var(--marks));
 `
