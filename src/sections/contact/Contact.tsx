@@ -84,6 +84,12 @@ const Halves = styled.div`
     grid-template-columns: 7fr 4fr;
     gap: var(--space-wide);
   }
+
+  /* Without the form, and on the page of its heading. */
+  @media print {
+    display: block;
+    break-before: avoid;
+  }
 `
 
 const List = styled.ul`
