@@ -60,7 +60,7 @@ const Bar = styled.header<{ $threshold: number }>`
   inset-inline: 0;
   z-index: var(--layer-header);
   container: header / inline-size;
-  transition: background-color var(--calm), border-color var(--calm);
+  transition: background-color var(--calm) var(--ease), border-color var(--calm) var(--ease);
   border-block-end: var(--hairline) solid transparent;
 
   html[${dataScrolled}] & {

@@ -118,7 +118,7 @@ const Item = styled.a`
   min-block-size: var(--row-low);
   border-block-end: var(--hairline) solid var(--border);
   color: var(--muted);
-  transition: color var(--quick);
+  transition: color var(--quick) var(--ease);
 
   li:last-child > & {
     border: 0;
@@ -126,7 +126,7 @@ const Item = styled.a`
 
   > span {
     opacity: 0;
-    transition: opacity var(--quick);
+    transition: opacity var(--quick) var(--ease);
   }
 
   &:hover,

@@ -59,7 +59,7 @@ const Way = styled.a`
   gap: var(--space-1);
   padding-block: var(--space-3);
   overflow-wrap: anywhere;
-  transition: color var(--quick);
+  transition: color var(--quick) var(--ease);
 
   > small {
     font-size: var(--type-label);

@@ -136,7 +136,7 @@ const Field = styled.div`
     background: none;
     font-size: var(--type-field);
     line-height: 1.5;
-    transition: border-color var(--quick), box-shadow var(--quick), color var(--quick);
+    transition: border-color var(--quick) var(--ease), box-shadow var(--quick) var(--ease), color var(--quick) var(--ease);
   }
 
   > textarea {

@@ -31,7 +31,8 @@ export function useChecks() {
       event.preventDefault()
       const { currentTarget } = event
       check(currentTarget)
-      if (currentTarget.form?.querySelector(':invalid') === currentTarget) currentTarget.focus()
+      const fields = currentTarget.form?.querySelectorAll<Field>('input, textarea') ?? []
+      if ([...fields].find(({ validity }) => !validity.valid) === currentTarget) currentTarget.focus()
     },
   }
   return { faults, handlers }

@@ -93,7 +93,7 @@ const Card = styled.article`
   border-radius: var(--radius-plane);
   background: var(--surface);
   overflow: clip;
-  transition: border-color var(--calm);
+  transition: border-color var(--calm) var(--ease);
 
   &::before {
     content: '';
@@ -105,7 +105,7 @@ const Card = styled.article`
       transparent
     );
     opacity: 0;
-    transition: opacity var(--calm);
+    transition: opacity var(--calm) var(--ease);
   }
 
   > * {

@@ -141,7 +141,7 @@ const Card = styled(animated.article)`
   border: var(--hairline) solid var(--border);
   border-radius: var(--radius-plane);
   background: var(--surface);
-  transition: border-color var(--calm);
+  transition: border-color var(--calm) var(--ease);
 
   @media ${wide} {
     &[data-alone='true'] {
