@@ -1,6 +1,7 @@
 import { Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument, type Scalar } from 'yaml'
 import { installing } from '../lookup/fonts/families.ts'
 import { alike } from './leftoverList.ts'
+import { factIcons } from './page/person.ts'
 import type { Composed, Missing } from './page/portfolioOf.ts'
 
 /** The most leftovers that the file names; the command lists them all. */
@@ -56,8 +57,12 @@ export function portfolioText(
   }
   const resume = document.get('resume', true)
   const shown = new Set(sections.map(({ id }) => id))
+  const facts = new Set(sections.flatMap(({ facts = [] }) => facts.map(({ icon }: { icon: string }) => icon)))
   for (const pair of isMap(resume) ? resume.items : []) {
     const list = String(keyOf(pair)?.value)
+    const fact = Object.entries(factIcons).find(([key]) => key === list)
+    if (fact && facts.has(fact[1]))
+      note(pair, ' The page shows these among the facts of its section about, too.')
     // A map such as `contact` is no list, though a section may have its name.
     if (shown.has(list) && isSeq(pair.value)) note(pair, listNotes[list] ?? shownToo)
   }

@@ -18,6 +18,9 @@ import type { LocalPicture } from './localPicture.ts'
 import type { ResolvedHeading, ResolvedIcon } from './resolved.ts'
 import { resolveSentence, withTypedPoints } from './resolveSentence.ts'
 
+/** Gives the width of a word, in em; and how tall the letters of a whole text are, from the highest to the lowest. */
+export type WordWidths = ((word: string) => number) & { tall?: number }
+
 /** Looks up what the YAML names. */
 export interface Lookup {
   /** The files of a picture beside the YAML, named under the key `use`; not called for foreign addresses. */
@@ -32,7 +35,7 @@ export interface Lookup {
    * Resolves to a function that gives the width of words of a text in the display face of the theme, in em; to
    * undefined if that lacks letters.
    */
-  measure?: (text: string, portfolio: Portfolio) => Promise<((word: string) => number) | undefined>
+  measure?: (text: string, portfolio: Portfolio) => Promise<WordWidths | undefined>
   /** The size of a file beside the YAML, in bytes. */
   bytes?: (path: string) => number | undefined
   /** The text of a file beside the YAML. */

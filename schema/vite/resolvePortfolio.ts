@@ -49,7 +49,9 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
   for (const section of resolved.sections)
     if ('headline' in section && typeof section.art !== 'object') {
       const { text } = section.headline
-      section.headline.lines = lineWidths(text, await lookup.measure?.(text, portfolio))
+      const widthOf = await lookup.measure?.(text, portfolio)
+      section.headline.lines = lineWidths(text, widthOf)
+      if (section.art === 'type' && widthOf?.tall) section.headline.tall = widthOf.tall
     }
   const first = firstPicture(resolved.sections[0])
   if (first) first.atOnce = true

@@ -71,6 +71,8 @@ export interface ResolvedHeading {
    * The smallest widths, in em, at which it fits on one line, on two and so on; only of a headline alone or beside planes.
    */
   lines?: readonly number[]
+  /** How tall its letters are together, in em; only of a headline alone, whose lines are close. */
+  tall?: number
   /** What its line height needs beyond that of Latin letters, as a multiple of the font size. */
   marks: number
   /** Its level in the outline of the page: 1 for one heading, 2 for all others. */

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { load } from '../../schema/check/load.ts'
+import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { wordWidths } from '../../src/build/outlines/wordWidths.ts'
 import { caches } from './caches.ts'
 
@@ -13,4 +14,28 @@ it('words are measured in the display font, unless the text has letters that it 
   expect(widthOf?.('engineer')).toBeGreaterThan(2)
   for (const text of ['奥行き', 'Half ✨', '👩‍👩‍👧‍👦'])
     expect(await wordWidths(text, site, caches.fonts), text).toBeUndefined()
+})
+
+it('the lines of a headline alone are as far apart as its letters are tall', async () => {
+  if (!site) throw new Error('The content is not in order.')
+  const tall = async (text: string) => (await wordWidths(text, site, caches.fonts))?.tall ?? 0
+  expect(await tall('one')).toBeLessThan(0.7)
+  expect(await tall('Gregory Hodgkins')).toBeGreaterThan(0.8)
+  expect(await tall('Gregory Ångström')).toBeGreaterThan(await tall('Gregory Hodgkins'))
+  const [section] = site.sections
+  const type = {
+    ...site,
+    sections: [{ ...section, art: 'type' as const }, ...site.sections.slice(1)],
+  } as typeof site
+  const resolved = async (portfolio: typeof site) => {
+    const picture = async (src: string) => ({ src, sources: [] })
+    const { sections } = await resolvePortfolio(portfolio, {
+      picture,
+      icon: () => undefined,
+      measure: (text, portfolio) => wordWidths(text, portfolio, caches.fonts),
+    })
+    return sections[0] && 'headline' in sections[0] ? sections[0].headline.tall : undefined
+  }
+  expect(await resolved(type)).toBeGreaterThan(0.7)
+  expect(await resolved(site)).toBeUndefined()
 })

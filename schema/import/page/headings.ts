@@ -1,43 +1,47 @@
+import { createRequire } from 'node:module'
 import { localeOf } from '../../languages/languages.ts'
 import { interfaceWords } from '../../model/interfaceWords/index.ts'
-import { phraseIn } from './phrases.ts'
+import { inLanguage, phraseIn } from './phrases.ts'
 
-/** Words of a résumé that no line of a phone holds, with a soft hyphen at a joint. */
-const divided: Record<string, string> = { Veröffentlichungen: 'Veröffent\u00adlichungen' }
-
-/** The small name and the heading of each section in English; other languages use one word of the résumé for both. */
-const english = {
-  about: ['About', 'Who I Am.'],
-  skills: ['Skills', 'What I Know.'],
-  tools: ['Tools', 'What I Work With.'],
-  work: ['Work', 'Where I Have Worked.'],
-  education: ['Education', 'Where I Learnt.'],
-  volunteering: ['Volunteering', 'What I Do Besides.'],
-  projects: ['Projects', 'What I Have Made.'],
-  publications: ['Publications', 'What I Have Published.'],
-  awards: ['Awards', 'What Others Noticed.'],
-  certificates: ['Certificates', 'What I Am Certified In.'],
-  languages: ['Languages', 'What I Speak.'],
-  references: ['References', 'What Others Say.'],
-  contact: ['Contact', 'Let’s Talk.'],
-} as const
-
-/** Whether a page is in English, which it is where nothing else is known. */
-const isInEnglish = (lang = 'en'): boolean => localeOf(lang)?.language === 'en'
+/** The headings of sections by language, and in it by the name of the section. */
+const headings: typeof import('./headings.json') = createRequire(import.meta.url)('./headings.json')
 
 /** A list or text that gets a section, and so a heading. */
-export type HeadingName = keyof typeof english
+export type HeadingName = keyof typeof headings.en
 
-/** The small name of a section and its heading in a language. */
+/** The small names of sections in English; other languages have those of the résumé. */
+const englishLabels: Readonly<Record<HeadingName, string>> = {
+  about: 'About',
+  skills: 'Skills',
+  tools: 'Tools',
+  work: 'Work',
+  education: 'Education',
+  volunteering: 'Volunteering',
+  projects: 'Projects',
+  publications: 'Publications',
+  awards: 'Awards',
+  certificates: 'Certificates',
+  languages: 'Languages',
+  references: 'References',
+  contact: 'Contact',
+  more: 'More',
+}
+
+/** The small name of a section, and its heading, which says it in other words, in a language. */
 export function headingsOf(name: HeadingName, lang: string | undefined): { label: string; heading: string } {
-  const [label, heading] = english[name]
-  const locale = localeOf(lang)
-  if (!locale || isInEnglish(lang)) return { label, heading }
-  const words = interfaceWords(locale)?.resume
-  const other =
-    name === 'tools' ? words && phraseIn(lang, name) : words?.[name === 'about' ? 'summary' : name]
-  const word = other ?? label
-  return { label: word, heading: divided[word] ?? word }
+  const locale = localeOf(lang ?? 'en')
+  const words = locale?.language === 'en' ? undefined : wordsIn(lang)?.resume
+  const label =
+    name === 'tools' || name === 'more' ? phraseIn(lang, name) : words?.[name === 'about' ? 'summary' : name]
+  return {
+    label: label ?? englishLabels[name],
+    heading: inLanguage<typeof headings.en>(headings, lang)[name],
+  }
+}
+
+/** The small name and the heading of a section whose heading is in the owner’s words. */
+export function ownHeading(text: string, lang: string | undefined): { label: string; heading: string } {
+  return { label: phraseIn(lang, 'more'), heading: withoutEmphasis(withoutCapitals(text)) }
 }
 
 /** A text that is in capital letters alone, with the first one only; any other as it is. */
@@ -57,6 +61,10 @@ export const resumeWord = (lang: string | undefined): string => wordsIn(lang)?.r
 
 /** The word of a language for an e-mail address. */
 export const emailWord = (lang: string | undefined): string => wordsIn(lang)?.form?.email ?? 'Email'
+
+/** The word of a language for what somebody likes. */
+export const interestsWord = (lang: string | undefined): string =>
+  wordsIn(lang)?.resume?.interests ?? 'Interests'
 
 /** A text as a heading, without marks of emphasis. The check reports words that are too long for a phone. */
 export const withoutEmphasis = (text: string): string => text.replaceAll('*', '')

@@ -1,58 +1,114 @@
 import { createHash } from 'node:crypto'
+import { filled } from '../resume.ts'
 
-/** The looks of `content/looks/` that an import chooses from. */
-export const lookNames = ['blueprint', 'harbour', 'meadow', 'nocturne', 'paper', 'poster'] as const
+/** Keys of a theme that make another page of a look. */
+interface Variant {
+  accent: string
+  heads: 'above' | 'beside'
+  mode?: 'dark' | 'light'
+}
 
-type LookName = (typeof lookNames)[number]
+/** The looks of `content/looks/` that an import chooses from, each with variants beside the look as it is. */
+export const variants = {
+  blueprint: [
+    { accent: '#ff9f68', heads: 'above' },
+    { accent: '#7fe3ff', heads: 'beside' },
+  ],
+  harbour: [
+    { accent: '#e0a458', heads: 'above', mode: 'dark' },
+    { accent: '#3457c9', heads: 'above', mode: 'light' },
+  ],
+  meadow: [
+    { accent: '#1d4fa8', heads: 'above' },
+    { accent: '#6a35a8', heads: 'beside' },
+  ],
+  nocturne: [
+    { accent: '#d9c07a', heads: 'beside' },
+    { accent: '#9cc7ee', heads: 'above' },
+  ],
+  paper: [
+    { accent: '#1f4d3a', heads: 'beside' },
+    { accent: '#1e3f72', heads: 'above' },
+  ],
+  poster: [
+    { accent: '#1440c8', heads: 'beside' },
+    { accent: '#0b5a34', heads: 'above' },
+  ],
+} as const satisfies Record<string, readonly Variant[]>
+
+type LookName = keyof typeof variants
+
+/** Their names. */
+export const lookNames = Object.keys(variants) as LookName[]
+
+/** How the page of somebody looks. */
+interface Look {
+  name: LookName
+  /** Undefined for the look as it is. */
+  variant: Variant | undefined
+  /** The layout of the first screen; undefined for that of the look. */
+  layout: 'centred' | undefined
+}
 
 /** Words of roles, in the languages that résumés are often in, and the looks that suit each. */
 const ofRoles: readonly { words: RegExp; looks: readonly LookName[] }[] = [
   {
     words:
-      /design|diseñ|graphi|grafi|gestalt|illustrat|ilustra|typograph|art direct|creative|kreativ|brand|advertis|projektant|デザイ|设计|디자인|дизайн/iu,
+      /design|diseñ|graphi|grafi|gestalt|illustrat|ilustra|typograph|art direct|creative|kreativ|brand|advertis|projektant|tasarım|مصمم|مصمّم|طراح|מעצב|デザイ|디자이|设计|設計|디자인|дизайн/iu,
     looks: ['poster', 'meadow'],
   },
   {
     words:
-      /photo|foto|film|cinema|video|musi|actor|actress|schauspiel|theat|teatr|fashion|\bmodel\b|dance|singer|sound|audio|animat|artist|künstler|写真|摄影|фото/iu,
+      /photo|foto|film|cinema|video|musi|actor|actress|schauspiel|theat|teatr|fashion|\bmodel\b|dance|singer|sound|audio|animat|artist|künstler|artysta|aktor|aktri|oyuncu|müzi|muzy|мистец|художн|музык|музика|актёр|актор|режис|مصور|مصوّر|ممثل|عکاس|موسيق|צלם|שחקן|מוזיק|写真|俳優|音楽|摄影|攝影|演员|演員|사진|배우|음악|фото/iu,
     looks: ['nocturne', 'poster'],
   },
   {
     words:
-      /writ|author|autor|editor|redakt|journal|period|research|forsch|recherch|investiga|ricerc|scien|wissenschaft|profess|scholar|academ|librar|bibliot|histor|translat|traduc|lawyer|anwalt|avocat|abogad|研究|记者|作家|учён|журнал/iu,
+      /writ|author|autor|editor|redakt|journal|period|research|forsch|recherch|investiga|ricerc|scien|wissenschaft|profess|scholar|academ|librar|bibliot|histor|translat|traduc|lawyer|anwalt|avocat|abogad|pisar|dziennikar|naukow|badacz|tłumacz|yazar|gazeteci|araştır|schrijv|onderzoek|كاتب|صحفي|صحافي|باحث|مترجم|نویسنده|پژوهش|סופר|חוקר|עיתונא|研究|记者|記者|作家|翻訳|기자|작가|연구|번역|учён|журнал|писат|письменник|исследов|дослідн/iu,
     looks: ['paper', 'harbour'],
   },
   {
     words:
-      /teach|lehr|enseign|maestr|profesor|docent|tutor|coach|nurse|pfleg|infirm|enfermer|doctor|ärzt|médec|medic|health|care\b|social|sozial|communit|people|human|psycholog|therap|environment|biolog|教师|医|учител|врач/iu,
+      /teach|lehr|enseign|maestr|profesor|docent|tutor|coach|nurse|pfleg|infirm|enfermer|doctor|ärzt|médec|medic|health|care\b|social|sozial|communit|people|human|psycholog|therap|environment|biolog|nauczyciel|lekarz|pielęgn|öğretmen|hemşire|doktor|leraar|verpleeg|insegnant|infermier|معلم|معلّم|طبيب|ممرض|پزشک|پرستار|מורה|רופא|אחות|教师|教師|教員|医|醫|看護|교사|의사|간호|учител|вчител|врач|лікар|медсес/iu,
     looks: ['meadow', 'paper'],
   },
   {
     words:
-      /manag|consult|berat|analy|financ|finanz|account|business|product|project|proje[kc]t|sales|vertrie|market|direct|direkt|founder|gründer|chief|officer|executive|leiter|entrepreneur|经理|顾问|менеджер|директор/iu,
+      /manag|consult|berat|analy|financ|finanz|account|business|product|project|proje[kc]t|sales|vertrie|market|direct|direkt|founder|gründer|chief|officer|executive|leiter|entrepreneur|kierowni|dyrektor|doradc|yönetici|müdür|danışman|مدير|مدیر|مستشار|מנהל|יועץ|经理|經理|顾问|顧問|マネー|コンサル|매니저|컨설|менеджер|директор|керівн/iu,
     looks: ['harbour', 'paper'],
   },
   {
     words:
-      /engineer|ingen[ij]|ingénieur|develop|entwickl|développ|desarroll|desenvolv|sviluppat|ontwikkel|program|software|informati|architect|architekt|devops|data|system|security|network|admin|technic|mechani|electr|開発|エンジニア|开发|工程|개발|엔지니어|программист|разработ|инженер/iu,
+      /engineer|ingen[ij]|ingénieur|develop|entwickl|développ|desarroll|desenvolv|sviluppat|ontwikkel|program|software|informati|architect|architekt|devops|data|system|security|network|admin|technic|mechani|electr|inżynier|mühendis|yazılım|geliştirici|engenh|ingegner|مهندس|مطور|مطوّر|مبرمج|برنامه|מהנדס|מפתח|תוכנה|開発|エンジニア|开发|開發|工程|程序|개발|엔지니어|программист|разработ|инженер|інженер|розроб|програм/iu,
     looks: ['blueprint', 'harbour'],
   },
 ]
 
 /**
- * The look for a person: one that suits the role, or any where the role says nothing; the name decides between several,
- * so that the same résumé always gets the same look.
+ * The look for a person: one that suits the role, or any where the role says nothing. The name decides between several,
+ * and between variants and layouts, so that the same résumé always looks the same, and two of one look differ.
  */
-export function lookFor(name: string, role: string | undefined): LookName {
+export function lookFor(name: string, role: string | undefined): Look {
   const suited = ofRoles.flatMap(({ words, looks }) => (role && words.test(role) ? looks : []))
-  const looks = suited.length > 0 ? [...new Set(suited)] : lookNames
   const digest = createHash('sha256').update(name.normalize().trim().toLowerCase()).digest()
-  return looks[digest.readUInt32BE() % looks.length] ?? lookNames[0]
+  const look = oneOf([...new Set(suited.length > 0 ? suited : lookNames)], digest.readUInt32BE())
+  return {
+    name: look,
+    variant: oneOf([undefined, ...variants[look]], digest.readUInt32BE(4)),
+    layout: oneOf([undefined, 'centred'], digest.readUInt32BE(8)),
+  }
 }
 
-/** The theme of an import: the path of its look alone, or keys that win over the look. */
-export function themeOf(look: string | undefined, keys: Record<string, unknown>): unknown {
-  const own = Object.entries(keys).filter(([, value]) => value !== undefined)
-  if (own.length > 0) return Object.fromEntries([...(look ? [['look', look]] : []), ...own])
-  return look
+const oneOf = <T>(list: readonly T[], number: number): T => list[number % list.length] as T // Lists are never empty.
+
+/** The theme of an import: the path of its look alone, or with keys that win over the look. */
+export function themeOf(
+  { name, variant }: Look,
+  lookAt: (name: string) => string | undefined,
+  keys: Record<string, unknown>,
+): unknown {
+  const look = lookAt(name)
+  const own = filled({ look, ...(look && variant), ...filled(keys) })
+  const isLookAlone = look !== undefined && Object.keys(own).length === 1
+  return isLookAlone ? look : Object.keys(own).length > 0 ? own : undefined
 }

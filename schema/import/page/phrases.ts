@@ -10,16 +10,17 @@ export const englishPhrases = phrases.en
 /** The name of a phrase. */
 export type Phrase = keyof typeof englishPhrases
 
-/** The phrases by language. A language that lacks one does not compile. */
-const sets: Readonly<Record<string, Readonly<Record<Phrase, string>>>> = phrases
-
-/** A phrase in the language of a page, with a name in it; in English where the language has none. */
-export function phraseIn(lang: string | undefined, phrase: Phrase, name = ''): string {
-  const locale = localeOf(lang ?? 'en')
+/** What there is for the language of a page; what there is in English where the language has none. */
+export function inLanguage<T>(sets: Readonly<Record<string, T>> & { en: T }, lang = 'en'): T {
+  const locale = localeOf(lang)
   const language = locale?.language ?? 'en'
   // Readers in Taiwan and Hong Kong write Chinese otherwise.
   const isTraditional = language === 'zh' && locale?.maximize().script === 'Hant'
   const key = isTraditional ? 'zh-Hant' : language
-  const set = Object.hasOwn(sets, key) ? sets[key] : undefined
-  return (set ?? englishPhrases)[phrase].replace('{name}', () => name)
+  return (Object.hasOwn(sets, key) ? sets[key] : undefined) ?? sets.en
+}
+
+/** A phrase in the language of a page, with a name in it. A language that lacks a phrase does not compile. */
+export function phraseIn(lang: string | undefined, phrase: Phrase, name = ''): string {
+  return inLanguage<Record<Phrase, string>>(phrases, lang)[phrase].replace('{name}', () => name)
 }

@@ -7,17 +7,18 @@ import { Unimportable } from '../../report/unbuildable.ts'
 import type { LeaveOver, Leftover, Period, Read, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { fontsOf } from './fontsOf.ts'
-import { emphasised, headingsOf, resumeWord, withoutEmphasis } from './headings.ts'
+import { resumeWord } from './headings.ts'
 import { languageOf } from './languageOf.ts'
 import { lookFor, themeOf } from './look.ts'
+import { aboutOf, contactOf, firstSentences, heroOf, languagesOf, referencesOf, taglineOf } from './person.ts'
 import { phraseIn } from './phrases.ts'
 import { socialsOf } from './profiles.ts'
 import { moreProjects, projectsOf } from './projects.ts'
 import { publicationsOf } from './publications.ts'
 import { resumePart } from './resumePart.ts'
 import { skillsOf } from './skills.ts'
-import { markdownList, textsOf } from './texts.ts'
-import { headOf, isBefore, latestFirst, timelinesOf } from './timelines.ts'
+import { textsOf } from './texts.ts'
+import { isBefore, latestFirst, timelinesOf } from './timelines.ts'
 
 /** What every page needs, and an input may lack. */
 export type Missing = 'name' | 'email' | 'tagline'
@@ -65,23 +66,28 @@ export function portfolioOf(
     timelinesOf(resume, leaveOver),
     publicationsOf(resume, leaveOver),
   ]
+  const about = aboutOf(resume)
   const sections = [
-    ...aboutOf(resume, name, leaveOver),
+    ...about,
     ...parts.flatMap((part) => part.sections),
     ...parts.flatMap((part) => part.last ?? []),
-    ...textsOf([
-      ...moreProjects(resume, leaveOver),
-      ...resume.texts.map((one) =>
-        'phrase' in one ? { heading: phraseIn(resume.lang, one.phrase), paragraphs: one.paragraphs } : one,
-      ),
-    ]),
-    ...languagesOf(resume),
+    ...textsOf(
+      [
+        ...moreProjects(resume, leaveOver),
+        ...resume.texts.map((one) =>
+          'phrase' in one ? { heading: phraseIn(resume.lang, one.phrase), paragraphs: one.paragraphs } : one,
+        ),
+      ],
+      resume.lang,
+    ),
+    ...(about.length > 0 ? [] : languagesOf(resume)),
     ...referencesOf(resume),
     contactOf(resume),
   ]
   const socials = socialsOf(resume, leaveOver)
   const locale = localeOf(resume.lang)
   const { accent } = resume.page
+  const look = lookFor(name, resume.label ?? resume.work[0]?.position)
   const fonts = fontsOf(wordsIn(resume), resume.lang)
   const data = filled({
     site: {
@@ -94,13 +100,10 @@ export function portfolioOf(
       ...(locale && directionOf(locale) === 'rtl' && { dir: 'rtl' }),
       owner: filled({ name, role: resume.label, email: resume.email ?? noAddress }),
     },
-    theme: themeOf(lookAt(lookFor(name, resume.label ?? resume.work[0]?.position)), {
-      accent,
-      fonts,
-    }),
+    theme: themeOf(look, lookAt, { accent, fonts }),
     nav: navOf(sections, resume.lang),
     socials: socials.length > 0 ? socials : undefined,
-    sections: [heroOf(resume, name, sections), ...sections],
+    sections: [heroOf(resume, name, sections, look.layout), ...sections],
     resume: resumePart(resume, Object.assign({}, ...parts.map((part) => part.lists)), leaveOver),
     footer: filled({
       groups: resume.page.resumeFile
@@ -186,7 +189,11 @@ function navOf(sections: readonly Record<string, unknown>[], lang: string | unde
   }
   const ranked = sections.filter(({ id }) => id !== 'contact').toSorted((a, b) => rank(a) - rank(b))
   const kept = new Set(ranked.slice(0, maxLinks))
-  const linked = (section: Record<string, unknown>) => ({ name: section.label, href: `#${section.id}` })
+  // Sections under headings of the owner's have one small name for all.
+  const linked = ({ id, type, label, heading }: Record<string, unknown>) => ({
+    name: type === 'prose' && id !== 'more' && label === phraseIn(lang, 'more') ? heading : label,
+    href: `#${id}`,
+  })
   return [
     ...sections.filter((section) => kept.has(section)).map(linked),
     { name: resumeWord(lang), href: resumeAddresses.page },
@@ -194,90 +201,7 @@ function navOf(sections: readonly Record<string, unknown>[], lang: string | unde
   ]
 }
 
-/** The role; else the latest post; else the first sentences of the summary. */
-function taglineOf({ label, summary, work: [post] }: Resume): string | undefined {
-  const place = [post?.position, post?.name].filter(Boolean).join(' · ')
-  const text = [label, place, summary].find(Boolean)
-  return text && firstSentences(text, 140)
-}
-
-function heroOf(resume: Resume, name: string, sections: readonly Record<string, unknown>[]) {
-  const { page, lang } = resume
-  const next = sections[0]
-  const main = ['projects', 'work', 'education', 'skills']
-    .map((id) => sections.find((section) => section.id === id))
-    .find(Boolean)
-  return {
-    type: 'hero',
-    id: 'home',
-    headline: page.headline ? withoutEmphasis(page.headline) : emphasised(name),
-    tagline: taglineOf(resume) ?? phraseIn(lang, 'tagline'),
-    action: main
-      ? { name: phraseIn(lang, 'seeWork'), href: `#${main.id}` }
-      : { name: phraseIn(lang, 'getInTouch'), href: '#contact' },
-    scroll: { name: phraseIn(lang, 'scrollTo', String(next?.label)), href: `#${next?.id}` },
-  }
-}
-
-function aboutOf(resume: Resume, name: string, leaveOver: LeaveOver): Record<string, unknown>[] {
-  const { summary, image, location, lang } = resume
-  const paragraphs = (summary ?? '')
-    .split(/\n+/)
-    .map((one) => one.trim())
-    .filter(Boolean)
-  if (paragraphs.length === 0) {
-    if (image) leaveOver('image', image, 'it stands beside a text of yourself, and there is none')
-    return []
-  }
-  // The hero shows that text already.
-  if (!image && summary === taglineOf(resume)) return []
-  const place = [location.city, location.region].filter(Boolean).join(', ')
-  return [
-    filled({
-      type: 'about',
-      id: 'about',
-      ...headingsOf('about', lang),
-      layout: image ? undefined : 'none',
-      paragraphs,
-      portrait: image ? { src: image, alt: phraseIn(lang, 'portraitOf', name) } : undefined,
-      facts: place ? [{ icon: 'lucide:map-pin', title: phraseIn(lang, 'basedIn'), text: place }] : undefined,
-    }),
-  ]
-}
-
-function contactOf({ lang, page }: Resume): Record<string, unknown> {
-  return filled({ type: 'contact', id: 'contact', ...headingsOf('contact', lang), text: page.contact })
-}
-
-/** The languages that somebody speaks, as the page shows them. */
-function languagesOf({ languages, lang }: Resume): Record<string, unknown>[] {
-  const points = languages.map(({ language, fluency }) => [language, fluency].filter(Boolean).join(' – '))
-  if (points.length === 0) return []
-  return [{ type: 'prose', ...headOf('languages', lang), text: markdownList(points) }]
-}
-
-/** What others say, as the page shows it: a name may have a company behind it. */
-function referencesOf({ references, lang }: Resume): Record<string, unknown>[] {
-  const items = references.flatMap(({ name, reference }) => {
-    const [person, ...company] = name?.split(/\s*[,，、·|]\s*/) ?? []
-    return person
-      ? [filled({ name: person, company: company.join(', ') || undefined, feedback: reference })]
-      : []
-  })
-  return items.length > 0 ? [{ type: 'testimonials', ...headOf('references', lang), items }] : []
-}
-
 /** The link to a résumé that there is already, with another name than the page of the new one. */
 function earlierResume(href: string, lang: string | undefined) {
   return { name: phraseIn(lang, 'earlierResume'), href }
-}
-
-/** The first sentences of a text in inline Markdown, as many as fit, on one line: as they are, or else their words. */
-function firstSentences(text: string, limit: number): string {
-  const written = text.replace(/\s+/g, ' ').trim()
-  const line = sentenceWords(written)
-  if (line.length <= limit) return written
-  const sentence = line.slice(0, limit).match(/^.+[.!?](?=\s)/)?.[0]
-  // Without the word that was cut, or, if there is no blank, half a surrogate pair.
-  return sentence ?? `${line.slice(0, limit - 1).replace(/\s+\S*$|\p{Cs}$/u, '')}…`
 }

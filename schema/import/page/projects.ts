@@ -2,7 +2,7 @@ import { linkedWords } from '../entries.ts'
 import type { HeadedText, LeaveOver, Paragraph, Resume, ResumeProject } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { escaped } from '../sentences.ts'
-import { headingsOf, withoutCapitals, withoutEmphasis } from './headings.ts'
+import { headingsOf, ownHeading } from './headings.ts'
 import { phraseIn } from './phrases.ts'
 import { headOf, linkTo, periodOf, shownAlone, some, type Written } from './timelines.ts'
 
@@ -31,11 +31,9 @@ export function projectsOf({ projects, lang }: Resume, leaveOver: LeaveOver): Wr
     const headings = [...new Set(projects.map(({ heading }) => heading))]
     const sections = headings.map((heading, index) => {
       const under = projects.filter((one) => one.heading === heading)
-      const own = heading && {
-        label: withoutCapitals(heading),
-        heading: withoutEmphasis(withoutCapitals(heading)),
-      }
-      const head = own ? { id: `list-${index + 1}`, ...own } : headOf('projects', lang)
+      const head = heading
+        ? { id: `list-${index + 1}`, ...ownHeading(heading, lang) }
+        : headOf('projects', lang)
       return { heading, section: shownProjects(head, under) }
     })
     return {

@@ -1,19 +1,29 @@
 import type { HeadedText, Paragraph } from '../resume.ts'
 import { escaped, safeSentence, withoutBlocks } from '../sentences.ts'
-import { withoutCapitals, withoutEmphasis } from './headings.ts'
+import { headingsOf, ownHeading, withoutCapitals } from './headings.ts'
 
-/** Sections of Markdown for texts under headings of their own. */
-export function textsOf(texts: readonly HeadedText[]): Record<string, unknown>[] {
+/** The most letters of a text that shares a section with others, rather than to leave a section nearly empty. */
+const short = 320
+
+/** Sections of Markdown for texts under headings of their own; several short ones share one. */
+export function textsOf(texts: readonly HeadedText[], lang: string | undefined): Record<string, unknown>[] {
   const headings = new Set<string>()
-  return texts.map(({ heading, paragraphs }, index) => {
-    let name = withoutEmphasis(withoutCapitals(heading))
-    while (headings.has(name.toLowerCase())) name = `${name} ${index + 1}`
-    headings.add(name.toLowerCase())
+  const all = texts.map(({ heading, paragraphs }, index) => {
+    const head = ownHeading(heading, lang)
+    while (headings.has(head.heading.toLowerCase())) head.heading += ` ${index + 1}`
+    headings.add(head.heading.toLowerCase())
     const isList =
       paragraphs.length > 1 && paragraphs.every((one) => typeof one !== 'string' || !one.includes('\n'))
     const text = isList ? markdownList(paragraphs) : paragraphs.map(inMarkdown).join('\n\n')
-    return { type: 'prose', id: `text-${index + 1}`, label: withoutCapitals(heading), heading: name, text }
+    return { type: 'prose', id: `text-${index + 1}`, ...head, text }
   })
+  const few = all.filter(({ text }) => text.length <= short)
+  if (few.length < 2) return all
+  const text = few.map((one) => `### ${escaped(one.heading)}\n\n${one.text}`).join('\n\n')
+  return [
+    ...all.filter((one) => !few.includes(one)),
+    { type: 'prose', id: 'more', ...headingsOf('more', lang), text },
+  ]
 }
 
 /** Points of a list, a line of Markdown each. */
@@ -29,4 +39,5 @@ function inMarkdown(paragraph: Paragraph): string {
 }
 
 /** A sentence as a part of a text; one that is no safe Markdown as its letters. */
-const written = (text: string) => (safeSentence(text).text === text ? withoutBlocks(text) : escaped(text))
+export const written = (text: string) =>
+  safeSentence(text).text === text ? withoutBlocks(text) : escaped(text)

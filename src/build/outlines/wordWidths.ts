@@ -1,5 +1,6 @@
 import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import type { WordWidths } from '../../../schema/vite/resolveFields.ts'
 import type { FileCache } from '../files/fileCache.ts'
 import { textToPath } from './textToPath.ts'
 
@@ -10,18 +11,21 @@ const tracking = -0.02
  * Measures words of a text as the display face of the theme sets them.
  *
  * @param cache keeps cut fonts
- * @returns a function that gives a width in em; undefined where the face lacks a letter, and browsers use other fonts
+ * @returns a function that gives a width in em, and how tall the letters of the text are; undefined where the face lacks
+ * a letter, and browsers use other fonts
  */
 export async function wordWidths(
   text: string,
   { theme, site }: Pick<Portfolio, 'theme' | 'site'>,
   cache: FileCache,
-): Promise<((word: string) => number) | undefined> {
+): Promise<WordWidths | undefined> {
   const shown = text.replace(/[*\u200b\u00ad]/g, '')
   if (lettersWithout([theme.fonts.display], shown, { pictographs: true }).length > 0) return undefined
   const { display } = await textToPath(theme, `${shown}xx `, site, cache)
-  const inkOf = (letters: string) => display(letters, { size: 1, tracking, fill: () => '' }).width
-  const around = inkOf('xx')
+  const inkOf = (letters: string) => display(letters, { size: 1, tracking, fill: () => '' })
+  const around = inkOf('xx').width
+  const { top, bottom } = inkOf(shown)
   // Measured between two letters, so that its side bearings count.
-  return (word) => inkOf(`x${word.replace(/[*\u200b\u00ad]/g, '')}x`) - around
+  const widthOf = (word: string) => inkOf(`x${word.replace(/[*\u200b\u00ad]/g, '')}x`).width - around
+  return Object.assign(widthOf, { tall: Math.ceil((bottom - top) * 100) / 100 })
 }

@@ -11,6 +11,7 @@ import {
 export const metadata = {
   headline: ({ headline }) => headline,
   art: ({ art }) => art,
+  owner: ({ art }) => (typeof art === 'object' && art.portrait ? { image: art.portrait.src } : {}),
   firstPicture: ({ art }) => {
     if (art === undefined || typeof art === 'string') return undefined
     const { picture, portrait } = art

@@ -75,13 +75,14 @@ test.describe('the dev server', () => {
   )
 
   testOpened('shows the second of two edits that a program saves in a row', async ({ page, dev }) => {
+    const opened = page.waitForEvent('websocket')
     await open(page)
-    // Waits until the first has arrived, but is not rendered yet.
-    const came = await page.evaluateHandle(() => ({
-      first: new Promise((resolve) => addEventListener('portfolio:content', resolve, { once: true })),
-    }))
+    // Waits until the first has arrived, but may not be rendered yet.
+    const first = (await opened).waitForEvent('framereceived', ({ payload }) =>
+      String(payload).includes('portfolio:content'),
+    )
     dev.write(rename)
-    await came.evaluate(({ first }) => first)
+    await first
     dev.write((text) => text.replace(other, 'The Second.'))
     await expect(headingOf(page, 'The Second.')).toBeAttached()
   })

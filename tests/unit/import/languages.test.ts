@@ -62,8 +62,8 @@ describe('the language of a résumé is detected from its texts', () => {
       const { written: portfolio } = await written(text, { location: { countryCode } })
       return [portfolio.site.lang, portfolio.sections.at(-1)]
     }
-    expect(await from('PT')).toEqual(['pt-PT', expect.objectContaining({ heading: 'Contacto' })])
-    expect(await from('BR')).toEqual(['pt', expect.objectContaining({ heading: 'Contato' })])
+    expect(await from('PT')).toEqual(['pt-PT', expect.objectContaining({ label: 'Contacto' })])
+    expect(await from('BR')).toEqual(['pt', expect.objectContaining({ label: 'Contato' })])
   })
 
   it('built-in texts are in that language', async () => {
@@ -71,8 +71,9 @@ describe('the language of a résumé is detected from its texts', () => {
       'Ich baue seit zehn Jahren Werkzeuge für Schulen und leite eine kleine Gruppe von Lehrenden.',
       { label: 'Entwicklerin', image: 'https://example.com/ada.jpg' },
     )
-    const about = portfolio.sections.find(({ type }) => type === 'about')
-    expect(about).toMatchObject({ heading: 'Profil', portrait: { alt: 'Porträt von Ada Okafor' } })
+    const [hero, about] = portfolio.sections
+    expect(hero).toMatchObject({ art: { portrait: { alt: 'Porträt von Ada Okafor' } } })
+    expect(about).toMatchObject({ label: 'Profil', heading: 'Wer ich bin.' })
   })
 
   it('also the heading of the projects without a picture', async () => {

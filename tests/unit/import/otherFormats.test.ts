@@ -172,7 +172,7 @@ describe('a JSON Resume', () => {
     expect(section(written, 'projects')).toMatchObject({
       items: [{ title: 'Beacon', tags: ['Lamp'], link: 'https://github.com/ana/b' }],
     })
-    for (const words of ['Soup', 'Sails', 'French – native', 'Radio']) expect(text).toContain(words)
+    for (const words of ['Soup', 'Sails', 'French (native)', 'Radio']) expect(text).toContain(words)
     expect(mistakes(text)).toBe('')
   })
 

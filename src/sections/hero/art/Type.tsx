@@ -42,8 +42,8 @@ interface Props {
 function LargestHeading({ id, heading, layout }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt, side } = usePointerTilt(place)
-  const { text, longest, lines = [longest], marks, level, language } = heading
-  const size = { '--marks': marks, '--fit': largestFit(lines) }
+  const { text, longest, lines = [longest], marks, tall = 0, level, language } = heading
+  const size = { '--marks': marks, '--tall': tall, '--fit': largestFit(lines) }
   const transform = to(
     [x, y, away],
     (x, y, away) =>
@@ -140,7 +140,8 @@ const Sheet = styled.div`
 
 /* At most as high as the screen without what stands below it. */
 const Sized = styled(animated.h1)`
-  --leading: calc(0.92 + var(--marks));
+  /* Lines are close, but no letter touches those above it. */
+  --leading: max(0.92 + var(--marks), var(--tall) + 0.02);
   --rest: calc(var(--header) + 4.25 * var(--space-8));
   --high: calc((var(--screen) - var(--rest)) / var(--leading));
   font-size: max(var(--type-low), var(--fit));

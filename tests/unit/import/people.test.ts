@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { parse, stringify } from 'yaml'
+import { contrast } from '../../../schema/colour/contrast.ts'
+import { lookFor, lookNames, variants } from '../../../schema/import/page/look.ts'
+import { fileOf, importOf, mistakes } from './importing.ts'
+
+const imported = async (more: object, basics: object = {}) => {
+  const person = { name: 'Ada Okafor', label: 'Pilot', email: 'ada@example.com', ...basics }
+  return importOf(fileOf('resume.json', JSON.stringify({ basics: person, ...more })))
+}
+
+it.each([
+  ['Nurse', 'Nurse'],
+  ['Pielęgniarka', 'Nurse'],
+  ['看護師', 'Nurse'],
+  ['مصوّرة وثائقية', 'Photographer'],
+  ['Актёр театра', 'Photographer'],
+  ['Inżynier oprogramowania', 'Engineer'],
+  ['ギタリスト・音楽家', 'Photographer'],
+  ['研究員', 'Researcher'],
+])('%s gets a look as a %s does', (role, same) => {
+  const looks = (one: string) =>
+    new Set(Array.from({ length: 60 }, (_, index) => lookFor(`Ada ${index}`, one).name))
+  expect(looks(role)).toEqual(looks(same))
+  expect(looks(role).size).toBeLessThan(lookNames.length)
+})
+
+it('the same person always gets the same look, and people of one role differ', () => {
+  expect(lookFor(' ada Okafor', 'Pilot')).toEqual(lookFor('Ada Okafor', 'Pilot'))
+  const all = Array.from({ length: 60 }, (_, index) => JSON.stringify(lookFor(`Ada ${index}`, 'Engineer')))
+  expect(new Set(all).size).toBeGreaterThanOrEqual(10)
+})
+
+it.each(lookNames)('all accents of %s are legible on its ground', (name) => {
+  const look = parse(readFileSync(`content/looks/${name}.yaml`, 'utf8'))
+  const all: readonly { accent: string; mode?: string }[] = variants[name]
+  expect(new Set([look.accent, ...all.map(({ accent }) => accent)]).size).toBe(3)
+  for (const { accent, mode = look.mode } of all)
+    expect(contrast(accent, look[mode].background)).toBeGreaterThanOrEqual(4.5)
+})
+
+it('the name alone fills the first screen, or stands beside a portrait', async () => {
+  const plain = await imported({})
+  expect(plain.written.sections[0]).toMatchObject({ headline: 'Ada *Okafor*', art: 'type' })
+  const { written, left, text } = await imported({}, { image: 'https://example.com/ada.jpg' })
+  expect(written.sections[0]).toMatchObject({ art: { portrait: { src: 'https://example.com/ada.jpg' } } })
+  expect(left).toEqual([])
+  expect(mistakes(text)).toBe('')
+})
+
+it('place, languages and interests are facts beside the summary, and the place beside the button without one', async () => {
+  const location = { city: 'Lagos', region: 'Lagos State' }
+  const more = { languages: [{ language: 'Igbo', fluency: 'native' }, { language: 'English' }] }
+  const { written, text } = await imported(
+    { ...more, interests: [{ name: 'Rowing', keywords: ['eights'] }] },
+    { location, summary: 'I bring ships in.' },
+  )
+  expect(written.sections.map(({ id }) => id)).toEqual(['home', 'about', 'contact'])
+  expect(written.sections[1]).toMatchObject({
+    layout: 'none',
+    facts: [
+      { title: 'Based in', text: 'Lagos, Lagos State' },
+      { title: 'Languages', text: 'Igbo (native) & English' },
+      { title: 'Interests', text: 'Rowing' },
+    ],
+  })
+  expect(text.match(/# The page shows these among the facts/g)).toHaveLength(2)
+  const without = await imported(more, { location })
+  expect(without.written.sections.map(({ id }) => id)).toEqual(['home', 'languages', 'contact'])
+  expect(without.written.sections[0]).toMatchObject({ note: 'Lagos, Lagos State' })
+})
+
+it('short texts under headings of their own share a section, and long ones do not', async () => {
+  const long = 'A harbour that nobody can leave before the tide. '.repeat(9)
+  const sections = { regattas: ['Won two.'], boats: ['Built one.', 'Sank one.'], logbook: [long] }
+  const { written, text } = await importOf(
+    fileOf('cv.yaml', stringify({ cv: { name: 'Ada Okafor', sections } })),
+  )
+  expect(written.sections.map(({ id }) => id)).toEqual(['home', 'text-3', 'more', 'contact'])
+  expect(written.sections[2]).toMatchObject({
+    label: 'More',
+    heading: 'What Else There Is.',
+    text: '### Regattas\n\nWon two.\n\n### Boats\n\n- Built one.\n- Sank one.',
+  })
+  expect(mistakes(text)).toBe('')
+})
