@@ -1,4 +1,5 @@
 import { dataLightbox, dataOpens, dataPlays } from '../shared/dataAttributes.ts'
+import { durations, easing } from '../theme/durations.ts'
 import { build, type View, type Words } from './build.ts'
 import { shownPicture } from './shownPicture.ts'
 
@@ -158,14 +159,13 @@ function holdPage(isHeld: boolean): void {
   root.style.overflow = isHeld ? 'hidden' : ''
 }
 
-const duration = 280
-const easing = 'cubic-bezier(.2,.7,.2,1)'
+const { quick, slow: duration } = durations
 
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Opens: the picture grows from where it stands in the page. With reduced motion all of it fades in. */
 function enter({ dialog, stage }: View, from: Element): void {
-  dialog.animate([{ opacity: 0 }, { opacity: 1 }], { duration: isReduced() ? duration : duration / 2 })
+  dialog.animate([{ opacity: 0 }, { opacity: 1 }], { duration: isReduced() ? duration : quick })
   const image = stage.querySelector('img')
   if (!image || isReduced() || !image.animate) return
   const [before, after] = [from.getBoundingClientRect(), image.getBoundingClientRect()]

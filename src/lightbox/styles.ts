@@ -80,7 +80,7 @@ export const styles: readonly string[] = [
     border: var(--hairline) solid var(--border);
     border-radius: 50%;
     color: var(--text);
-    transition: border-color var(--quick), background-color var(--quick);
+    transition: border-color var(--quick) var(--ease), background-color var(--quick) var(--ease);
   }`,
   '.lightbox-button:hover { border-color: var(--text); }',
   '.lightbox-button:active { background: var(--raised); }',

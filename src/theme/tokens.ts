@@ -1,5 +1,6 @@
 import type { Theme } from '../../schema/model/theme.ts'
 import { dataMode } from '../shared/dataAttributes.ts'
+import { durations, easing } from './durations.ts'
 import { prefersLight } from './prefersLight.ts'
 
 /** The colours of a palette and those derived from them, as CSS declarations. */
@@ -47,8 +48,8 @@ const scale = `
 --planes-low:clamp(4rem,12svh,9rem);--planes-above:min(50vw,100cqb/1.85,24rem);--planes-delay:60ms;--perspective:100rem;--perspective-near:80rem;
 --light:22rem;--blur:1rem;--nudge:0.375rem;
 --hairline:1px;--stroke:2px;--underline:0.3em;--line-half:0.5lh;
---quick:160ms;--slow:320ms;
---ease:cubic-bezier(.2,.7,.2,1);
+--quick:${durations.quick}ms;--slow:${durations.slow}ms;
+--ease:${easing};
 --layer-content:1;--layer-header:10;--layer-skip:20;
 --tight:-0.02em;--tight-quote:-0.015em;--tight-small:-0.01em;
 --text-face:Text,TextFallback,system-ui,sans-serif;--display:Display,var(--text-face);`

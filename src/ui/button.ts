@@ -13,7 +13,7 @@ export const primary = css`
   background: var(--accent);
   color: var(--on-accent);
   font-weight: 600;
-  transition: background-color var(--quick), transform var(--quick) var(--ease);
+  transition: background-color var(--quick) var(--ease), transform var(--quick) var(--ease);
 
   &:hover {
     background: var(--accent-lit);
@@ -40,7 +40,7 @@ export const round = css`
   border: var(--hairline) solid var(--border);
   border-radius: 50%;
   color: var(--text);
-  transition: border-color var(--quick), background-color var(--quick), color var(--quick);
+  transition: border-color var(--quick) var(--ease), background-color var(--quick) var(--ease), color var(--quick) var(--ease);
 
   &:hover {
     border-color: var(--text);

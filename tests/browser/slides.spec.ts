@@ -52,19 +52,43 @@ test('a slide fades in within 0.2 s while it moves on a spring of stiffness 300 
   page,
 }) => {
   const carousel = await openStopped(page)
-  // A slide starts two fifths of its width away.
-  const start = 0.4
   const [first] = await recorded(page, carousel, 'Next testimonial', 1)
   // That the library moves like its configuration is its own affair: a few moments tell which configuration it has.
-  const seen = [first, ...(await framesOf(page, 6, () => look(carousel), 4))].map((slides) => slides?.[1])
-  for (const [index, slide] of seen.entries()) {
+  const seen = [first, ...(await framesOf(page, 6, () => look(carousel), 4))]
+  for (const [index, [left, slide] = []] of seen.entries()) {
     const time = (1 + 4 * index) * frame
-    expect(slide?.x, `after ${time} ms`).toBeCloseTo(
-      start * springAt({ stiffness: 300, damping: 30 }, time / 1000),
+    const way = (slide?.x ?? 0) - (left?.x ?? 0)
+    expect((slide?.x ?? 0) / way, `after ${time} ms`).toBeCloseTo(
+      springAt({ stiffness: 300, damping: 30 }, time / 1000),
       1,
     )
     expect(slide?.opacity, `after ${time} ms`).toBeCloseTo(Math.min(time / 200, 1), 1)
   }
   await page.clock.runFor(1000)
   expect((await look(carousel))[1]).toEqual({ x: 0, opacity: 1 })
+})
+
+test('no two slides lie on one another in any frame, whatever is pressed while they move', async ({
+  page,
+}) => {
+  const carousel = await openStopped(page)
+  const [next, previous] = ['Next testimonial', 'Previous testimonial']
+  const seen = [
+    ...(await film(page, carousel, next, 5)),
+    ...(await film(page, carousel, next, 3)),
+    ...(await film(page, carousel, previous, 3)),
+    ...(await film(page, carousel, next, 12)),
+    ...(await film(page, carousel, previous, 12)),
+  ]
+  let moving = 0
+  for (const [index, slides] of seen.entries()) {
+    const places = slides
+      .filter(({ opacity }) => opacity > 0)
+      .map(({ x }) => x)
+      .sort((one, other) => one - other)
+    if (places.length > 1) moving += 1
+    for (const [count, x] of places.entries())
+      if (count > 0) expect(x - (places[count - 1] ?? 0), `frame ${index}`).toBeGreaterThanOrEqual(1)
+  }
+  expect(moving, 'frames with several slides').toBeGreaterThan(20)
 })

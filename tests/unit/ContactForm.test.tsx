@@ -2,7 +2,7 @@ import { portfolio } from 'virtual:portfolio'
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContactForm } from '../../src/sections/contact/ContactForm.tsx'
 import { OnPage, render } from './onPage.tsx'
 
@@ -13,6 +13,7 @@ const labels = contact.form
 const opened: string[] = []
 beforeEach(() => {
   opened.length = 0
+  sessionStorage.clear()
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
     opened.push(this.href)
   })
@@ -45,6 +46,73 @@ test('sending opens a mail with what was typed, says so, and keeps it in the for
   expect(screen.getByRole('status')).toHaveTextContent(portfolio.site.owner.email)
   expect(screen.getByLabelText('Name')).toHaveValue('Jonas')
   expect(screen.getByLabelText('Message')).toHaveValue('One\ntwo')
+})
+
+describe('the browser’s check of the fields', () => {
+  const words = 'Please enter an email address.'
+  beforeEach(() => {
+    // jsdom checks fields, but has no words for what is wrong with them.
+    vi.spyOn(HTMLInputElement.prototype, 'validationMessage', 'get').mockImplementation(function (
+      this: HTMLInputElement,
+    ) {
+      return this.validity.valid ? '' : words
+    })
+  })
+
+  test('speaks beside the field once it was left, and until it is right', async () => {
+    const user = userEvent.setup()
+    const email = screen.getByLabelText('Email')
+    await user.type(email, 'ada')
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+    await user.tab()
+    expect(screen.getByText(words)).toHaveAttribute('lang', navigator.language)
+    expect(email).toBeInvalid()
+    expect(email).toHaveAccessibleDescription(words)
+    await user.type(email, '@')
+    expect(email).toBeInvalid()
+    await user.type(email, 'example.com')
+    expect(email).toBeValid()
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+  })
+
+  test('says nothing of a field that was left empty', async () => {
+    const user = userEvent.setup()
+    const name = screen.getByLabelText('Name')
+    name.setAttribute('required', '')
+    await user.click(name)
+    await user.tab()
+    expect(screen.queryByText(words)).not.toBeInTheDocument()
+  })
+
+  test('speaks beside the field instead of in a bubble when sending is tried, and gives the first one the focus', async () => {
+    const user = userEvent.setup()
+    const [name, email] = [screen.getByLabelText('Name'), screen.getByLabelText('Email')]
+    name.setAttribute('required', '')
+    await user.type(email, 'ada')
+    await user.click(screen.getByRole('button', { name: 'Send Message' }))
+    expect(name).toHaveFocus()
+    expect(screen.getAllByText(words)).toHaveLength(2)
+    expect(opened).toEqual([])
+    const bubble = new Event('invalid', { cancelable: true })
+    email.dispatchEvent(bubble)
+    expect(bubble.defaultPrevented).toBe(true)
+  })
+})
+
+test('what the form says scrolls into view each time', async () => {
+  const user = userEvent.setup()
+  const seen: Element[] = []
+  Element.prototype.scrollIntoView = function () {
+    seen.push(this)
+  }
+  try {
+    const send = screen.getByRole('button', { name: 'Send Message' })
+    await user.click(send)
+    await user.click(send)
+    expect(seen).toEqual([screen.getByRole('status'), screen.getByRole('status')])
+  } finally {
+    Reflect.deleteProperty(Element.prototype, 'scrollIntoView')
+  }
 })
 
 test('without scripts the address is there to read, unless it is among the profiles', () => {

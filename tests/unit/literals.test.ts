@@ -21,6 +21,17 @@ test('colours and lengths are only in the token files', () => {
   expect(found).toEqual([])
 })
 
+test('every transition has a duration and the easing of the scale', () => {
+  const found = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .flatMap((name) =>
+      [...readFileSync(`src/${name}`, 'utf8').matchAll(/transition: ([^;\n]+);/g)].flatMap(([, css = '']) =>
+        css.split(', ').filter((one) => !/^[\w-]+ var\(--(?:quick|slow)\) var\(--ease\)$/.test(one)),
+      ),
+    )
+  expect(found).toEqual([])
+})
+
 describe('a literal', () => {
   const within = (css: string) => literalsOf('Part.tsx', `const Part = styled.p\`\n  ${css}\n\``)
 

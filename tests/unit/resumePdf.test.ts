@@ -63,6 +63,22 @@ async function placed({ bytes }: SetPdf) {
 }
 
 describe('the PDF of a résumé', () => {
+  it('leaves no head of an entry alone at the foot of a page', async () => {
+    const said = 'What was done there, and why.'
+    const entries = Array.from({ length: 120 }, (_, index) => ({
+      ...entry,
+      title: `Post ${index}`,
+      by: ['By the sea'],
+      about: index % 3 === 0 ? null : 'A harbour of ships.',
+      text: index % 4 === 0 ? null : Array.from({ length: 1 + (index % 19) }, () => said).join(' '),
+      points: Array.from({ length: index % 4 === 0 ? 1 + (index % 5) : 0 }, () => said),
+    }))
+    const data = { ...resume('x'), parts: [{ heading: 'Experience', isBrief: false, entries }] }
+    const { texts } = await readPdf((await setAs(data)).bytes)
+    expect(texts.length).toBeGreaterThan(8)
+    for (const text of texts) expect(text).toMatch(/(?:done|there|why|and|What|was)[.,]?$/)
+  })
+
   it('depends on the installed versions of its fonts', () => {
     const page = theme.parse(undefined)
     const version = expect.stringMatching(/^\d+\./)

@@ -33,3 +33,13 @@ it('on hover the accent does not lose contrast with the text on it', () => {
     }),
   )
 })
+
+it('the colour of what went wrong can be read on any ground', () => {
+  fc.assert(
+    fc.property(colour, (background) => {
+      const palette = { ...theme.parse({}).dark, background }
+      const [, problem = ''] = /--problem:(#\w{6})/.exec(colours(palette)) ?? []
+      expect(contrast(problem, background), `${problem} on ${background}`).toBeGreaterThanOrEqual(4.5)
+    }),
+  )
+})

@@ -1,3 +1,4 @@
+import { nearestPassing } from '../../../schema/colour/contrast.ts'
 import { mixed, oklch } from '../../../schema/colour/oklch.ts'
 import { textureInk } from '../../../schema/colour/texture.ts'
 import { kebab, type Theme } from '../../../schema/model/theme.ts'
@@ -10,6 +11,9 @@ export const shade = '#000000'
 
 /** The colour that lightens them. */
 export const light = '#ffffff'
+
+/** What went wrong, in every theme, where it can be read. */
+const problem = '#e5484d'
 
 /** How far one tint is from the next, in degrees of hue. */
 const turn = 57
@@ -72,6 +76,7 @@ export function colours(palette: Palette): string {
     'lit-edge': isLight ? light : accent,
     soft: mixed(muted, text, 0.3),
     'field-edge': mixed(muted, background, 0.25),
+    problem: nearestPassing(problem, [{ colour: background, minRatio: 4.5 }]) ?? text,
     'header-ground': clear(background, 0.9),
     'plane-line': clear(text, 0.22),
     'plane-edge': clear(text, 0.18),

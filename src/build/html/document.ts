@@ -57,8 +57,8 @@ export function rootAttributes(
   })
 }
 
-/** View transitions between documents, for those who want motion. */
-const viewTransition = `@media ${prefersMotion}{@view-transition{navigation:auto}}`
+/** View transitions between documents, for those who want motion, as slow as planes and pictures. */
+const viewTransition = `@media ${prefersMotion}{@view-transition{navigation:auto}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:var(--slow);animation-timing-function:var(--ease)}}`
 
 /**
  * Text in the other direction than the page begins at the same edge as all other text. Centred text stays centred, and

@@ -87,7 +87,7 @@ export const Anchor = styled.a`
   min-block-size: var(--target);
   min-inline-size: var(--target);
   padding-inline: var(--space-1h);
-  transition: color var(--quick);
+  transition: color var(--quick) var(--ease);
 
   &:hover {
     color: var(--text);

@@ -60,7 +60,7 @@ const Bar = styled.header<{ $threshold: number }>`
   inset-inline: 0;
   z-index: var(--layer-header);
   container: header / inline-size;
-  transition: background-color var(--slow), border-color var(--slow);
+  transition: background-color var(--slow) var(--ease), border-color var(--slow) var(--ease);
   border-block-end: var(--hairline) solid transparent;
 
   html[${dataScrolled}] & {

@@ -57,7 +57,7 @@ const Item = styled.a`
   min-inline-size: var(--target);
   color: var(--muted);
   white-space: nowrap;
-  transition: color var(--quick);
+  transition: color var(--quick) var(--ease);
 
   &:hover,
   &[aria-current] {

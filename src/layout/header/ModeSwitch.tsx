@@ -30,7 +30,7 @@ const Switch = styled.button`
   flex: none;
   border-radius: 50%;
   color: var(--muted);
-  transition: color var(--quick);
+  transition: color var(--quick) var(--ease);
 
   > svg {
     inline-size: var(--icon);

@@ -145,12 +145,12 @@ const Item = styled.a`
   min-block-size: max(var(--target), min(var(--row-low), 0.08 * var(--screen)));
   border-block-end: var(--hairline) solid var(--border);
   color: var(--muted);
-  transition: color var(--quick);
+  transition: color var(--quick) var(--ease);
 
   > span {
     font-size: var(--type-small);
     opacity: 0;
-    transition: opacity var(--quick);
+    transition: opacity var(--quick) var(--ease);
   }
 
   &:hover,

@@ -138,7 +138,7 @@ const Tags = styled.ul`
     ${quietLink}
     justify-content: center;
     min-inline-size: var(--target);
-    transition: color var(--quick);
+    transition: color var(--quick) var(--ease);
   }
 `
 

@@ -65,7 +65,7 @@ const Previous = styled.a`
   justify-self: start;
   font-size: var(--type-small);
   color: var(--muted);
-  transition: color var(--quick);
+  transition: color var(--quick) var(--ease);
 
   &:hover {
     color: var(--text);

@@ -59,7 +59,7 @@ const Back = styled.a`
   margin-block-end: var(--space-3);
   font-size: var(--type-small);
   color: var(--muted);
-  transition: color var(--quick);
+  transition: color var(--quick) var(--ease);
 
   &:hover {
     color: var(--text);

@@ -64,7 +64,7 @@ const List = styled.ul`
     /* A name of one letter can be pressed too. */
     min-inline-size: var(--space-3);
     ${quietLink}
-    transition: color var(--quick);
+    transition: color var(--quick) var(--ease);
 
     &:hover {
       color: var(--text);

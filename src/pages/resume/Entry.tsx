@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { useContent } from '../../content.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
@@ -44,7 +44,7 @@ export function Entry({ entry, className, isRole = false }: Props) {
         </By>
       )}
       {address && <Address dir="ltr">{address}</Address>}
-      {about && <Quiet {...foreign(about)}>{sentence(about)}</Quiet>}
+      {about && <About {...foreign(about)}>{sentence(about)}</About>}
       {text && (
         <Text className="p-summary" {...foreign(text)}>
           {sentence(text)}
@@ -85,6 +85,13 @@ export function Entry({ entry, className, isRole = false }: Props) {
 /** What a link shows on paper; undefined within the site, whose relative addresses paper cannot resolve. */
 const onPaper = (url: string) => (/^https?:/i.test(url) ? url : /^(?:mailto|tel):([^?]+)/i.exec(url)?.[1])
 
+/** A line above what an entry says, which it does not leave alone at the foot of a page. */
+const ofHead = css`
+  &:not(:last-child) {
+    break-after: avoid;
+  }
+`
+
 const Box = styled.div`
   overflow-wrap: anywhere;
 
@@ -106,10 +113,10 @@ const Box = styled.div`
 
 /** Not a `div`: reader modes of browsers drop one that is mostly a link, and with it the name and the dates. */
 const Head = styled.header`
+  ${ofHead}
   display: flex;
   flex-direction: column-reverse;
   gap: var(--space-half) var(--space-3);
-  break-after: avoid;
   break-inside: avoid;
 
   && {
@@ -182,9 +189,9 @@ const Dates = styled.p`
 `
 
 const By = styled.p`
+  ${ofHead}
   margin-block-start: var(--space-half);
   font-weight: 600;
-  break-after: avoid;
 
   @media print {
     margin-block-start: 0;
@@ -195,6 +202,7 @@ const By = styled.p`
 
 /** On paper a link shows its address. */
 const Address = styled.p`
+  ${ofHead}
   display: none;
 
   @media print {
@@ -212,6 +220,11 @@ const Quiet = styled.p`
   @media print {
     margin-block-start: 0;
   }
+`
+
+/** What the organisation does. */
+const About = styled(Quiet)`
+  ${ofHead}
 `
 
 const Text = styled.p`

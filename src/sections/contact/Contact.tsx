@@ -69,16 +69,25 @@ const Text = styled.p`
 
 const Halves = styled.div`
   display: grid;
-  gap: var(--space-6);
+  gap: var(--space-8);
   margin-block-start: var(--space-part);
 
+  /* The first profile stands on the line of the first label. */
   @media ${wide} {
     grid-template-columns: 1fr 1fr;
+    gap: var(--space-6);
+    align-items: first baseline;
   }
 
   @media ${broad} {
     grid-template-columns: 7fr 4fr;
     gap: var(--space-wide);
+  }
+
+  /* Without the form, and on the page of its heading. */
+  @media print {
+    display: block;
+    break-before: avoid;
   }
 `
 

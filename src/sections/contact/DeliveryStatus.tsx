@@ -6,6 +6,7 @@ import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { Words } from '../../ui/text/Words.tsx'
+import { ProblemSign } from './Form.tsx'
 import { type MailTemplate, type Message, mailto } from './mailto.ts'
 import type { FormStatus } from './useDelivery.ts'
 
@@ -38,24 +39,27 @@ export function DeliveryStatus({ status, messages, template, message }: Props) {
     currentTarget.href = mailto(address, message(), template)
   }
   return (
-    <>
-      <Problem>
+    <Failure>
+      <ProblemSign />
+      <p>
         <Words text={problem} />
         {kind === 'refused' && status.reason && ` ${status.reason}`}
-      </Problem>
+      </p>
       <Fallback>
         <Words text={messages.kept} />{' '}
         <a href={`mailto:${address}`} onClick={write}>
           <Words text={messages.mail} />
         </a>
       </Fallback>
-    </>
+    </Failure>
   )
 }
 
-const Problem = styled.p`
-  font-size: var(--type-lead);
-  line-height: 1.4;
+const Failure = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: var(--space-1);
+  line-height: calc(1.5 + var(--marks));
 `
 
 const Sent = styled.p`
@@ -67,7 +71,8 @@ const Sent = styled.p`
 `
 
 const Fallback = styled.p`
-  margin-block-start: var(--space-1);
+  grid-column: 2;
+  font-size: var(--type-small);
   color: var(--muted);
 
   > a {

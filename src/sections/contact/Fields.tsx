@@ -6,12 +6,14 @@ import { useContent } from '../../content.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import { shownNumber } from '../../ui/numbers.ts'
-import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { fieldNames } from './draft.ts'
+import { ProblemSign } from './Form.tsx'
 import type { FieldErrors } from './sendMessage.ts'
+import { useChecks } from './useChecks.ts'
 
 interface Props {
   labels: ContactForm
+  /** What a server found wrong. */
   fieldErrors?: FieldErrors
   /** While a message is being sent. */
   readOnly?: boolean
@@ -41,11 +43,12 @@ function limitsOf(
 export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
   const { numbers } = useContent()
   const form = useId()
+  const { faults, handlers } = useChecks()
   return fieldNames.map((name) => {
     const id = form + name
     const { required, minLength, maxLength } = labels.checks[name]
     const limits = limitsOf(labels.checks[name], labels, numbers)
-    const error = fieldErrors[name]
+    const error = fieldErrors[name] ?? faults[name]
     const describedBy = [error && `${id}error`, limits && `${id}limits`].filter(Boolean).join(' ')
     const field = {
       id,
@@ -56,6 +59,7 @@ export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
       maxLength,
       'aria-invalid': error ? true : undefined,
       'aria-describedby': describedBy || undefined,
+      ...handlers,
     }
     return (
       <Field key={name}>
@@ -81,12 +85,17 @@ export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
         ) : (
           <input {...field} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
         )}
-        {error && (
-          <FieldError id={`${id}error`}>
-            <BrandMark />
-            {error}
-          </FieldError>
-        )}
+        <FieldError id={`${id}error`} aria-live="polite">
+          {error && (
+            <>
+              <ProblemSign />
+              {/* The browser speaks its own language, and a server any. */}
+              <span dir="auto" lang={fieldErrors[name] ? undefined : navigator.language}>
+                {error}
+              </span>
+            </>
+          )}
+        </FieldError>
       </Field>
     )
   })
@@ -127,7 +136,7 @@ const Field = styled.div`
     background: none;
     font-size: var(--type-field);
     line-height: 1.5;
-    transition: border-color var(--quick), box-shadow var(--quick), color var(--quick);
+    transition: border-color var(--quick) var(--ease), box-shadow var(--quick) var(--ease), color var(--quick) var(--ease);
   }
 
   > textarea {
@@ -138,25 +147,41 @@ const Field = styled.div`
     border-color: var(--text);
   }
 
+  /* In the colour of the text: the accent may look like that of an error. */
   > :is(input, textarea):focus {
     outline: var(--stroke) solid transparent;
-    border-color: var(--accent);
-    box-shadow: 0 var(--hairline) 0 0 var(--accent);
+    border-color: var(--text);
+    box-shadow: 0 var(--hairline) 0 0 var(--text);
+  }
+
+  &:focus-within > label {
+    color: var(--text);
   }
 
   > :is(input, textarea):read-only {
     color: var(--muted);
   }
 
-  > [aria-invalid] {
-    border-block-end: var(--stroke) dashed var(--accent);
+  > :is(input, textarea)[aria-invalid] {
+    border-color: var(--problem);
+  }
+
+  > :is(input, textarea)[aria-invalid]:focus {
+    box-shadow: 0 var(--hairline) 0 0 var(--problem);
+  }
+
+  /* Without scripts, and before them. */
+  > :is(input, textarea):user-invalid:not(:focus) {
+    border-color: var(--problem);
   }
 `
 
+/** What is wrong with a field. It keeps the room of a line, so that nothing moves when it appears. */
 const FieldError = styled.p`
   display: flex;
-  align-items: baseline;
   gap: var(--space-1);
-  margin-block-start: var(--space-1);
+  min-block-size: calc(var(--space-3) + var(--space-half));
+  padding-block-start: var(--space-half);
   font-size: var(--type-small);
+  line-height: calc(1.5 + var(--marks));
 `

@@ -5,7 +5,7 @@ import { MailAddress } from '../../ui/text/MailAddress.tsx'
 import { typedIn, useDraft } from './draft.ts'
 import { Fields } from './Fields.tsx'
 import type { FormProps } from './Form.tsx'
-import { Form, Send, Status } from './Form.tsx'
+import { Foot, Form, Send, Status, useStatusInView } from './Form.tsx'
 import { mailAddress, mailto } from './mailto.ts'
 
 /** Opens a `mailto:` address in the visitor's mail program. */
@@ -24,28 +24,41 @@ export function MailForm({ labels, sectionId }: FormProps) {
   const { email: address } = site.owner
   const form = useRef<HTMLFormElement>(null)
   const keep = useDraft(form, sectionId)
-  const [opened, setOpened] = useState(false)
+  /** How often the mail program was opened. */
+  const [opened, setOpened] = useState<number>()
+  const status = useStatusInView(opened)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     open(mailto(address, typedIn(event.currentTarget), labels))
-    setOpened(true)
+    setOpened((before = 0) => before + 1)
   }
 
   const [before, after] = labels.opened.split('{email}')
   return (
     <Form ref={form} onInput={keep} onSubmit={send}>
       <Fields labels={labels} />
-      {/* On the form itself, a `mailto:` address makes browsers warn on an https page. */}
-      <Send
-        type="submit"
-        formAction={`mailto:${address}`}
-        formMethod="post"
-        formEncType="text/plain"
-        {...foreign(labels.action)}
-      >
-        {labels.action}
-      </Send>
+      <Foot>
+        {/* On the form itself, a `mailto:` address makes browsers warn on an https page. */}
+        <Send
+          type="submit"
+          formAction={`mailto:${address}`}
+          formMethod="post"
+          formEncType="text/plain"
+          {...foreign(labels.action)}
+        >
+          {labels.action}
+        </Send>
+        <Status ref={status} role="status" {...foreign(labels.opened)}>
+          {opened && (
+            <p>
+              {before}
+              {after !== undefined && <a href={`mailto:${address}`}>{address}</a>}
+              {after}
+            </p>
+          )}
+        </Status>
+      </Foot>
       {!socials.some(({ href }) => mailAddress(href)) && (
         <noscript>
           <a href={`mailto:${address}`}>
@@ -53,15 +66,6 @@ export function MailForm({ labels, sectionId }: FormProps) {
           </a>
         </noscript>
       )}
-      <Status as="p" role="status" {...foreign(labels.opened)}>
-        {opened && (
-          <>
-            {before}
-            {after !== undefined && <a href={`mailto:${address}`}>{address}</a>}
-            {after}
-          </>
-        )}
-      </Status>
     </Form>
   )
 }

@@ -6,7 +6,7 @@ import { Words } from '../../ui/text/Words.tsx'
 import { DeliveryStatus } from './DeliveryStatus.tsx'
 import { Fields } from './Fields.tsx'
 import type { FormProps } from './Form.tsx'
-import { Form, Send, Status } from './Form.tsx'
+import { Foot, Form, Send, Status, useStatusInView } from './Form.tsx'
 import { type FormStatus, useDelivery } from './useDelivery.ts'
 
 /** Netlify finds forms by these attributes when the page is deployed, and expects the form's name as a field. */
@@ -22,6 +22,9 @@ export function PostForm({ labels, sectionId, post }: FormProps & { post: Post }
   const { messages } = post
   const { kind } = status
   const closed = kind === 'sending' || kind === 'sent'
+  // Errors of fields speak for themselves, at the first of them, which has the focus.
+  const isSilent = kind === 'idle' || (kind === 'refused' && Object.keys(status.fieldErrors).length > 0)
+  const statusInView = useStatusInView(isSilent ? undefined : status)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -50,16 +53,18 @@ export function PostForm({ labels, sectionId, post }: FormProps & { post: Post }
         <input name={post.honeypot} tabIndex={-1} autoComplete="off" />
       </Honeypot>
       <Fields labels={labels} fieldErrors={fieldErrors} readOnly={kind === 'sending' || undefined} />
-      <Submit
-        type="submit"
-        aria-disabled={closed || undefined}
-        {...foreign(labelOf(kind, labels.action, messages))}
-      >
-        {labelOf(kind, labels.action, messages)}
-      </Submit>
-      <Status role="status">
-        <DeliveryStatus status={status} messages={messages} template={labels} message={message} />
-      </Status>
+      <Foot>
+        <Submit
+          type="submit"
+          aria-disabled={closed || undefined}
+          {...foreign(labelOf(kind, labels.action, messages))}
+        >
+          {labelOf(kind, labels.action, messages)}
+        </Submit>
+        <Status ref={statusInView} role="status">
+          <DeliveryStatus status={status} messages={messages} template={labels} message={message} />
+        </Status>
+      </Foot>
     </Form>
   )
 }

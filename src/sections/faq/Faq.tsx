@@ -70,7 +70,7 @@ const Marker = styled.span`
   /* The sheared mark stands out by this much. */
   margin-inline-end: var(--stroke);
   color: var(--muted);
-  transition: color var(--quick);
+  transition: color var(--quick) var(--ease);
 
   &::before,
   &::after {

@@ -54,7 +54,7 @@ const Shape = styled.img`
   font-weight: 600;
   filter: brightness(0) invert(var(--logo-turn));
   opacity: 0.72;
-  transition: opacity var(--quick);
+  transition: opacity var(--quick) var(--ease);
 
   a:hover > picture > &,
   a:focus-visible > picture > & {

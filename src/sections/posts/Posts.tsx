@@ -92,7 +92,7 @@ const Title = styled(EntryTitle)`
 
   > svg {
     color: var(--muted);
-    transition: transform var(--quick) var(--ease), color var(--quick);
+    transition: transform var(--quick) var(--ease), color var(--quick) var(--ease);
   }
 
   a:hover > & > svg {

@@ -38,7 +38,7 @@ const Mark = styled.span`
   display: block;
   margin-block-start: calc((var(--type-card) * 1.15 - var(--icon)) / 2);
   color: var(--muted);
-  transition: color var(--slow);
+  transition: color var(--slow) var(--ease);
 `
 
 const Line = styled.article`

@@ -96,7 +96,7 @@ const Card = styled.article`
   border-radius: var(--radius-plane);
   background: var(--surface);
   overflow: clip;
-  transition: border-color var(--slow);
+  transition: border-color var(--slow) var(--ease);
 
   &::before {
     content: '';
@@ -108,7 +108,7 @@ const Card = styled.article`
       transparent
     );
     opacity: 0;
-    transition: opacity var(--slow);
+    transition: opacity var(--slow) var(--ease);
   }
 
   > * {

@@ -29,10 +29,14 @@ export const Roles = ({ roles, below }: { roles: readonly Role[]; below: Resolve
   </List>
 )
 
+/** No grid, whose rows browsers part from the name above them on paper. */
 const List = styled.ol`
-  display: grid;
-  gap: var(--space-3);
   margin-block-start: var(--space-2h);
+  break-before: avoid;
+
+  > li + li {
+    margin-block-start: var(--space-3);
+  }
 `
 
 const Stop = styled.li`

@@ -79,7 +79,7 @@ const PlayButton = styled.span`
   }
 
   @media ${prefersMotion} {
-    transition: transform var(--slow) var(--ease), background-color var(--quick);
+    transition: transform var(--slow) var(--ease), background-color var(--quick) var(--ease);
   }
 
   @media (forced-colors: active) {

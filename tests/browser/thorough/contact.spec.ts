@@ -23,3 +23,64 @@ test.describe('on a phone with text twice as large', () => {
     expect(lines).toBe(1)
   })
 })
+
+test('the profiles begin on the line of the first label', async ({ page }) => {
+  await page.goto('/#contact')
+  await rest(sectionOf(page))
+  const bottomOf = (text: string) =>
+    sectionOf(page)
+      .getByText(text, { exact: true })
+      .first()
+      .evaluate((element) => {
+        const line = document.createElement('span')
+        line.style.cssText = 'display:inline-block'
+        element.append(line)
+        const { bottom } = line.getBoundingClientRect()
+        line.remove()
+        return bottom
+      })
+  expect(Math.abs((await bottomOf('Name')) - (await bottomOf('LinkedIn')))).toBeLessThan(1)
+})
+
+test('on phones there are 64 px between the form and the profiles', { tag: '@phone-only' }, async ({
+  page,
+}) => {
+  await page.goto('/#contact')
+  await rest(sectionOf(page))
+  const button = await sectionOf(page).getByRole('button').boundingBox()
+  const list = await sectionOf(page).getByRole('list').boundingBox()
+  expect((list?.y ?? 0) - (button?.y ?? 0) - (button?.height ?? 0)).toBeCloseTo(64, 0)
+})
+
+test.describe('on a low screen', () => {
+  test.use({ viewport: { width: 1024, height: 420 } })
+
+  test('what the form says is beside the button, and in view', async ({ page, mails }) => {
+    await page.goto('/#contact')
+    await rest(sectionOf(page))
+    await page.getByLabel('Name').fill('Ada')
+    await page.getByLabel('Name').press('Enter')
+    await expect.poll(() => mails).toHaveLength(1)
+    const status = sectionOf(page).getByRole('status')
+    await expect(status).toBeInViewport({ ratio: 1 })
+    const [said, button] = [
+      await status.boundingBox(),
+      await sectionOf(page).getByRole('button').boundingBox(),
+    ]
+    expect(said?.y).toBeCloseTo(button?.y ?? 0, 0)
+  })
+
+  test('the words beside a field do not move the button away from a press', async ({ page, mails }) => {
+    await page.goto('/#contact')
+    await rest(sectionOf(page))
+    const button = sectionOf(page).getByRole('button')
+    await button.scrollIntoViewIfNeeded()
+    const before = await button.boundingBox()
+    await page.getByLabel('Email').fill('nobody')
+    await page.getByLabel('Message').focus()
+    await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+    await button.scrollIntoViewIfNeeded()
+    expect((await button.boundingBox())?.y).toBe(before?.y)
+    expect(mails).toEqual([])
+  })
+})

@@ -24,7 +24,7 @@ async function lengthen(page: Page, times: number) {
 }
 
 /**
- * The printed texts in order, and whether each is a heading. Right-to-left contacts are left out: a PDF reader cannot
+ * The printed texts in order, and whether each is a heading, or a line between one and what it heads. Right-to-left contacts are left out: a PDF reader cannot
  * separate names and addresses of opposite direction on one line.
  */
 const printed = (page: Page) =>
@@ -36,7 +36,11 @@ const printed = (page: Page) =>
     ]
       .filter((part) => part.offsetParent !== null && !part.querySelector('p, h3'))
       .filter((part) => document.dir !== 'rtl' || !part.closest('.p-contact ul'))
-      .map((part) => ({ text: part.innerText, isHeading: /^H[23]$/.test(part.tagName) })),
+      .map((part) => {
+        const said = part.parentElement?.querySelector(':scope > .p-summary')
+        const isAbove = said && part.compareDocumentPosition(said) & Node.DOCUMENT_POSITION_FOLLOWING
+        return { text: part.innerText, isHeading: /^H[23]$/.test(part.tagName) || Boolean(isAbove) }
+      }),
   )
 
 for (const format of ['A4', 'Letter'])

@@ -138,7 +138,7 @@ const Card = styled(animated.article)`
   border: var(--hairline) solid var(--border);
   border-radius: var(--radius-plane);
   background: var(--surface);
-  transition: border-color var(--slow);
+  transition: border-color var(--slow) var(--ease);
 
   @media ${wide} {
     &[data-alone='true'] {

@@ -68,7 +68,7 @@ const Tag = styled.button`
   font-size: var(--type-small);
   color: var(--muted);
   overflow-wrap: anywhere;
-  transition: color var(--quick), border-color var(--quick), background-color var(--quick);
+  transition: color var(--quick) var(--ease), border-color var(--quick) var(--ease), background-color var(--quick) var(--ease);
 
   &:hover {
     color: var(--text);

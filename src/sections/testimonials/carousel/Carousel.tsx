@@ -31,9 +31,6 @@ const textOf = ({ name, company = '' }: TestimonialItem) => `${name} ${company}`
 export const hasLongPosition = ({ position }: ResolvedSection<'testimonials'>): boolean =>
   lettersWide(position) > 16
 
-/** How far a slide travels, in percent of its width. */
-const travel = 40
-
 /** One testimonial at a time, after the carousel pattern of the ARIA Authoring Practices. */
 export function Carousel({ section, items }: Props) {
   const { id, label, carousel, slide, position, previous, next, quote } = section
@@ -76,7 +73,7 @@ export function Carousel({ section, items }: Props) {
               style={{
                 opacity,
                 visibility: opacity?.to((value) => (value === 0 ? 'hidden' : 'visible')),
-                transform: x?.to((value) => `translateX(${value * travel * forward}%)`),
+                transform: x?.to((value) => `translateX(calc(${value * forward} * (100% + var(--edge))))`),
               }}
             >
               <Testimonial item={item} quote={quote} mayBeSmall={!section.samples} />
@@ -128,9 +125,32 @@ const Whole = styled.div`
 
 /** All slides share one cell, so the height is always that of the tallest. */
 const Slides = styled.div`
+  /* Slides dissolve in its edges as they leave and enter, and where controls are beside an author, before these. */
+  --edge: var(--space-3);
+  --foot: 0px;
+  --foot-side: 0;
+  --fade: linear-gradient(to right, transparent, var(--text) var(--edge) calc(100% - var(--edge)), transparent);
+  --fades: var(--fade) 0 0 / 100% calc(100% - var(--foot)) no-repeat,
+    var(--fade) var(--foot-side) 100% / calc(100% - var(--label)) var(--foot) no-repeat;
   display: grid;
-  /* Slides leave and enter behind its edges; letters that reach beyond their line are whole. */
-  clip-path: inset(calc(-1 * var(--space-1)));
+  margin: calc(-1 * var(--edge));
+  padding: var(--edge);
+  -webkit-mask: var(--fades);
+  mask: var(--fades);
+
+  @media ${wide} {
+    [data-long='false'] > & {
+      --foot: calc(var(--control) + var(--edge));
+    }
+
+    [dir='rtl'] & {
+      --foot-side: 100%;
+    }
+  }
+
+  @media print {
+    --fades: none;
+  }
 `
 
 /** On paper, and where no script can change slides: all of them, one below the other. */

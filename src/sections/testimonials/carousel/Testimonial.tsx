@@ -17,7 +17,7 @@ interface Props {
   mayBeSmall?: boolean
 }
 
-/** One testimonial. Its author stands at the foot where the controls are beside it, and else right below the words. */
+/** One testimonial. Its author stands where the controls are: at the foot, or above words that are long on a phone. */
 export function Testimonial({ item, quote, mayBeSmall }: Props) {
   const { feedback } = item
   const Words = mayBeSmall && isLong(plain(feedback)) ? LongQuote : Quote
@@ -59,12 +59,20 @@ const LongQuote = styled(Quote).attrs<{ 'data-long'?: string }>({ 'data-long': '
 const Foot = styled(Author)`
   --avatar: var(--control);
   min-block-size: var(--control);
+  margin-block-start: auto;
   padding-block-start: var(--space-4);
+
+  @media not ${wide} {
+    [aria-live]:has(blockquote[data-long]) & {
+      order: -1;
+      margin-block-start: 0;
+      padding-block: 0 var(--space-3);
+    }
+  }
 
   /* The controls stand beside it. */
   @media ${wide} {
     [data-long='false'] & {
-      margin-block-start: auto;
       box-sizing: content-box;
       padding-inline-end: var(--label);
     }

@@ -20,8 +20,8 @@ export const nextSlide = ({ index }: SlideIndex, direction: Direction, count: nu
 
 /**
  * One slide of `count` at a time. `go` moves to the next or the previous one, around the ends; the springs give each
- * slide its `x`, in slide widths, and its `opacity`. A move during another continues from where every slide is.
- * `hasMoved` is set by the first move.
+ * slide its `x`, in slides, and its `opacity`. A move during another continues from where every slide is: the next one
+ * enters beside the current one, so that no two ever lie on one another. `hasMoved` is set by the first move.
  */
 export function useCarousel(count: number) {
   const { carousel } = useContent().motion
@@ -35,11 +35,13 @@ export function useCarousel(count: number) {
     if (count < 2) return
     const next = nextSlide({ ...slide, index: current }, direction, count)
     setSlide({ ...next, hasMoved: true })
+    const here = springs[current]?.x.get() ?? 0
     api.start((index, controller) => {
       if (index === next.index) {
-        const { opacity } = controller.springs
-        // A slide that is still visible returns from where it is; one that is not enters from its side.
-        const from = opacity?.get() === 0 ? { from: { x: direction, opacity: 0 } } : {}
+        const { x, opacity } = controller.springs
+        // A slide that is still visible on that side returns from where it is.
+        const returns = opacity?.get() !== 0 && (x?.get() - here) * direction > 0
+        const from = returns ? {} : { from: { x: here + direction, opacity: 0 } }
         return { ...from, to: { x: 0, opacity: 1 }, config: configOf }
       }
       return { to: index === current ? { x: -direction, opacity: 0 } : { opacity: 0 }, config: configOf }
