@@ -31,7 +31,16 @@ export type PageFrom = (home: string) => Promise<ResolvedPage>
 type PartlyOptional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
 
 /** The keys of a resolved portfolio that only the document needs. */
-type ForDocument = 'sections' | 'site' | 'theme' | 'analytics' | 'notFound' | 'labels' | 'pages' | 'resume'
+type ForDocument =
+  | 'sections'
+  | 'site'
+  | 'theme'
+  | 'analytics'
+  | 'notFound'
+  | 'labels'
+  | 'pages'
+  | 'resume'
+  | 'asWritten'
 
 /** The content without that of its sections, and without what only the document needs. */
 export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
@@ -43,6 +52,7 @@ export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
     notFound: _,
     pages: _routes,
     resume: _apart,
+    asWritten: _before,
     labels,
     ...rest
   } = portfolio

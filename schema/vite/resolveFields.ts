@@ -16,7 +16,7 @@ import { fromPage, pictureFromPage } from './addresses.ts'
 import { derivedFields } from './derivedFields.ts'
 import type { LocalPicture } from './localPicture.ts'
 import type { ResolvedHeading, ResolvedIcon } from './resolved.ts'
-import { resolveSentence, withTypedPoints } from './resolveSentence.ts'
+import { resolveSentence, type Typesetter, withTypedPoints } from './resolveSentence.ts'
 
 /** Looks up what the YAML names. */
 export interface Lookup {
@@ -81,6 +81,7 @@ export async function resolveFields(
     stretch?: number
     figureWidth?: (shown: string) => Promise<number | undefined>
     present?: string
+    set?: Typesetter | undefined
     scrim?: (tones: PictureTones | undefined) => Scrims
   },
   main?: unknown,
@@ -90,7 +91,7 @@ export async function resolveFields(
   const addressFrom = addressIn(lookup)
   // Used once, in case the same object occurs twice.
   let left = main
-  const links = { notes: lookup.notes, addressOf: addressFrom }
+  const links = { notes: lookup.notes, addressOf: addressFrom, set: lookup.set }
   const inLanguage = (text: string) => {
     const language = lookup.foreign?.get(text)
     return language && { language }
@@ -129,7 +130,7 @@ export async function resolveFields(
     if (kind === 'icon' && typeof value === 'string') return lookup.icon(value)
     if (kind === 'markdown' && typeof value === 'string')
       return {
-        html: markdownHtml(value, level, links),
+        html: markdownHtml(value, level, { ...links, set: links.set?.(lookup.foreign?.get(value)?.lang) }),
         ...inLanguage(value),
       }
     if (kind === 'sentence' && typeof value === 'string') return resolveSentence(value, links, languageOf)
