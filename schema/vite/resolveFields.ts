@@ -37,6 +37,8 @@ export interface Lookup {
   bytes?: (path: string) => number | undefined
   /** The text of a file beside the YAML. */
   text?: (path: string) => string | undefined
+  /** How texts in Markdown are set; left out where they stay as they are written. */
+  set?: Typesetter | undefined
   /** The language of the texts that are in another than the page: see `Locale`. */
   foreign?: Locale['foreign']
   /** From the page to the folder of the site, in which its files are: `../`, or empty. */
@@ -81,7 +83,6 @@ export async function resolveFields(
     stretch?: number
     figureWidth?: (shown: string) => Promise<number | undefined>
     present?: string
-    set?: Typesetter | undefined
     scrim?: (tones: PictureTones | undefined) => Scrims
   },
   main?: unknown,

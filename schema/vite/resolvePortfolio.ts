@@ -3,10 +3,8 @@ import { numberIn, numbersOf } from '../languages/languages.ts'
 import { fileNotes } from '../lookup/linkedFiles.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
 import { lineWidths } from '../typography/textWidth.ts'
-import { typesetRuns } from '../typography/typeset.ts'
 import type { Resolved, ResolvedPicture, ResolvedPortfolio } from './resolved.ts'
 import { addressIn, type Lookup, resolveFields } from './resolveFields.ts'
-import type { Typesetter } from './resolveSentence.ts'
 
 /**
  * Looks up every picture and icon of a checked portfolio, and turns its Markdown into HTML. Has no side effects and
@@ -36,7 +34,6 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
       stretch: portfolio.theme.fonts.width / 100,
       figureWidth: figureWidths(portfolio, lookup),
       present: portfolio.labels.dates.present,
-      set: typesetterOf(portfolio),
     },
     main,
   )) as Resolved<Portfolio>
@@ -58,14 +55,6 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
   if (first) first.atOnce = true
   return resolved
 }
-
-/** How the Markdown of a portfolio is set; undefined where its texts stay as they are. */
-export const typesetterOf = ({ site }: Portfolio): Typesetter | undefined =>
-  site.typography
-    ? (lang = site.lang) =>
-        (runs, isHeading) =>
-          typesetRuns(runs, { lang, ...(isHeading && { isHeading }) })
-    : undefined
 
 /** Returns a function that gives the width of a figure, in em. The display face is read once, for the first figure. */
 function figureWidths(portfolio: Portfolio, { measure }: Lookup) {

@@ -3,7 +3,6 @@ import { upFrom } from './addresses.ts'
 import type { PageFrom, ResolvedPage } from './page.ts'
 import { type ResolvedBodyPart, resolveBody } from './resolvedBody.ts'
 import type { Lookup } from './resolveFields.ts'
-import { typesetterOf } from './resolvePortfolio.ts'
 
 /** A page made from Markdown, ready to be shown. */
 export interface ResolvedCaseStudy {
@@ -27,7 +26,6 @@ export async function resolveCaseStudies(
   lookup: Lookup,
   { root, pageFrom }: { root: string; pageFrom: PageFrom },
 ): Promise<ResolvedCaseStudy[]> {
-  const set = typesetterOf(portfolio)
   const wide = portfolio.theme.heads === 'above'
   return Promise.all(
     caseStudies.map(async (study) => {
@@ -35,7 +33,7 @@ export async function resolveCaseStudies(
       const { lang, dir } = study
       return {
         path: study.path,
-        parts: await resolveBody(study, lookup, { home, root: root + home, wide, set: set?.(lang) }),
+        parts: await resolveBody(study, lookup, { home, root: root + home, wide, set: lookup.set?.(lang) }),
         ...(lang !== portfolio.site.lang && { language: { lang, dir } }),
         page: await pageFrom(home),
       }

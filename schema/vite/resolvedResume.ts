@@ -36,7 +36,9 @@ export async function resolveResume(
     ...(bytes === undefined && { instead: { [pdf]: page } }),
   }
   const resume = await resolvePortfolio(portfolio, { ...from, ...sized })
-  const written = asWritten && { asWritten: await resolvePortfolio(asWritten, { ...from, ...sized }) }
+  const written = asWritten && {
+    asWritten: await resolvePortfolio(asWritten, { ...from, ...sized, set: undefined }),
+  }
   // Its page has a link to the PDF that is in no YAML.
   const note = bytes !== undefined && { [home + pdf]: fileNote(pdf, portfolio.site.lang, bytes) }
   return { own: sized, resume: { ...resume, ...written, fileNotes: { ...resume.fileNotes, ...note } } }

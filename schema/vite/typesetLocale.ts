@@ -5,6 +5,7 @@ import { childSchema } from '../model/schemaIntrospection.ts'
 import type { Locale } from '../overlay/locale.ts'
 import { typeset, typesetRuns } from '../typography/typeset.ts'
 import { own } from '../yaml/valueAt.ts'
+import type { Typesetter } from './resolveSentence.ts'
 
 /** Kinds of plain texts. Those in Markdown are set where their code and addresses are known: as tokens. */
 const plain: readonly (Kind | undefined)[] = ['text', 'label', 'alternative']
@@ -12,6 +13,14 @@ const plain: readonly (Kind | undefined)[] = ['text', 'label', 'alternative']
 /** A heading as its language is set, whatever part of it has the accent. */
 const typesetHeading = (text: string, lang: string): string =>
   typesetRuns(text.split('*'), { lang, isHeading: true }).join('*')
+
+/** How the texts in Markdown of a portfolio are set; undefined where the YAML wants them as they are written. */
+export const typesetterOf = ({ site }: Portfolio): Typesetter | undefined =>
+  site.typography
+    ? (lang = site.lang) =>
+        (runs, isHeading = false) =>
+          typesetRuns(runs, { lang, isHeading })
+    : undefined
 
 /**
  * A checked locale with its texts as their languages are set, unless the YAML says otherwise. Texts in Markdown stay as
@@ -45,6 +54,6 @@ export function typesetLocale(locale: Locale): Locale {
     ...locale,
     portfolio: visit(portfolio, schema) as Portfolio, // Only texts change, to other texts.
     foreign: new Map(foreign),
-    asWritten: { ...portfolio, site: { ...portfolio.site, typography: false } },
+    asWritten: portfolio,
   }
 }
