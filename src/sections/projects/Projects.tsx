@@ -112,8 +112,8 @@ const SamplesFrame = styled(ProjectsFrame)`
     content: '';
     position: absolute;
     inset: 0;
-    background: var(--tint);
-    opacity: 0.72;
+    background: color-mix(in oklab, var(--tint), gray 68%);
+    opacity: 0.85;
     mix-blend-mode: color;
     pointer-events: none;
   }
