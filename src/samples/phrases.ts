@@ -75,7 +75,7 @@ const descriptions = {
 }
 
 /** The sentences of a testimonial, in the order of a story. */
-const testimonials = {
+const stories = {
   start: sentences(
     'Every deadline held. The first draft already felt like us. Our launch went out a week early. I have never had a calmer project. From the first call we felt understood. This was the easiest decision of our year. We asked for a website and got a partner. We came with a vague idea and left with a plan.',
   ),
@@ -99,7 +99,7 @@ const testimonials = {
   ),
 }
 
-export const phrases = { companies, products, descriptions, testimonials }
+export const phrases = { companies, products, descriptions, stories }
 
 function list(phrases: string): readonly string[] {
   return phrases.split(', ')

@@ -33,7 +33,7 @@ const inEnglish = (text: string): ResolvedSentence =>
 /** From this many words on a description says what its product does. */
 const whole = 10
 
-const { companies, products, descriptions, testimonials } = phrases
+const { companies, products, descriptions, stories } = phrases
 const names = Object.keys(products)
 const joined = (phrases: readonly string[]) => phrases.filter(Boolean).join(' ')
 const optional = (list: readonly string[]) => ['', ...list]
@@ -55,7 +55,7 @@ export function sampleMaker(seed: number | undefined): SampleMaker {
     person: () => `${faker.person.firstName()} ${faker.person.lastName()}`.replaceAll("'", '’'),
     description: (words) => inEnglish(describe(words, choose)),
     feedback: (words) => {
-      const { start, ...others } = testimonials
+      const { start, ...others } = stories
       const lists = [words < whole ? optional(start) : start, ...Object.values(others).map(optional)]
       return inEnglish(joined(withWords(words, lists, choose)))
     },

@@ -112,7 +112,7 @@ const SamplesFrame = styled(ProjectsFrame)`
     content: '';
     position: absolute;
     inset: 0;
-    background: color-mix(in oklab, var(--tint), gray 68%);
+    background: color-mix(in oklab, var(--tint), var(--muted) 68%);
     opacity: 0.85;
     mix-blend-mode: color;
     pointer-events: none;
