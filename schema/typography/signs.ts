@@ -8,8 +8,8 @@ export interface Signs {
   dash: '–' | '—'
   /** The space before it where no line may begin with one. */
   beforeDash?: string
-  /** Whether a word of one letter may never end a line, in headings or anywhere. */
-  binds: 'headings' | 'everywhere'
+  /** Whether a word of one letter may never end a line. */
+  binds?: true
   /** Words that begin with an apostrophe, as a pattern of what follows it. */
   elisions?: string
   /** The no-break spaces before `:` and before `;`, `!` and `?`. */
@@ -39,11 +39,10 @@ const pairs = {
 const set = (outer: keyof typeof pairs, inner: keyof typeof pairs, more: Partial<Signs> = {}): Signs => ({
   quotes: [pairs[outer], pairs[inner]],
   dash: '–',
-  binds: 'headings',
   ...more,
 })
 
-const slavic = { binds: 'everywhere', beforeDash: space } as const
+const slavic = { binds: true, beforeDash: space } as const
 
 const elisions = {
   english: `n\\b|(?:tis|twas|twere|twill|em|til|cause|cos|bout|round|nuff)\\b(?!['’])`,

@@ -7,7 +7,6 @@ export type Run = string | null
 interface Options {
   /** The language, a BCP 47 tag. */
   lang: string
-  isHeading?: boolean
 }
 
 /** The longest paragraph that is set, in characters; a longer one is hardly one that people wrote. */
@@ -40,12 +39,12 @@ export const typeset = (text: string, options: Options): string => typesetRuns([
  * The runs of one paragraph as its language is set: quotation marks, apostrophes, dashes, no-break spaces. Marks may
  * begin in one run and end in another.
  */
-export function typesetRuns<T extends Run>(runs: readonly T[], { lang, isHeading = false }: Options): T[] {
+export function typesetRuns<T extends Run>(runs: readonly T[], { lang }: Options): T[] {
   const signs = signsOf(lang)
   const text = runs.map((run) => run ?? hidden).join('')
   if (!signs || text.length > longest) return [...runs]
   const shown = text.replace(untouched, (part) => hidden.repeat(part.length))
-  const set = [...changesIn(shown, signs, isHeading)]
+  const set = [...changesIn(shown, signs)]
   const changes = new Map(set)
   let at = 0
   return runs.map((run) => {
@@ -58,10 +57,9 @@ export function typesetRuns<T extends Run>(runs: readonly T[], { lang, isHeading
 }
 
 /** What single characters of a text become, by their index. */
-function* changesIn(text: string, signs: Signs, isHeading: boolean): Generator<[number, string]> {
+function* changesIn(text: string, signs: Signs): Generator<[number, string]> {
   yield* spacesAround(text, signs)
-  if (signs.binds === 'everywhere' || isHeading)
-    for (const { index } of text.matchAll(loneLetter)) yield [index + 1, '\u00a0']
+  if (signs.binds) for (const { index } of text.matchAll(loneLetter)) yield [index + 1, '\u00a0']
   for (const { index, 0: dash } of text.matchAll(dashOfWords)) {
     // A sum or a score, but not years.
     if (/\p{N} -+ \p{N}/u.test(text.slice(index - 1, index + dash.length + 2))) continue

@@ -12,14 +12,14 @@ const plain: readonly (Kind | undefined)[] = ['text', 'label', 'alternative']
 
 /** A heading as its language is set, whatever part of it has the accent. */
 const typesetHeading = (text: string, lang: string): string =>
-  typesetRuns(text.split('*'), { lang, isHeading: true }).join('*')
+  typesetRuns(text.split('*'), { lang }).join('*')
 
 /** How the texts in Markdown of a portfolio are set; undefined where the YAML wants them as they are written. */
 export const typesetterOf = ({ site }: Portfolio): Typesetter | undefined =>
   site.typography
     ? (lang = site.lang) =>
-        (runs, isHeading = false) =>
-          typesetRuns(runs, { lang, isHeading })
+        (runs) =>
+          typesetRuns(runs, { lang })
     : undefined
 
 /**

@@ -119,17 +119,16 @@ export function* everyToken(tokens: readonly Token[]): Generator<Token> {
 }
 
 /** Sets the runs of a paragraph as its language does: see `typesetRuns`. */
-export type SetRuns = (runs: readonly Run[], isHeading?: boolean) => Run[]
+export type SetRuns = (runs: readonly Run[]) => Run[]
 
 /** Sets the words of each paragraph in some tokens. Code, and whatever else is no text, stays as it is. */
 export function setWords(tokens: readonly Token[], set: SetRuns): void {
-  tokens.forEach(({ children }, index) => {
-    if (children) setTexts(children, (runs) => set(runs, tokens[index - 1]?.type === 'heading_open'))
-  })
+  for (const { children } of tokens) if (children) setTexts(children, set)
 }
 
-/** Sets the words of one paragraph, given its inline tokens. */
+/** Sets the words of one paragraph, given its inline tokens. One with HTML, which is shown as text, is left as it is. */
 export function setTexts(tokens: readonly Token[], set: SetRuns): void {
+  if (tokens.some(({ type }) => type === 'html_inline')) return
   const runs = set(tokens.map(runOf))
   tokens.forEach((token, index) => {
     if (token.type === 'text') token.content = runs[index] ?? token.content

@@ -12,4 +12,4 @@ export const withoutSoftHyphens = (text: string): string => text.replaceAll('\u0
 
 /** The headline of the page in plain words. */
 export const plainHeadline = (portfolio: Portfolio): string =>
-  withoutSoftHyphens(headlineOf(portfolio).replace(/\*([^*]+)\*/g, '$1')).replace(/[\u00a0\u202f]/g, ' ')
+  withoutSoftHyphens(headlineOf(portfolio).replace(/\*([^*]+)\*/g, '$1'))

@@ -271,9 +271,9 @@ describe('typography', () => {
       {
         id: 'text',
         label: shown,
-        heading: { text: 'It’s a\u00a0“word”' },
+        heading: { text: 'It’s a “word”' },
         text: {
-          html: `<h2>It’s a\u00a0“word”</h2>
+          html: `<h2>It’s a “word”</h2>
 <p><em>“It’s”</em> <code>it's &quot;so&quot;</code> <a href="it's.html" title="it's">it’s</a></p>
 <pre tabindex="0" role="group" aria-label="it's &quot;so&quot;"><code>it's &quot;so&quot;
 </code></pre>
