@@ -57,6 +57,7 @@ describe('stays as it is:', () => {
     "https://example.com/a-\"b\"?x='1' and o'me@example.com and mailto:o'me@example.com",
     `files/2019-2024.pdf, /srv/it's, C:\\it's, example.com/it's`,
     '`let it = "so"`',
+    `<img alt="it" onerror="document.title='harmed'"> and x='1'`,
     'npm i --save-dev -g, well-known',
     '“Right” – it’s 1990–1995 — fine',
   ])('%s', (text) => {
