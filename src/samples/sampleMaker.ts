@@ -1,4 +1,3 @@
-import { portfolio } from 'virtual:portfolio'
 import { locale } from 'virtual:samples-locale'
 import { Faker } from '@faker-js/faker'
 import type { ResolvedSentence } from '../../schema/vite/resolved.ts'
@@ -21,15 +20,6 @@ export interface SampleMaker {
   picture: (service: string) => string
 }
 
-/** Appends U+200E on right-to-left pages, where a sign at the end would otherwise stand at the beginning. */
-const ended = (text: string) => (portfolio.site.dir === 'rtl' ? `${text}\u200e` : text)
-
-/** A text with its language, where that is not the page's. */
-const inEnglish = (text: string): ResolvedSentence =>
-  /^en\b/i.test(portfolio.site.lang)
-    ? ended(text)
-    : { text, parts: [text], language: { lang: 'en', dir: 'ltr' } }
-
 /** From this many words on a description says what its product does. */
 const whole = 10
 
@@ -38,8 +28,18 @@ const names = Object.keys(products)
 const joined = (phrases: readonly string[]) => phrases.filter(Boolean).join(' ')
 const optional = (list: readonly string[]) => ['', ...list]
 
-/** Makes names, words and pictures that do not exist. The same `seed` makes the same samples. */
-export function sampleMaker(seed: number | undefined): SampleMaker {
+/**
+ * Makes names, words and pictures that do not exist. The same `seed` makes the same samples.
+ *
+ * @param dir the direction of writing of the page
+ * @param lang the language of the page
+ */
+export function sampleMaker(seed: number | undefined, dir: 'ltr' | 'rtl', lang = 'en'): SampleMaker {
+  // U+200E on right-to-left pages, where a sign at the end would otherwise stand at the beginning.
+  const ended = (text: string) => (dir === 'rtl' ? `${text}\u200e` : text)
+  // A text with its language, where that is not the page's.
+  const inEnglish = (text: string): ResolvedSentence =>
+    /^en\b/i.test(lang) ? ended(text) : { text, parts: [text], language: { lang: 'en', dir: 'ltr' } }
   const faker = new Faker({ locale: [locale] })
   if (seed !== undefined) faker.seed(seed)
   const used = new Set<string>()

@@ -1,13 +1,11 @@
-import { portfolio } from 'virtual:portfolio'
 import { renderToString } from 'react-dom/server'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import type { ResolvedSentence } from '../../schema/vite/resolved.ts'
 import { sampleMaker } from '../../src/samples/sampleMaker.ts'
 import { makeProjects } from '../../src/sections/projects/makeProjects.ts'
 import { makeTestimonials } from '../../src/sections/testimonials/makeTestimonials.ts'
-import { foreign } from '../../src/ui/foreign.ts'
 import { plain } from '../../src/ui/text/plain.ts'
 import { sentence } from '../../src/ui/text/sentence.tsx'
 
@@ -26,14 +24,14 @@ function testimonialOptions(changed: object = {}) {
   return samples
 }
 
-const sampleProjects = (changed: object = {}) => {
+const sampleProjects = (changed: object = {}, dir: 'ltr' | 'rtl' = 'ltr') => {
   const options = projectOptions(changed)
-  return makeProjects(sampleMaker(options.seed), options)
+  return makeProjects(sampleMaker(options.seed, dir), options)
 }
 
-const sampleTestimonials = (changed: object = {}) => {
+const sampleTestimonials = (changed: object = {}, dir: 'ltr' | 'rtl' = 'ltr') => {
   const options = testimonialOptions(changed)
-  return makeTestimonials(sampleMaker(options.seed), options)
+  return makeTestimonials(sampleMaker(options.seed, dir), options)
 }
 
 const wordsOf = (text: ResolvedSentence) => plain(text).split(' ')
@@ -171,41 +169,23 @@ describe('sample testimonials', () => {
   })
 })
 
-describe('in a page in another language', () => {
-  beforeEach(() => {
-    const { lang } = portfolio.site
-    portfolio.site.lang = 'de'
-    return () => {
-      portfolio.site.lang = lang
-    }
-  })
-
-  it('samples say that they are in English', () => {
-    const english = { lang: 'en', dir: 'ltr' }
-    for (const { title, description } of sampleProjects()) {
-      expect(foreign(title)).toBeUndefined()
-      expect(foreign(description)).toEqual(english)
-      expect(renderToString(sentence(description))).toBe(plain(description))
-    }
-    for (const { feedback } of sampleTestimonials()) expect(foreign(feedback)).toEqual(english)
-  })
+it('in a page in another language samples say that they are in English', () => {
+  const english = { lang: 'en', dir: 'ltr' }
+  for (const { description } of makeProjects(sampleMaker(1, 'rtl', 'ar'), projectOptions())) {
+    expect(description).toMatchObject({ language: english })
+    expect(renderToString(sentence(description))).toBe(plain(description))
+  }
+  for (const { feedback } of makeTestimonials(sampleMaker(1, 'ltr', 'de'), testimonialOptions()))
+    expect(feedback).toMatchObject({ language: english })
 })
 
 describe('in a right-to-left page', () => {
-  beforeEach(() => {
-    const { dir } = portfolio.site
-    portfolio.site.dir = 'rtl'
-    return () => {
-      portfolio.site.dir = dir
-    }
-  })
-
   it('samples keep their final punctuation at their end', () => {
-    for (const { title, description } of sampleProjects({ suffix: 'مشروع' })) {
+    for (const { title, description } of sampleProjects({ suffix: 'مشروع' }, 'rtl')) {
       expect(title).toMatch(/\u200e مشروع$/u)
       expect(description).toMatch(/\.\u200e$/u)
     }
-    for (const { company, feedback } of sampleTestimonials()) {
+    for (const { company, feedback } of sampleTestimonials({}, 'rtl')) {
       expect(company).toMatch(/\u200e$/u)
       expect(feedback).toMatch(/\.\u200e$/u)
     }
