@@ -9,7 +9,7 @@ declare module 'virtual:portfolio/renderers' {
 }
 
 declare module 'virtual:samples-locale' {
-  /** The part of faker's English that samples are made of. */
+  /** The part of faker's English that samples are made of: names of people. */
   export const locale: import('@faker-js/faker').LocaleDefinition
 }
 

@@ -45,6 +45,10 @@ export const site = z
     dir: z.enum(['ltr', 'rtl']).default('ltr').register(perLanguage, { differs: true }).meta({
       description: 'The direction of writing: ltr, or rtl for Arabic, Hebrew and others.',
     }),
+    typography: z.boolean().default(true).register(perLanguage, { differs: true }).meta({
+      description:
+        'Whether straight quotation marks, apostrophes and hyphens between words or years are set as the language of the page sets them, with its no-break spaces. Code, addresses and forms never are. false leaves texts as they are written.',
+    }),
     owner: z
       .strictObject({
         name: text('Your name, at the left of the header.'),

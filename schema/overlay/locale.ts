@@ -19,6 +19,8 @@ export interface Language {
 /** The content of a site in one of its languages. */
 export interface Locale {
   portfolio: Portfolio
+  /** The portfolio before its texts were typeset, where they were. */
+  asWritten?: Portfolio
   /**
    * Trimmed texts in another language or direction than the page, and which: above all those that are not translated.
    */

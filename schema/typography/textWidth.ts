@@ -54,8 +54,11 @@ const phraseEnd = '\u200b'
 /** Square letters between which a line may break: in Korean it breaks at blanks only. */
 const breaking = `(?!\\p{Script=Hangul})(?:${square.source})`
 
+/** A space at which a line may end: not a no-break one. */
+const space = '[^\\S\\u00a0\\u202f]'
+
 /** Where a browser may break a line: at a space, behind a hyphen or soft hyphen, and between square letters. */
-const breaks = new RegExp(`\\s+|(?<=[-\\u00ad])|(?<=${breaking})|(?=${breaking})`, 'u')
+const breaks = new RegExp(`${space}+|(?<=[-\\u00ad])|(?<=${breaking})|(?=${breaking})`, 'u')
 
 const shownOf = (text: string) => text.replaceAll('*', '')
 
@@ -86,7 +89,7 @@ const maxLines = 12
  */
 export function lineWidths(text: string, widthOf: (text: string) => number = estimated): number[] {
   const words = shownOf(text)
-    .split(/(?<=\s)/)
+    .split(new RegExp(`(?<=${space})`))
     .flatMap((word) => {
       const parts = partsOf(word).filter((part) => part !== '')
       // The blank behind a word stands at the end of its line, or before the next.

@@ -14,6 +14,7 @@ import { overlayLanguage, overlaysOf } from '../overlay/files.ts'
 import { loadSite } from '../overlay/loadSite.ts'
 import type { Locale } from '../overlay/locale.ts'
 import type { Diagnostic } from '../report/diagnostics.ts'
+import { typesetLocale } from './typesetLocale.ts'
 
 /** The content of a YAML file and the overlays beside it, or, if there are errors, all diagnostics. */
 export type Content = ValidContent | InvalidContent
@@ -91,12 +92,12 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
     return fact
   }
   const read = (): Content => {
-    const main = { file: path, text: readSource(file) }
+    const source = { file: path, text: readSource(file) }
     const overlays = overlaysOf(path).map(({ path, lang }) => {
       named.add(resolve(path))
       return { file: path, lang, text: readSource(path) }
     })
-    const texts = Object.fromEntries([main, ...overlays].map(({ file, text }) => [file, text]))
+    const texts = Object.fromEntries([source, ...overlays].map(({ file, text }) => [file, text]))
     const pages = textsBeside(path, (page, text) => {
       named.add(resolve(page))
       texts[page] = text
@@ -115,10 +116,13 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
       installedFonts,
       lettersWithout,
     }
-    const site = loadSite(main, overlays, context)
+    const site = loadSite(source, overlays, context)
     if ('diagnostics' in site) return { texts, ...site }
-    const { portfolio } = site.locales[0]
-    return { texts, portfolio, text: (path) => textAt(pages, path), ...site }
+    // Only now: the check is of what the owner wrote.
+    const [main, ...others] = site.locales
+    const locales: typeof site.locales = [typesetLocale(main), ...others.map(typesetLocale)]
+    const { portfolio } = locales[0]
+    return { texts, portfolio, text: (path) => textAt(pages, path), warnings: site.warnings, locales }
   }
   const content = () => {
     known ??= read()

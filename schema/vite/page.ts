@@ -33,7 +33,16 @@ export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
 type PartlyOptional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
 
 /** The keys of a resolved portfolio that only the document needs. */
-type ForDocument = 'sections' | 'site' | 'theme' | 'analytics' | 'notFound' | 'labels' | 'pages' | 'resume'
+type ForDocument =
+  | 'sections'
+  | 'site'
+  | 'theme'
+  | 'analytics'
+  | 'notFound'
+  | 'labels'
+  | 'pages'
+  | 'resume'
+  | 'asWritten'
 
 /** The page with the content of its sections. */
 export const withSections = (portfolio: ResolvedPortfolio): ResolvedPage => ({
@@ -51,6 +60,7 @@ export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
     notFound: _,
     pages: _routes,
     resume: _apart,
+    asWritten: _before,
     labels,
     ...rest
   } = portfolio

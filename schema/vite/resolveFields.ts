@@ -16,7 +16,7 @@ import { fromPage, pictureFromPage } from './addresses.ts'
 import { derivedFields } from './derivedFields.ts'
 import type { LocalPicture } from './localPicture.ts'
 import type { ResolvedHeading, ResolvedIcon } from './resolved.ts'
-import { resolveSentence, withBlocks, withTypedPoints } from './resolveSentence.ts'
+import { resolveSentence, type Typesetter, withBlocks, withTypedPoints } from './resolveSentence.ts'
 
 /**
  * Gives the width of a word, in em; the side bearing before a letter; and how tall the letters of a whole text are, from
@@ -46,6 +46,8 @@ export interface Lookup {
   bytes?: (path: string) => number | undefined
   /** The text of a file beside the YAML. */
   text?: (path: string) => string | undefined
+  /** How texts in Markdown are set; left out where they stay as they are written. */
+  set?: Typesetter | undefined
   /** The language of the texts that are in another than the page: see `Locale`. */
   foreign?: Locale['foreign']
   /** From the page to the folder of the site, in which its files are: `../`, or empty. */
@@ -99,7 +101,7 @@ export async function resolveFields(
   const addressFrom = addressIn(lookup)
   // Used once, in case the same object occurs twice.
   let left = main
-  const links = { notes: lookup.notes, addressOf: addressFrom }
+  const links = { notes: lookup.notes, addressOf: addressFrom, set: lookup.set }
   const inLanguage = (text: string) => {
     const language = lookup.foreign?.get(text)
     return language && { language }
@@ -143,7 +145,7 @@ export async function resolveFields(
         html: markdownHtml(
           value,
           level,
-          links,
+          { ...links, set: links.set?.(lookup.foreign?.get(value)?.lang) },
           shown?.leads ? (lookup.foreign?.get(value)?.lang ?? lookup.lang ?? 'en') : undefined,
         ),
         ...inLanguage(value),

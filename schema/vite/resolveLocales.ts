@@ -17,6 +17,7 @@ import { resolveCaseStudies } from './resolvedCaseStudies.ts'
 import { resolveResume } from './resolvedResume.ts'
 import type { Lookup } from './resolveFields.ts'
 import { resolvePortfolio } from './resolvePortfolio.ts'
+import { typesetterOf } from './typesetLocale.ts'
 
 /** What the caller provides to resolve content. */
 export interface ResolveOptions {
@@ -67,7 +68,8 @@ export async function resolveLocales(
       resumePdf?.(resume, root && `${lang}/`).catch((error: Error) => {
         throw new Unbuildable(report(refusedResume(error, { texts, lang }), texts))
       })
-    const { own, resume } = await resolveResume(locale, { ...lookup, foreign, pages }, { root, size })
+    const set = typesetterOf(portfolio)
+    const { own, resume } = await resolveResume(locale, { ...lookup, foreign, pages, set }, { root, size })
     const [start, caseStudies] = await Promise.all([
       resolvePortfolio(portfolio, { ...own, root }),
       resolveCaseStudies(locale, own, root),

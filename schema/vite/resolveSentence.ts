@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { blocksOf, withLead } from '../lookup/markdown/blocks.ts'
 import type { MarkdownLinks } from '../lookup/markdown/markdown.ts'
+import type { SetRuns } from '../lookup/markdown/markdownReader.ts'
 import { pointsIn } from '../lookup/markdown/points.ts'
 import { sentenceParts, wordsOf } from '../lookup/markdown/sentence.ts'
 import { typedBullets } from '../model/kinds.ts'
@@ -9,6 +10,9 @@ import type { Language } from '../overlay/locale.ts'
 import { own } from '../yaml/valueAt.ts'
 import type { ResolvedSentence } from './resolved.ts'
 
+/** How texts in a language are set, by default that of the page. */
+export type Typesetter = (lang: string | undefined) => SetRuns
+
 /**
  * A sentence as the page uses it: as it is where it has no Markdown.
  *
@@ -16,12 +20,13 @@ import type { ResolvedSentence } from './resolved.ts'
  */
 export function resolveSentence(
   value: string,
-  links: MarkdownLinks,
+  { set, ...links }: Omit<MarkdownLinks, 'set'> & { set?: Typesetter | undefined },
   languageOf: (text: string) => Language | undefined,
 ): ResolvedSentence {
-  const parts = sentenceParts(value, links)
   const language = languageOf(value)
-  if (!language && parts.length === 1 && parts[0] === value) return value
+  const parts = sentenceParts(value, { ...links, set: set?.(language?.lang) })
+  const [only] = parts
+  if (!language && parts.length === 1 && typeof only === 'string') return only
   return { text: wordsOf(parts), parts, ...(language && { language }) }
 }
 

@@ -144,6 +144,8 @@ export type ResolvedPortfolio = Resolved<Portfolio> & {
   foreign?: Readonly<Record<string, Language>>
   /** From the page to the start of its locale; left out for the start itself. */
   home?: string
+  /** The same before its texts were typeset, of the page of a résumé: its JSON has the owner's own. */
+  asWritten?: ResolvedPortfolio
   /** Links to the site in all of its languages, the main one first; left out if it has one. */
   languages?: readonly LanguageLink[]
 }

@@ -3,7 +3,7 @@ import { type CaseStudy, fileLinked } from '../caseStudies/caseStudy.ts'
 import { leastHeight, type Share, sharesIn } from '../caseStudies/rows.ts'
 import { fileNote } from '../lookup/linkedFiles.ts'
 import { highlighted } from '../lookup/markdown/code.ts'
-import { everyToken, isSafe, reader } from '../lookup/markdown/markdownReader.ts'
+import { everyToken, isSafe, reader, type SetRuns, setWords } from '../lookup/markdown/markdownReader.ts'
 import { besideMarkdown, pageAddress, pageLink } from '../lookup/pageLinks.ts'
 import { decodedAddress } from '../model/address.ts'
 import { pictureFromPage } from './addresses.ts'
@@ -29,6 +29,8 @@ export interface Place {
   root: string
   /** Whether its text is as wide as the page, as where section headers stand above their content. */
   wide: boolean
+  /** Sets its words. */
+  set?: SetRuns | undefined
 }
 
 /** The text of a page with its pictures looked up and its Markdown turned into HTML, its addresses as the page uses them. */
@@ -53,7 +55,8 @@ export async function resolveBody(
   return Promise.all(
     parts.map(async (part): Promise<ResolvedBodyPart> => {
       if (part.kind === 'pictures') {
-        const pictures = part.pictures.map(async ({ src, ...words }) => {
+        const pictures = part.pictures.map(async ({ src, ...written }) => {
+          const words = typesetWords(written, place.set)
           const path = besideMarkdown(study.file, src) ?? src
           const found = /^https?:/i.test(src) ? { src } : await lookup.picture(path, 'page')
           return { ...pictureFromPage(found, place.root), ...words }
@@ -66,6 +69,7 @@ export async function resolveBody(
           pictures: resolved.map((picture, index) => ({ ...picture, share: shares[index] ?? whole })),
         }
       }
+      if (place.set) setWords(part.tokens, place.set)
       for (const token of everyToken(part.tokens)) {
         if (token.type !== 'link_open') continue
         const href = String(token.attrGet('href') ?? '')
@@ -77,6 +81,10 @@ export async function resolveBody(
     }),
   )
 }
+
+/** The alternative text and the caption of a picture as their language is set. */
+const typesetWords = <T extends object>(words: T, set: SetRuns = (runs) => [...runs]): T =>
+  Object.fromEntries(Object.entries(words).map(([key, text]) => [key, set([text])[0]])) as T // Texts for texts.
 
 /**
  * The address of a link that names no file: a heading of the page, a section of the start, another page, or elsewhere.

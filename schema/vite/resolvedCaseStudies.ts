@@ -30,7 +30,7 @@ export async function resolveCaseStudies(
       const { lang, dir } = study
       return {
         path: study.path,
-        parts: await resolveBody(study, lookup, { home, root: root + home, wide }),
+        parts: await resolveBody(study, lookup, { home, root: root + home, wide, set: lookup.set?.(lang) }),
         ...(lang !== portfolio.site.lang && { language: { lang, dir } }),
       }
     }),

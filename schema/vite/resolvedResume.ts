@@ -19,7 +19,7 @@ interface Options {
  * résumé and the size of its PDF. If no PDF can be made, links to it lead to the page.
  */
 export async function resolveResume(
-  { portfolio }: Locale,
+  { portfolio, asWritten }: Locale,
   lookup: Lookup,
   { root, size }: Options,
 ): Promise<{ own: Lookup; resume?: ResolvedPortfolio }> {
@@ -36,7 +36,10 @@ export async function resolveResume(
     ...(bytes === undefined && { instead: { [pdf]: page } }),
   }
   const resume = await resolvePortfolio(portfolio, { ...from, ...sized })
+  const written = asWritten && {
+    asWritten: await resolvePortfolio(asWritten, { ...from, ...sized, set: undefined }),
+  }
   // Its page has a link to the PDF that is in no YAML.
   const note = bytes !== undefined && { [home + pdf]: fileNote(pdf, portfolio.site.lang, bytes) }
-  return { own: sized, resume: { ...resume, fileNotes: { ...resume.fileNotes, ...note } } }
+  return { own: sized, resume: { ...resume, ...written, fileNotes: { ...resume.fileNotes, ...note } } }
 }

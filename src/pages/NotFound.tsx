@@ -162,7 +162,7 @@ const Ways = styled(Frame).attrs({ as: 'nav' })`
     align-items: center;
     min-block-size: var(--target);
     min-inline-size: var(--target);
-    transition: color var(--quick);
+    transition: color var(--quick) var(--ease);
   }
 
   > a:hover {

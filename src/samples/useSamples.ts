@@ -25,7 +25,7 @@ export function useSamples<Options extends { seed?: number }, Item>(
   options: Options,
   make: MakeSamples<Options, Item>,
 ) {
-  const { dir } = useContent().site
+  const { dir, lang } = useContent().site
   const [samples, setSamples] = useState<Samples<Item>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const [isWanted, setWanted] = useState(false)
@@ -58,7 +58,7 @@ export function useSamples<Options extends { seed?: number }, Item>(
     let current = true
     const load = async () => {
       const { sampleMaker } = await loadMaker()
-      const items = make(sampleMaker(options.seed, dir), options)
+      const items = make(sampleMaker(options.seed, dir, lang), options)
       await loadFaces(JSON.stringify(items))
       return items
     }

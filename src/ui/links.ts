@@ -25,7 +25,7 @@ export const arrowLink = css`
   text-decoration: underline transparent;
   text-decoration-thickness: var(--hairline);
   text-underline-offset: var(--underline);
-  transition: text-decoration-color var(--quick);
+  transition: text-decoration-color var(--quick) var(--ease);
 
   > :first-child {
     min-inline-size: 0;
@@ -33,7 +33,7 @@ export const arrowLink = css`
 
   > svg {
     color: var(--muted);
-    transition: color var(--quick);
+    transition: color var(--quick) var(--ease);
   }
 
   &:hover {

@@ -64,7 +64,7 @@ test.describe('with motion', () => {
     const release = hold(/\/react-[^/]*\.js/)
     await page.goto('/#skills')
     const heading = page.getByRole('heading', { name: 'What I Reach For.' })
-    const below = page.getByRole('heading', { name: "Let's Build Something Great Together." })
+    const below = page.getByRole('heading', { name: 'Let’s Build Something Great Together.' })
     const stop = await watch(heading, opacityOf)
     release()
     await expect.poll(() => below.evaluate(opacityOf), 'the sections are hydrated').toBe(0)

@@ -74,11 +74,11 @@ test('no two slides lie on one another in any frame, whatever is pressed while t
   const carousel = await openStopped(page)
   const [next, previous] = ['Next testimonial', 'Previous testimonial']
   const seen = [
-    ...(await film(page, carousel, next, 5)),
-    ...(await film(page, carousel, next, 3)),
-    ...(await film(page, carousel, previous, 3)),
-    ...(await film(page, carousel, next, 12)),
-    ...(await film(page, carousel, previous, 12)),
+    ...(await recorded(page, carousel, next, 5)),
+    ...(await recorded(page, carousel, next, 3)),
+    ...(await recorded(page, carousel, previous, 3)),
+    ...(await recorded(page, carousel, next, 12)),
+    ...(await recorded(page, carousel, previous, 12)),
   ]
   let moving = 0
   for (const [index, slides] of seen.entries()) {

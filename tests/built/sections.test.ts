@@ -123,7 +123,7 @@ describe('the fixture site', () => {
   })
 
   it('has a form for name, email and message, with no required fields or limits', () => {
-    const section = expectSection('contact', "Let's Build Something Great Together.")
+    const section = expectSection('contact', 'Let’s Build Something Great Together.')
     const form = within(section)
     expect(form.getByLabelText('Name')).toHaveProperty('type', 'text')
     expect(form.getByLabelText('Email')).toHaveProperty('type', 'email')
@@ -177,7 +177,7 @@ test('sections may be reordered, left out and repeated in the YAML', () => {
   expect(textsOf('main :is(h1, h2)')).toEqual([
     plain(written('hero').headline),
     'What They Say.',
-    "Let's Build Something Great Together.",
+    'Let’s Build Something Great Together.',
     'What I Offer.',
     'What I Reach For.',
     'What Else I Offer.',

@@ -1,9 +1,13 @@
+import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
+import type { ResolvedSentence } from '../../schema/vite/resolved.ts'
 import { sampleMaker } from '../../src/samples/sampleMaker.ts'
 import { makeProjects } from '../../src/sections/projects/makeProjects.ts'
 import { makeTestimonials } from '../../src/sections/testimonials/makeTestimonials.ts'
+import { plain } from '../../src/ui/text/plain.ts'
+import { sentence } from '../../src/ui/text/sentence.tsx'
 
 const head = { id: 'samples', label: 'Samples', heading: 'Samples' }
 
@@ -30,10 +34,10 @@ const sampleTestimonials = (changed: object = {}, dir: 'ltr' | 'rtl' = 'ltr') =>
   return makeTestimonials(sampleMaker(options.seed, dir), options)
 }
 
-const wordsOf = (text: string) => text.split(' ')
+const wordsOf = (text: ResolvedSentence) => plain(text).split(' ')
 
 /** Words consist of letters only, so that readers and the tests count them alike. */
-const plain = /^\p{L}+[.]?$/u
+const onlyLetters = /^\p{L}+[.]?$/u
 
 /** Enough seeds for rare long names and rare short words to occur. */
 const seeds = Array.from({ length: 60 }, (_, seed) => seed)
@@ -43,16 +47,19 @@ describe('sample projects', () => {
     expect(sampleProjects()).toHaveLength(5)
   })
 
-  it('are named after a company, followed by Platform', () => {
+  it('are named after a company of at most 18 letters, followed by Platform', () => {
     for (const seed of seeds)
-      for (const { title } of sampleProjects({ seed })) expect(title).toMatch(/^\S.*\S Platform$/)
+      for (const { title } of sampleProjects({ seed })) {
+        expect(title).toMatch(/^\S.*\S Platform$/)
+        expect(title.replace(/ Platform$/, '').length).toBeLessThanOrEqual(18)
+      }
   })
 
   it('have a description of one sentence with exactly 20 words', () => {
     for (const seed of seeds)
       for (const { description } of sampleProjects({ seed })) {
         expect(wordsOf(description)).toHaveLength(20)
-        for (const word of wordsOf(description)) expect(word).toMatch(plain)
+        for (const word of wordsOf(description)) expect(word).toMatch(onlyLetters)
         expect(description).toMatch(/^\p{Lu}[^.]*\.$/u)
       }
   })
@@ -91,6 +98,26 @@ describe('sample projects', () => {
     }
   })
 
+  it('have as many words as the YAML asks for, whatever it asks for', () => {
+    for (let words = 1; words <= 40; words++)
+      for (const { description } of sampleProjects({ words, count: 20, seed: words }))
+        expect(wordsOf(description)).toHaveLength(words)
+  })
+
+  it('are about different products by companies with different names', () => {
+    for (const seed of seeds) {
+      const made = sampleProjects({ seed })
+      expect(new Set(made.map(({ title }) => title.split(' ')[0])).size).toBe(5)
+      expect(new Set(made.map(({ description }) => wordsOf(description).slice(0, 4).join(' '))).size).toBe(5)
+    }
+  })
+
+  it('read as English: a product, what it does, and no word of Latin', () => {
+    for (const seed of seeds)
+      for (const { description } of sampleProjects({ seed }))
+        expect(plain(description)).toMatch(/^(?:A [^aeiou]|An [aeiou])[a-z ]+ that [a-z]+s [A-Za-z ]+\.$/)
+  })
+
   it('are reproducible with a seed, and differ with another or with none', () => {
     const seeded = () => sampleProjects({ seed: 7 })
     expect(seeded()).toEqual(seeded())
@@ -114,17 +141,25 @@ describe('sample testimonials', () => {
     }
   })
 
-  it('have between three quarters and all of the allowed words', () => {
+  it('have between two thirds and all of the allowed words: 18 to 28', () => {
     const counts = seeds.flatMap((seed) =>
       sampleTestimonials({ seed }).map(({ feedback }) => wordsOf(feedback).length),
     )
-    expect(Math.min(...counts)).toBe(21)
+    expect(Math.min(...counts)).toBe(18)
     expect(Math.max(...counts)).toBe(28)
+  })
+
+  it('have at most as many words as the YAML allows, whatever it allows', () => {
+    for (let words = 1; words <= 60; words++)
+      for (const { feedback } of sampleTestimonials({ words, count: 10, seed: words })) {
+        expect(wordsOf(feedback).length).toBeLessThanOrEqual(words)
+        expect(wordsOf(feedback).length).toBeGreaterThanOrEqual(Math.floor((words * 2) / 3))
+      }
   })
 
   it('consist of whole sentences', () => {
     for (const { feedback } of sampleTestimonials({ words: 55 }))
-      expect(feedback).toMatch(/^(?:\p{Lu}[^.]*\.(?: |$))+$/u)
+      expect(plain(feedback)).toMatch(/^(?:\p{Lu}[^.]*\.(?: |$))+$/u)
   })
 
   it('are reproducible with a seed, and differ without', () => {
@@ -132,6 +167,16 @@ describe('sample testimonials', () => {
     expect(seeded()).toEqual(seeded())
     expect(sampleTestimonials()).not.toEqual(sampleTestimonials())
   })
+})
+
+it('in a page in another language samples say that they are in English', () => {
+  const english = { lang: 'en', dir: 'ltr' }
+  for (const { description } of makeProjects(sampleMaker(1, 'rtl', 'ar'), projectOptions())) {
+    expect(description).toMatchObject({ language: english })
+    expect(renderToString(sentence(description))).toBe(plain(description))
+  }
+  for (const { feedback } of makeTestimonials(sampleMaker(1, 'ltr', 'de'), testimonialOptions()))
+    expect(feedback).toMatchObject({ language: english })
 })
 
 describe('in a right-to-left page', () => {

@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it'
 import { endOfLead } from './lead.ts'
-import { everyToken, isSafe, reader } from './markdownReader.ts'
+import { everyToken, isSafe, reader, type SetRuns, setWords } from './markdownReader.ts'
 
 /** A part of a Markdown text that is not plain text: the address of a link or picture, or a piece of HTML. */
 export interface MarkdownPart {
@@ -37,6 +37,8 @@ export interface MarkdownLinks {
   notes?: Readonly<Record<string, string>> | undefined
   /** The address in the page of a link as written. */
   addressOf?: (href: string) => string
+  /** Sets the words of a paragraph. */
+  set?: SetRuns | undefined
 }
 
 /**
@@ -51,7 +53,7 @@ export interface MarkdownLinks {
 export function markdownHtml(
   text: string,
   level: 1 | 2 = 2,
-  { notes = {}, addressOf: addressFor = (href) => href }: MarkdownLinks = {},
+  { notes = {}, addressOf: addressFor = (href) => href, set }: MarkdownLinks = {},
   leads?: string,
 ): string {
   const markdown = reader()
@@ -62,6 +64,7 @@ export function markdownHtml(
     if (isSafe(href)) token.attrSet('href', addressFor(href))
     else token.attrs = token.attrs?.filter(([name]) => name !== 'href') ?? null
   }
+  if (set) setWords(tokens, set)
   shiftHeadings(tokens, level)
   if (leads !== undefined) divideLead(tokens, leads)
   return markdown.renderer.render(tokens, markdown.options, { notes })

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type { MarkdownIt, Token } from 'markdown-it'
 import { addressOf, linkSchemes } from '../../model/address.ts'
+import type { Run } from '../../typography/typeset.ts'
 
 const require = createRequire(import.meta.url)
 let known: MarkdownIt | undefined
@@ -115,4 +116,28 @@ export function* everyToken(tokens: readonly Token[]): Generator<Token> {
     // Within a picture there is only its alternative text.
     if (token.children && token.type !== 'image') yield* everyToken(token.children)
   }
+}
+
+/** Sets the runs of a paragraph as its language does: see `typesetRuns`. */
+export type SetRuns = (runs: readonly Run[]) => Run[]
+
+/** Sets the words of each paragraph in some tokens. Code, and whatever else is no text, stays as it is. */
+export function setWords(tokens: readonly Token[], set: SetRuns): void {
+  for (const { children } of tokens) if (children) setTexts(children, set)
+}
+
+/** Sets the words of one paragraph, given its inline tokens. One with HTML, which is shown as text, is left as it is. */
+export function setTexts(tokens: readonly Token[], set: SetRuns): void {
+  if (tokens.some(({ type }) => type === 'html_inline')) return
+  const runs = set(tokens.map(runOf))
+  tokens.forEach((token, index) => {
+    if (token.type === 'text') token.content = runs[index] ?? token.content
+  })
+}
+
+/** Where an element begins and ends there is nothing; within code there is something that is no text. */
+function runOf({ type, nesting, content }: Token): Run {
+  if (type === 'text') return content
+  if (type.endsWith('break')) return '\n'
+  return nesting === 0 ? null : ''
 }

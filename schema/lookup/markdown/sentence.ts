@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { MarkdownIt, Token } from 'markdown-it'
 import { type MarkdownLinks, type MarkdownPart, partIn } from './markdown.ts'
-import { isSafe, plainAddresses } from './markdownReader.ts'
+import { isSafe, plainAddresses, setTexts } from './markdownReader.ts'
 
 /** A part of a sentence: plain text, or an element with parts of its own. Emphasis, code and links are all there is. */
 export type SentencePart =
@@ -56,10 +56,11 @@ const elements: Readonly<Record<string, 'em' | 'strong' | 's'>> = {
  */
 export function sentenceParts(
   text: string,
-  { notes = {}, addressOf = (href) => href }: MarkdownLinks = {},
+  { notes = {}, addressOf = (href) => href, set }: MarkdownLinks = {},
 ): SentencePart[] {
   const tokens = sentenceTokens(text)
-  if (tokens.length === 0) return [text]
+  if (tokens.length === 0) return [set?.([text])[0] ?? text]
+  if (set) setTexts(tokens, set)
   const whole: SentencePart[] = []
   const open = [whole]
   const begin = (element: Exclude<SentencePart, string> | undefined) => {

@@ -5,13 +5,9 @@ const id = 'virtual:samples-locale'
 const resolved = `\0${id}`
 
 /** The definitions of faker that `src/samples/sampleMaker.ts` reads; it needs no others. */
-const used = {
-  company: ['legal_entity_type', 'name_pattern'],
-  lorem: ['word'],
-  person: ['first_name', 'last_name', 'last_name_pattern', 'name', 'prefix', 'suffix'],
-}
+const used = { person: ['first_name', 'last_name', 'last_name_pattern'] }
 
-/** A locale with only the definitions that samples use: a tenth of the words of the whole one. */
+/** A locale with only the definitions that samples use: names of people. */
 export function cutLocale(whole: LocaleDefinition): LocaleDefinition {
   const parts = Object.entries(used).map(([module, names]) => {
     const all = Object.entries(whole[module] ?? {})

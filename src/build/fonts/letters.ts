@@ -1,4 +1,5 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { signLetters } from '../../../schema/typography/signs.ts'
 import { square } from '../../../schema/typography/textWidth.ts'
 import { metadataOf } from '../../metadataRegistry.ts'
 
@@ -15,8 +16,16 @@ function withWordsInUse({ labels: { dates, resume, ...labels }, ...portfolio }: 
   return { ...portfolio, labels: portfolio.resume ? { ...labels, dates, resume } : labels }
 }
 
-/** All texts that the pages of a site may show. */
-export const textOfSite = (portfolio: Portfolio): string => textIn(withWordsInUse(portfolio))
+/**
+ * All texts that the pages of a site may show, with the signs that its texts in Markdown get when they are set.
+ *
+ * @param pages the Markdown of its pages
+ */
+export function textOfSite(portfolio: Portfolio, pages = ''): string {
+  const text = textIn(withWordsInUse(portfolio)) + pages
+  const { lang, typography } = portfolio.site
+  return typography && /["']|\d-\d| -/.test(text) ? text + signLetters(lang) : text
+}
 
 /** The characters of samples, which are made in the browser. */
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
@@ -47,7 +56,7 @@ const headingsIn = (value: unknown): string =>
  * @param pages the Markdown of the pages of projects
  */
 export const headingLetters = (portfolio: Portfolio, pages = '') =>
-  [...(textOfSite(portfolio) + pages)].filter((letter) => !square.test(letter)).join('') +
+  [...textOfSite(portfolio, pages)].filter((letter) => !square.test(letter)).join('') +
   headingsIn(withWordsInUse(portfolio)) +
   headingsIn(pages) +
   (portfolio.sections.some((section) => metadataOf(section).sampleService?.(section)) ? ascii : '')

@@ -88,7 +88,7 @@ export async function pageFonts(
 ): Promise<PageFonts> {
   const { fonts } = portfolio.theme
   const names = languages.join('').match(latin)?.join('') ?? ''
-  const text = charactersOnce(textOfSite(portfolio) + names + more + pages)
+  const text = charactersOnce(textOfSite(portfolio, pages) + names + more)
   const first = firstLetters(portfolio)
   const display = hasScreen ? 'swap' : 'optional'
   const headings = fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text })

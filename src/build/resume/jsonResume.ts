@@ -9,11 +9,12 @@ const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
 /**
  * The résumé of a locale as JSON Resume 1.0.0, see https://jsonresume.org/schema.
  *
- * @param portfolio as the page of the résumé receives it
+ * @param resume as the page of the résumé receives it
  * @param page the absolute URL of that page, if known
  * @param image the absolute URL of the owner's picture, if there is one
  */
-export function jsonResume(portfolio: ResolvedPortfolio, page: string | undefined, image?: string): object {
+export function jsonResume(resume: ResolvedPortfolio, page: string | undefined, image?: string): object {
+  const portfolio = resume.asWritten ?? resume
   const lists = listsOf(portfolio)
   const whole = (href: string | undefined) => wholeAddress(href, page)
   const dated = ({ start, end }: { start?: string | undefined; end?: string | undefined }) => ({

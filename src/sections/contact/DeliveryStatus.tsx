@@ -59,7 +59,7 @@ const Failure = styled.div`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   column-gap: var(--space-1);
-  line-height: calc(1.5 + var(--marks));
+  line-height: calc(1.5 + var(--diacritics));
 `
 
 const Sent = styled.p`

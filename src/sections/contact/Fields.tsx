@@ -183,5 +183,5 @@ const FieldError = styled.p`
   min-block-size: calc(var(--space-3) + var(--space-half));
   padding-block-start: var(--space-half);
   font-size: var(--type-small);
-  line-height: calc(1.5 + var(--marks));
+  line-height: calc(1.5 + var(--diacritics));
 `

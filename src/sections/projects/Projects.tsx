@@ -116,6 +116,17 @@ const SamplesFrame = styled(ProjectsFrame)`
   );
   --card-min: calc(var(--picture-min) + var(--words));
 
+  /* Pictures of a service go with nothing: in the colour of their card they go with the page, and with one another. */
+  picture::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: color-mix(in oklab, var(--tint), var(--muted) 68%);
+    opacity: 0.85;
+    mix-blend-mode: color;
+    pointer-events: none;
+  }
+
   @media ${wide} {
     --card-min: var(--words);
   }

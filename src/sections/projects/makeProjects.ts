@@ -4,7 +4,7 @@ import type { SampleMaker } from '../../samples/sampleMaker.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import type { ProjectItem } from './projectItem.ts'
 
-type SampleProject = ProjectItem & { description: string; image: ResolvedPicture }
+type SampleProject = ProjectItem & { image: ResolvedPicture }
 
 /** Makes projects of companies that do not exist. */
 export function makeProjects(
@@ -15,7 +15,7 @@ export function makeProjects(
     const title = `${maker.company()} ${suffix}`
     return {
       title,
-      description: maker.sentence(words),
+      description: maker.description(words),
       image: { src: maker.picture(image), alt: interpolate(alt, { title }) },
       link,
     }

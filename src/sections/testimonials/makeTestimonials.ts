@@ -1,13 +1,15 @@
 import type { SampleTestimonials } from '../../../schema/model/sections/testimonials.ts'
+import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import type { SampleMaker } from '../../samples/sampleMaker.ts'
 import { interpolate } from '../../ui/interpolate.ts'
+import { plain } from '../../ui/text/plain.ts'
 import type { TestimonialItem } from './testimonialItem.ts'
 
 /** Makes testimonials of people who do not exist. */
 export function makeTestimonials(
   maker: SampleMaker,
   { count, words, avatar, alt }: SampleTestimonials,
-): (TestimonialItem & { feedback: string })[] {
+): TestimonialItem[] {
   return Array.from({ length: count }, () => {
     const name = maker.person()
     return {
@@ -22,22 +24,14 @@ export function makeTestimonials(
 /** The maximum mean length of a word with its space, in characters: the reserved height is measured for it. */
 const wordLength = 7.75
 
-/** A paragraph of at most `max` words and at least three quarters of them, made again while it is too long. */
-function feedbackOf(maker: SampleMaker, max: number): string {
-  const words = maker.integer(Math.ceil(max * 0.75), max)
+/** The least share of the allowed words: 18 of 28. */
+const least = 2 / 3
+
+/** A paragraph of at most `max` words and at least two thirds of them, made again while it is too long. */
+function feedbackOf(maker: SampleMaker, max: number): ResolvedSentence {
+  const words = maker.integer(Math.max(1, Math.floor(max * least)), max)
   for (;;) {
-    const text = paragraph(maker, words)
-    if (text.length <= max * wordLength) return text
+    const text = maker.feedback(words)
+    if (plain(text).length <= max * wordLength) return text
   }
-}
-
-/** The longest sentence of a testimonial, in words. */
-const sentenceLength = 10
-
-/** Sentences of at most ten words, together exactly `words` words. */
-function paragraph(maker: SampleMaker, words: number): string {
-  const sentences: string[] = []
-  for (let left = words; left > 0; left -= sentenceLength)
-    sentences.push(maker.sentence(Math.min(left, sentenceLength)))
-  return sentences.join(' ')
 }

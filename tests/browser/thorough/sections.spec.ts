@@ -14,7 +14,7 @@ test.describe('sections reordered, left out and repeated', () => {
     await expect(page.locator('#more').getByRole('listitem')).toHaveCount(1)
     await expect(secondOf(page)).toHaveText([
       'What They Say.',
-      "Let's Build Something Great Together.",
+      'Let’s Build Something Great Together.',
       'What I Offer.',
       'What I Reach For.',
       'What Else I Offer.',

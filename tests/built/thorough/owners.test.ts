@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import type { portfolio } from '../../../schema/model/portfolio.ts'
+import { typeset } from '../../../schema/typography/typeset.ts'
 import { root } from '../../browser/support/paths.ts'
 import { plain } from '../../browser/support/sites/content.ts'
 import { owners, sites } from '../../browser/support/sites/sites.ts'
@@ -23,7 +24,9 @@ describe.each(owners)('the page of %s', (site) => {
   beforeEach(() => openBuilt(site))
 
   it('has all of its sections, in their order', () => {
-    expect(textsOf('main > section :is(h1, h2)')).toEqual(headings(yaml).map((text) => text.trim()))
+    expect(textsOf('main > section :is(h1, h2)')).toEqual(
+      headings(yaml).map((text) => typeset(text.trim(), { lang: yaml.site.lang ?? 'en' })),
+    )
     expect(attributesOf('main > section', 'data-type')).toEqual(yaml.sections.map(({ type }) => type))
     expect(attributesOf('main > section', 'id')).toEqual(yaml.sections.map(({ id }) => id))
   })

@@ -1,11 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
-import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { type Portfolio, portfolio as portfolioSchema } from '../../../schema/model/portfolio.ts'
 import { gallery } from '../../../schema/model/sections/gallery.ts'
 import { prose } from '../../../schema/model/sections/prose.ts'
+import type { Locale } from '../../../schema/overlay/locale.ts'
+import { resolveResume } from '../../../schema/vite/resolvedResume.ts'
 import { addressIn } from '../../../schema/vite/resolveFields.ts'
 import { resolvePortfolio } from '../../../schema/vite/resolvePortfolio.ts'
+import { typesetLocale, typesetterOf } from '../../../schema/vite/typesetLocale.ts'
+import { jsonResume } from '../../../src/build/resume/jsonResume.ts'
 
 const loaded = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {
   file: 'portfolio.yaml',
@@ -227,4 +231,96 @@ test('the number format of the language comes with the page, so that it does not
   expect(await numbers('en')).toBeUndefined()
   expect(await numbers('de')).toEqual({ digits: '0123456789', percent: '{n}\u00a0%' })
   expect(await numbers('fa')).toMatchObject({ digits: '۰۱۲۳۴۵۶۷۸۹', percent: expect.stringContaining('{n}') })
+})
+
+describe('typography', () => {
+  const words = `It's "so" - 'now' in 1990-1995`
+  const written = (changed: object = {}): Portfolio => ({
+    ...loaded.portfolio,
+    site: { ...loaded.portfolio.site, title: words, ...changed },
+    nav: [{ name: words, href: `files/1990-1995's.pdf` }],
+    sections: [
+      prose.parse({
+        type: 'prose',
+        id: 'text',
+        label: words,
+        heading: `It's a "word"`,
+        text: `# It's a "word"\n\n*"It's"* \`it's "so"\` [it's](it's.html "it's")\n\n    it's "so"\n`,
+      }),
+      gallery.parse({
+        type: 'gallery',
+        id: 'looks',
+        label: 'L',
+        heading: 'H',
+        text: `*"It's"* \`it's\` https://example.com/it's`,
+        items: [{ src: `images/it's.webp`, alt: words }],
+      }),
+    ],
+  })
+  const resolve = (portfolio: Portfolio, foreign: Locale['foreign'] = new Map()) => {
+    const locale = typesetLocale({ portfolio, foreign, caseStudies: [] })
+    const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
+    const set = typesetterOf(portfolio)
+    return resolvePortfolio(locale.portfolio, { ...lookup, set, foreign: locale.foreign })
+  }
+  const shown = 'It’s “so” – ‘now’ in 1990–1995'
+
+  test('sets texts, headings and Markdown, but no code, no address and no name of a file', async () => {
+    const { site, nav, sections } = await resolve(written())
+    expect(site).toMatchObject({ title: shown, owner: { email: loaded.portfolio.site.owner.email } })
+    expect(nav).toEqual([{ name: shown, href: `files/1990-1995's.pdf` }])
+    expect(sections).toMatchObject([
+      {
+        id: 'text',
+        label: shown,
+        heading: { text: 'It’s a “word”' },
+        text: {
+          html: `<h2>It’s a “word”</h2>
+<p><em>“It’s”</em> <code>it's &quot;so&quot;</code> <a href="it's.html" title="it's">it’s</a></p>
+<pre tabindex="0" role="group" aria-label="it's &quot;so&quot;"><code>it's &quot;so&quot;
+</code></pre>
+`,
+        },
+      },
+      {
+        text: {
+          parts: [
+            { tag: 'em', parts: ['“It’s”'] },
+            ' ',
+            { tag: 'code', parts: ["it's"] },
+            " https://example.com/it's",
+          ],
+        },
+        items: [{ src: `images/it's.webp`, alt: shown }],
+      },
+    ])
+  })
+
+  test('leaves everything as it is written where the YAML says so', async () => {
+    const { site, sections } = await resolve(written({ typography: false }))
+    expect(site.title).toBe(words)
+    expect(sections).toMatchObject([{ heading: { text: `It's a "word"` } }, { items: [{ alt: words }] }])
+    expect(JSON.stringify(sections)).not.toMatch(/[‘’“”–\u00a0]/)
+  })
+
+  test('sets a text that is in another language as that does, and still knows which it is', async () => {
+    const german = { lang: 'de', dir: 'ltr' } as const
+    const { nav, foreign } = await resolve(written(), new Map([[words, german]]))
+    expect(nav[0]?.name).toBe('It’s „so“ – ‚now‘ in 1990–1995')
+    expect(foreign?.[nav[0]?.name ?? '']).toEqual(german)
+  })
+
+  test('is not in the JSON of a résumé', async () => {
+    const resume = { ...loaded.portfolio.resume, summary: words }
+    const locale = typesetLocale({
+      portfolio: portfolioSchema.parse({ ...written(), resume }) as Portfolio,
+      foreign: new Map(),
+      caseStudies: [],
+    })
+    const set = typesetterOf(locale.portfolio)
+    const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined, set }
+    const { resume: page } = await resolveResume(locale, lookup, { root: '', size: async () => undefined })
+    expect(page?.resume?.summary).toBe(shown)
+    expect(page && jsonResume(page, undefined)).toMatchObject({ basics: { summary: words } })
+  })
 })

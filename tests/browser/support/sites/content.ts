@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
+import { typeset } from '../../../../schema/typography/typeset.ts'
 import type { Written, WrittenOf, WrittenSection } from '../../../written.ts'
 import { fixture } from '../paths.ts'
 
-/** The fixture site's YAML as it is written, without defaults. */
-export const content: Written = parse(readFileSync(join(fixture, 'portfolio.yaml'), 'utf8'))
+/** The fixture site's YAML without defaults, its texts as the page sets them. */
+export const content: Written = parse(readFileSync(join(fixture, 'portfolio.yaml'), 'utf8'), (_, value) =>
+  typeof value === 'string' ? typeset(value, { lang: 'en' }) : value,
+)
 
 /** The first section of a type in the fixture site's YAML. */
 export function written<T extends WrittenSection['type']>(type: T): WrittenOf<T> {
