@@ -4,6 +4,7 @@ import { charactersOf } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { charactersIn } from '../../../schema/lookup/fonts/fontFaces.ts'
 import { rangeOf, rangeWithout } from '../../../schema/lookup/fonts/unicodeRange.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import type { FamilyLetters, FirstFonts } from '../html/visitScript.ts'
 import { cutFace } from './cutFace.ts'
 import {
   type FontFace,
@@ -16,7 +17,6 @@ import {
   withRange,
 } from './faces.ts'
 import { fallbackMetrics } from './fallbackMetrics.ts'
-import type { FamilyLetters, FirstFonts } from './fontScript.ts'
 import { headingFaces } from './headingFont.ts'
 import { firstLetters, headingLetters, textIn, textOfSite, usualLetters } from './letters.ts'
 
@@ -109,6 +109,7 @@ export async function pageFonts(
     .filter(({ face, isUsed }) => isUsed && charactersIn(first, face.range).length > 0)
     .toSorted((a, b) => charactersIn(first, b.face.range).length - charactersIn(first, a.face.range).length)
   const soon = needed.slice(0, maxFiles)
+  const below = { ...lettersOf('Text', first, soon), ...lettersOf('Display', headline, files) }
   return {
     css: [
       ...ofHeadline.map(({ face, name, bytes }) =>
@@ -129,12 +130,11 @@ export async function pageFonts(
     ],
     first: {
       carried: isCarried ? lettersOf('Headline', headline, ofHeadline) : {},
-      linked: {
+      shown: {
         ...(isCarried ? {} : lettersOf('Headline', headline, ofHeadline)),
-        ...(hasScreen ? lettersOf('First', first, soon) : {}),
-        ...lettersOf('Text', first, soon),
-        ...lettersOf('Display', headline, files),
+        ...(hasScreen ? lettersOf('First', first, soon) : below),
       },
+      below: hasScreen ? below : {},
     },
     bytes: bytesIn([...ofHeadline, ...others, ...body]),
   }
