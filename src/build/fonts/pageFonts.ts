@@ -109,7 +109,6 @@ export async function pageFonts(
     .filter(({ face, isUsed }) => isUsed && charactersIn(first, face.range).length > 0)
     .toSorted((a, b) => charactersIn(first, b.face.range).length - charactersIn(first, a.face.range).length)
   const soon = needed.slice(0, maxFiles)
-  const below = { ...lettersOf('Text', first, soon), ...lettersOf('Display', headline, files) }
   return {
     css: [
       ...ofHeadline.map(({ face, name, bytes }) =>
@@ -130,11 +129,17 @@ export async function pageFonts(
     ],
     first: {
       carried: isCarried ? lettersOf('Headline', headline, ofHeadline) : {},
-      shown: {
+      files: hasScreen
+        ? [
+            ...(isCarried ? [] : ofHeadline.map(({ name, bytes }) => made(name, bytes))),
+            ...soon.map(({ src }) => src),
+          ]
+        : [],
+      rest: {
         ...(isCarried ? {} : lettersOf('Headline', headline, ofHeadline)),
-        ...(hasScreen ? lettersOf('First', first, soon) : below),
+        ...lettersOf('Text', first, soon),
+        ...lettersOf('Display', headline, files),
       },
-      below: hasScreen ? below : {},
     },
     bytes: bytesIn([...ofHeadline, ...others, ...body]),
   }

@@ -1,5 +1,5 @@
-/** The time after which the next section is laid out, in ms: that of a few frames, so that no task is long. */
-const step = 50
+/** The time after which the next section is laid out, in ms: so that no task is long. */
+const step = 100
 
 /** The style of a section that is not laid out for some ms, counted from the first paint. */
 const later = (part: string, ms: number) =>

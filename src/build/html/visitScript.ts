@@ -8,10 +8,10 @@ export type FamilyLetters = Readonly<Record<string, string>>
 export interface FirstFonts {
   /** Those within the document. */
   carried: FamilyLetters
-  /** The files of what is on the screen, which are never swapped. */
-  shown: FamilyLetters
-  /** The files of what is below. */
-  below: FamilyLetters
+  /** The addresses of those of a first screen with an end. */
+  files: readonly string[]
+  /** All others. */
+  rest: FamilyLetters
 }
 
 /**
@@ -20,13 +20,15 @@ export interface FirstFonts {
  * all is laid out at once.
  *
  * It also loads fonts. A browser by itself loads one when it lays out the first letter, even one within the document,
- * which would come a frame after the words. Chromium's first paint waits for what a script loads before, a tenth of a
- * second at most. For files of what is on the screen that is worth it on a quick line; on a marked page, where they are
- * likely to be cached, for all. Otherwise words come sooner without.
+ * which would come a frame after the words; Chromium's first paint waits for what is asked for here, a tenth of a second
+ * at most. For files of what is on the screen that is worth it on a quick line, and where they are likely to be cached,
+ * as on a marked page. Otherwise words come sooner without.
  */
-export const visitScript = ({ carried, shown, below }: FirstFonts): string =>
-  `{const load=faces=>{for(const name in faces)document.fonts.load("medium "+name,faces[name]).catch(()=>0)},[n]=performance.getEntriesByType("navigation"),again=location.hash||n&&n.type!="navigate"||document.referrer.startsWith(location.origin+"/");load(${JSON.stringify(carried)});` +
-  `if(again||n&&n.responseStart-n.requestStart<${quick})load(${JSON.stringify(shown)});if(again){document.documentElement.dataset.arrived="";load(${JSON.stringify(below)})}}`
+export const visitScript = ({ carried, files, rest }: FirstFonts): string =>
+  '{const load=faces=>{for(const name in faces)document.fonts.load("medium "+name,faces[name]).catch(()=>0)},root=document.documentElement,[n]=performance.getEntriesByType("navigation"),again=location.hash||n&&n.type!="navigate"||document.referrer.startsWith(location.origin+"/"),' +
+  `soon=again||n&&n.responseStart-n.requestStart<${quick};load(${JSON.stringify(carried)});` +
+  `if(soon)for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href}));` +
+  `if(${files.length > 0 ? 'again' : 'soon'})load(${JSON.stringify(rest)});if(again)root.dataset.arrived=""}`
 
 /** For a page whose fonts are not loaded early. */
-export const noFonts: FirstFonts = { carried: {}, shown: {}, below: {} }
+export const noFonts: FirstFonts = { carried: {}, files: [], rest: {} }
