@@ -1,9 +1,11 @@
+import { dataArrived } from '../../shared/dataAttributes.ts'
+
 /** The time after which the next section is laid out, in ms: so that no task is long. */
 const step = 100
 
 /** The style of a section that is not laid out for some ms, counted from the first paint. */
 const later = (part: string, ms: number) =>
-  `:root:not([data-arrived]) #_page>${part}{animation:later ${ms}ms;contain-intrinsic-block-size:100vh}`
+  `:root:not([${dataArrived}]) #_page>${part}{animation:later ${ms}ms;contain-intrinsic-block-size:100vh}`
 
 /**
  * The styles of a page whose first section fills the screen. That is laid out and painted alone; the others follow one

@@ -1,3 +1,5 @@
+import { dataArrived } from '../../shared/dataAttributes.ts'
+
 /** The time to first byte, in ms, below which a line brings a font before the words could be painted. */
 const quick = 80
 
@@ -25,10 +27,10 @@ export interface FirstFonts {
  * as on a marked page. Otherwise words come sooner without.
  */
 export const visitScript = ({ carried, files, rest }: FirstFonts): string =>
-  '{const load=faces=>{for(const name in faces)document.fonts.load("medium "+name,faces[name]).catch(()=>0)},root=document.documentElement,[n]=performance.getEntriesByType("navigation"),again=location.hash||n&&n.type!="navigate"||document.referrer.startsWith(location.origin+"/"),' +
+  '{const load=faces=>{for(const name in faces)document.fonts.load("medium "+name,faces[name]).catch(()=>0)},[n]=performance.getEntriesByType("navigation"),again=location.hash||n&&n.type!="navigate"||document.referrer.startsWith(location.origin+"/"),' +
   `soon=again||n&&n.responseStart-n.requestStart<${quick};load(${JSON.stringify(carried)});` +
   `if(soon)for(const href of ${JSON.stringify(files)})document.head.append(Object.assign(document.createElement("link"),{rel:"preload",as:"font",type:"font/woff2",crossOrigin:"",href}));` +
-  `if(${files.length > 0 ? 'again' : 'soon'})load(${JSON.stringify(rest)});if(again)root.dataset.arrived=""}`
+  `if(${files.length > 0 ? 'again' : 'soon'})load(${JSON.stringify(rest)});if(again)document.documentElement.setAttribute("${dataArrived}","")}`
 
 /** For a page whose fonts are not loaded early. */
 export const noFonts: FirstFonts = { carried: {}, files: [], rest: {} }
