@@ -1,19 +1,28 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type UserConfig } from 'vite'
 import { contentFile } from './schema/vite/content.ts'
 import { portfolio } from './schema/vite/plugin.ts'
+import { localesResolver } from './schema/vite/resolveLocales.ts'
 import { samplesLocale } from './src/build/bundle/locale.ts'
 import { usedRenderers } from './src/build/bundle/renderers.ts'
 import { styledComponents } from './src/build/bundle/styledComponents.ts'
+import { cachesIn } from './src/build/files/fileCache.ts'
 import { servedFiles } from './src/build/files/servedFiles.ts'
 import { wordWidths } from './src/build/outlines/wordWidths.ts'
 import { pictures } from './src/build/pictures/pictures.ts'
 import { encodingProgress } from './src/build/pictures/progress.ts'
 import { publish } from './src/build/publish.ts'
 import { buildLog } from './src/build/report/buildLog.ts'
-import { resumeSize } from './src/build/resume/resumePdf.ts'
+import { resumePdf } from './src/build/resume/resumePdf.ts'
 import { devDocument } from './src/build/servers/devDocument.ts'
 import { previewPages } from './src/build/servers/previewPages.ts'
+
+/** The folder of the project, wherever a command runs. */
+const project = import.meta.dirname
+
+/** What later builds find again. */
+const cacheFolder = join(project, 'node_modules/.cache')
 
 /**
  * The configuration that builds and serves the page of a YAML file, named relative to the working directory.
@@ -21,27 +30,33 @@ import { previewPages } from './src/build/servers/previewPages.ts'
  * @param look a look to try in place of that of the theme
  */
 export function configFor(yaml: string, look?: string): UserConfig {
-  const content = contentFile(yaml, look)
+  const content = contentFile(yaml, look, cacheFolder)
   const files = servedFiles()
+  const caches = cachesIn(cacheFolder)
   const log = buildLog()
   const progress = encodingProgress(log)
-  const picture = pictures({ files, progress: progress.report, kept: progress.kept })
+  const resolveSite = localesResolver(content, {
+    picture: pictures({ files, caches, progress: progress.report, kept: progress.kept }),
+    measure: (text, portfolio) => wordWidths(text, portfolio, caches.fonts),
+    resumePdf: async (resume, folder) => (await resumePdf(resume, folder, caches))?.bytes.length,
+  })
+  const making = { resolveSite, files, caches, stagings: join(cacheFolder, 'portfolio') }
 
   return {
-    root: 'src',
+    root: join(project, 'src'),
     base: './',
     publicDir: false,
     cacheDir: '../node_modules/.vite',
     plugins: [
-      portfolio(content, { picture, measure: wordWidths, resumePdf: resumeSize }),
+      portfolio(content, resolveSite),
       samplesLocale(),
       usedRenderers(content),
       styledComponents(),
       react(),
       log.plugin,
       progress.plugin,
-      publish(content, files, { log, pictures: progress.counts }),
-      devDocument(content, files),
+      publish(content, making, { log, pictures: progress.counts }),
+      devDocument(content, making),
       previewPages(),
     ],
     build: {

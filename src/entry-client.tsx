@@ -1,4 +1,7 @@
+import { portfolio } from 'virtual:portfolio'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { ResolvedPage } from '../schema/vite/page.ts'
+import { Content } from './content.ts'
 import { showError } from './dev/showError.ts'
 import { stopEventReplay } from './islands/eventReplay.ts'
 import { followFocus } from './islands/followFocus.ts'
@@ -10,6 +13,12 @@ import { rootId } from './ui/ids.ts'
 // now, or this would not run.
 const isOutdated = import.meta.hot && document.querySelector(`script[${dataUnsound}]`)
 if (isOutdated) location.reload()
+
+const page = (content: ResolvedPage) => (
+  <Content value={content}>
+    <Portfolio />
+  </Content>
+)
 
 const container = document.getElementById(rootId)
 if (container && !isOutdated) {
@@ -33,9 +42,11 @@ if (container && !isOutdated) {
   const options = { onUncaughtError: import.meta.hot ? showError : putBack, onRecoverableError }
   // Always true in a build.
   const isPrerendered = !import.meta.hot || container.hasChildNodes()
-  const root = isPrerendered ? hydrateRoot(container, <Portfolio />, options) : createRoot(container, options)
-  const draw = () => root.render(<Portfolio />)
-  if (!isPrerendered) draw()
+  const root = isPrerendered
+    ? hydrateRoot(container, page(portfolio), options)
+    : createRoot(container, options)
+  const draw = (content: ResolvedPage) => root.render(page(content))
+  if (!isPrerendered) draw(portfolio)
   if (import.meta.hot) {
     import('./dev/keepScrollPosition.ts').then(({ keepScrollPosition }) => keepScrollPosition())
     import('./dev/followContent.ts').then(({ followContent }) => followContent(draw))

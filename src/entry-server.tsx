@@ -1,14 +1,14 @@
-import { portfolio } from 'virtual:portfolio'
-import { caseStudies, resumeOf, showLocale } from 'virtual:portfolio/locale'
 import { renderers } from 'virtual:portfolio/renderers'
-import { loadSection } from 'virtual:portfolio/sections'
 import { cloneElement, type ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import type { Portfolio } from '../schema/model/portfolio.ts'
+import type { Locales } from '../schema/vite/locales.ts'
+import { type ResolvedPage, refOf } from '../schema/vite/page.ts'
 import type { Inline } from './build/html/pieces.ts'
 import type { Route } from './build/routes/route.ts'
 import { alternatesOf, routesOf } from './build/routes/routes.tsx'
+import { Content } from './content.ts'
 import { rendererName } from './rendererName.ts'
 import { belowId } from './ui/ids.ts'
 
@@ -22,55 +22,58 @@ export interface Rendered {
 }
 
 /** A route with its page rendered. */
-export type RenderedRoute = Omit<Route, 'page' | 'inParts'> & Rendered
+export type RenderedRoute = Omit<Route, 'page' | 'content' | 'inParts'> & Rendered
 
 /**
- * Renders every document of the site once, waiting for every lazy section.
+ * Renders every document of the site once, each with the content of its own route.
  *
- * @param locales the portfolio in each of its languages, the main one first
+ * @param portfolios the portfolio in each of its languages, the main one first
+ * @param locales the same, resolved for what is shown
  */
-export async function renderRoutes(locales: readonly Portfolio[]): Promise<RenderedRoute[]> {
+export async function renderRoutes(
+  portfolios: readonly Portfolio[],
+  locales: Locales,
+): Promise<RenderedRoute[]> {
   // One after another: styles are in the order in which modules run, which must not be left to chance.
-  for (const section of portfolio.sections) await renderers[rendererName(section)]()
-  const alternates = alternatesOf(locales)
-  const rendered: RenderedRoute[] = []
-  for (const content of locales) {
-    showLocale(content.site.lang)
-    const shown = await Promise.all(
-      portfolio.sections.map(async (section) => (await loadSection(section.id))(section)),
-    )
-    const { lang } = content.site
-    const folder = alternates.find((start) => start.lang === lang)?.path ?? ''
-    for (const { page, inParts, ...route } of routesOf(
-      content,
-      shown,
-      alternates,
-      caseStudies(lang),
-      resumeOf(lang),
-    )) {
-      showLocale(lang, route.path.slice(folder.length))
-      rendered.push({ ...route, ...(await render(page, inParts)) })
-    }
-  }
-  return rendered
+  for (const section of locales[0].sections) await renderers[rendererName(refOf(section))]()
+  const alternates = alternatesOf(portfolios)
+  const rendered = locales.map((locale, index) => {
+    const portfolio = portfolios[index]
+    if (!portfolio) throw new Error(`There is no portfolio in ${locale.site.lang}.`)
+    const folder = alternates.find(({ lang }) => lang === locale.site.lang)?.path ?? ''
+    return routesOf(portfolio, locale, alternates).map(async ({ page, inParts, content, ...route }) => {
+      const isTranslated = (route.alternates ?? []).length > 0
+      const around = content ?? (await locale.pageAt(route.path.slice(folder.length), isTranslated))
+      return { ...route, ...(await render(page, inParts, around)) }
+    })
+  })
+  return Promise.all(rendered.flat())
 }
 
 /**
  * Renders a page. One in parts has the styles of its first screen in the head, and all others behind that screen, as
  * styled-components sends them with a stream: it puts both into one order once it runs in the browser.
+ *
+ * @param content what the components of the page read
  */
-async function render(page: Route['page'], inParts: Route['inParts']): Promise<Rendered> {
+async function render(
+  page: Route['page'],
+  inParts: Route['inParts'],
+  content: ResolvedPage,
+): Promise<Rendered> {
   const sheet = new ServerStyleSheet()
+  const htmlOf = (element: ReactElement) =>
+    prerendered(sheet.collectStyles(<Content value={content}>{element}</Content>))
   try {
-    if (!inParts) return { html: await htmlOf(page, sheet), style: styleIn(sheet), later: undefined }
-    await htmlOf(inParts.firstScreen, sheet)
+    if (!inParts) return { html: await htmlOf(page), style: styleIn(sheet), later: undefined }
+    await htmlOf(inParts.firstScreen)
     const style = styleIn(sheet)
     // What was collected stays known, so that only further rules follow.
     sheet.instance.clearTag()
-    await htmlOf(page, sheet)
+    await htmlOf(page)
     const later = sheet.getStyleElement().map((element) => cloneElement(element, { id: belowId }))
     return {
-      html: await htmlOf(inParts.withStyles(later), sheet),
+      html: await htmlOf(inParts.withStyles(later)),
       style,
       later: later.map(inlineOf)[0],
     }
@@ -79,8 +82,8 @@ async function render(page: Route['page'], inParts: Route['inParts']): Promise<R
   }
 }
 
-async function htmlOf(page: ReactElement, sheet: ServerStyleSheet): Promise<string> {
-  const { prelude } = await prerender(sheet.collectStyles(page), {
+async function prerendered(page: ReactElement): Promise<string> {
+  const { prelude } = await prerender(page, {
     // By default React moves long sections into hidden templates that scripts put in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {

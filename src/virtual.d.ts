@@ -1,39 +1,6 @@
 declare module 'virtual:portfolio' {
-  /**
-   * The checked content of the YAML file, with its pictures and icons looked up. Read it while rendering: the dev
-   * server puts new content into it and renders the page again, and the build renders one locale after another. Only
-   * `motion`, the same in all of them, may be read earlier; a change of it runs the modules anew. The content of
-   * sections is separate.
-   */
+  /** The content of the document in the browser, checked and with its pictures and icons looked up. */
   export const portfolio: import('../schema/vite/page.ts').ResolvedPage
-}
-
-declare module 'virtual:portfolio/sections' {
-  /** Loads the content of the section with an id, as a function from the section's ref to the resolved section. */
-  export function loadSection(
-    id: string,
-  ): Promise<
-    (
-      place: import('../schema/vite/page.ts').SectionRef,
-    ) => import('../schema/vite/resolved.ts').ResolvedSection
-  >
-}
-
-declare module 'virtual:portfolio/locale' {
-  /**
-   * Sets, while prerendering, the language of the other modules, and the page to which their links are relative.
-   *
-   * @param path the path of the page below the start of its language, by default the start
-   */
-  export function showLocale(lang: string, path?: string): void
-
-  /** The portfolio for the page of the résumé in a language; undefined where there is none. */
-  export function resumeOf(lang: string): import('../schema/vite/resolved.ts').ResolvedPortfolio | undefined
-
-  /** The pages made from Markdown in a language, in their order. */
-  export function caseStudies(
-    lang: string,
-  ): readonly import('../schema/vite/resolvedCaseStudies.ts').ResolvedCaseStudy[]
 }
 
 declare module 'virtual:portfolio/renderers' {

@@ -42,7 +42,7 @@ Ends with 0 when all is well, 1 with errors, 2 when the check could not run.`
 /** Checks the file that the arguments name and writes what it found. Returns the exit code: 0, 1 or 2. */
 export async function check(
   args: readonly string[],
-  { out, err, env, colour }: Surroundings,
+  { out, err, env, colour, cache }: Surroundings,
 ): Promise<0 | 1 | 2> {
   const given = options(args)
   if ('problem' in given) {
@@ -74,7 +74,7 @@ export async function check(
   }
 
   const beside = (name: string) => resolve(dirname(path), name)
-  const { files, tones, ink, decode } = decodedFiles(filesBeside(path), beside)
+  const { files, tones, ink, decode } = decodedFiles(filesBeside(path), beside, cache)
   const drawing = (name: string) => drawingIn(beside(name))
   const digest = digestsBeside(path)
   const before = textsOf([main, ...overlays])

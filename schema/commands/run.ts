@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import type { Surroundings } from './surroundings.ts'
 
 /** A command: takes its arguments and returns the exit code. */
@@ -22,5 +23,6 @@ export async function run(command: Command, report: 'stdout' | 'stderr' = 'stder
     err: (text) => stderr.write(`${text}\n`),
     env,
     colour: shown.isTTY === true && shown.hasColors(),
+    cache: fileURLToPath(new URL('../../node_modules/.cache', import.meta.url)),
   })
 }

@@ -5,4 +5,6 @@ export interface Surroundings {
   env: NodeJS.ProcessEnv
   /** Whether the report goes to a terminal that supports colours. */
   colour: boolean
+  /** The folder of caches; without one, nothing is kept for the next run. */
+  cache?: string
 }

@@ -69,13 +69,14 @@ export interface ContentFile {
  * The content file at `path`, which is relative to the working directory. Reads nothing yet.
  *
  * @param look a look to try in place of that of the theme, as in `LOOK=looks/paper.yaml`
+ * @param cache the folder of caches, in which it is kept which pictures are intact; without, each run finds out anew
  */
-export function contentFile(path: string, look?: string): ContentFile {
+export function contentFile(path: string, look?: string, cache?: string): ContentFile {
   const file = resolve(path)
   let known: Content | undefined
   const beside = (name: string) => resolve(dirname(file), name)
   const named = new Set(look ? [file, beside(look)] : [file])
-  let pictures = decodedFiles(filesBeside(file), beside)
+  let pictures = decodedFiles(filesBeside(file), beside, cache)
   const files: FileFacts = (name) => {
     named.add(beside(name))
     return pictures.files(name)
@@ -146,7 +147,7 @@ export function contentFile(path: string, look?: string): ContentFile {
     changed: () => {
       known = undefined
       drawings.clear()
-      pictures = decodedFiles(filesBeside(file), beside)
+      pictures = decodedFiles(filesBeside(file), beside, cache)
     },
   }
 }

@@ -1,9 +1,8 @@
 import { autonymOf } from '../languages/languages.ts'
 import { resumeAddresses } from '../model/builtFiles.ts'
 import { upFrom } from './addresses.ts'
-import type { ResolvedPage } from './page.ts'
+import type { Locales, ResolvedLocale } from './locales.ts'
 import type { LanguageLink, ResolvedPortfolio } from './resolved.ts'
-import type { Locales, ResolvedLocale } from './sectionModules.ts'
 
 /** The folder of a locale below that of the site; empty for the main one. */
 export const folderOf = (lang: string, mainLang: string): string => (lang === mainLang ? '' : `${lang}/`)
@@ -21,18 +20,19 @@ export function withLanguages([main, ...others]: Locales): Locales {
     const languages = linksFrom(locale)
     const waysFrom = (home: string, path = '') =>
       languages.map((way) => ({ ...way, href: `${home}${way.href}${path}` }))
-    const withWays = (page: ResolvedPage, path?: string): ResolvedPage => ({
-      ...page,
-      labels: { ...page.labels, languages: locale.labels.languages },
-      languages: waysFrom(page.home ?? '', path),
-    })
-    const { pageFrom, resumePage } = locale
+    const { pageAt, resumePage } = locale
     const { page } = resumeAddresses
     return {
       ...locale,
       languages,
-      pageFrom: async (home: string) => withWays(await pageFrom(home)),
-      caseStudies: locale.caseStudies.map((study) => ({ ...study, page: withWays(study.page, study.path) })),
+      pageAt: async (path: string, isTranslated: boolean) => {
+        const page = await pageAt(path, isTranslated)
+        return {
+          ...page,
+          labels: { ...page.labels, languages: locale.labels.languages },
+          languages: waysFrom(page.home ?? '', isTranslated ? path : ''),
+        }
+      },
       ...(resumePage && { resumePage: { ...resumePage, languages: waysFrom(upFrom(page), page) } }),
     }
   }

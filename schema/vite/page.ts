@@ -2,15 +2,19 @@ import { type ArtName, artName } from '../model/art.ts'
 import type { Section } from '../model/sections/index.ts'
 import type { ResolvedPortfolio, ResolvedSection } from './resolved.ts'
 
-/** What the page itself knows of a section. Its content is a module of its own. */
+/** What the page itself knows of a section. */
 export interface SectionRef extends Pick<ResolvedSection, 'type' | 'id'> {
   /** Its layout, unless that is the default one. */
   layout?: string | undefined
   /** The art of a first screen, unless that is the default one. */
   art?: Exclude<ArtName, 'planes'> | undefined
+  /** Its content, which comes with the page while prerendering and in the dev server. */
+  content?: ResolvedSection
+  /** Loads its content, in a built page a module of its own. */
+  load?: () => Promise<ResolvedSection>
 }
 
-/** What `virtual:portfolio` exports: what the header, the footer and the sections together need in the browser. */
+/** What a page is rendered with: what the header, the footer and the sections together need in the browser. */
 export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
   labels: PartlyOptional<
     Omit<ResolvedPortfolio['labels'], 'dates' | 'resume'>,
@@ -21,17 +25,16 @@ export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
   theme: Pick<ResolvedPortfolio['theme'], 'mode' | 'heads'> & { mark?: ResolvedPortfolio['theme']['mark'] }
 }
 
-/**
- * Resolves the header and the footer for a page, with links relative to it.
- *
- * @param home from the page to the start of its locale: `../../`, or empty
- */
-export type PageFrom = (home: string) => Promise<ResolvedPage>
-
 type PartlyOptional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>
 
 /** The keys of a resolved portfolio that only the document needs. */
 type ForDocument = 'sections' | 'site' | 'theme' | 'analytics' | 'notFound' | 'labels' | 'pages' | 'resume'
+
+/** The page with the content of its sections. */
+export const withSections = (portfolio: ResolvedPortfolio): ResolvedPage => ({
+  ...withoutSections(portfolio),
+  sections: portfolio.sections.map((section) => ({ ...refOf(section), content: section })),
+})
 
 /** The content without that of its sections, and without what only the document needs. */
 export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {

@@ -1,22 +1,14 @@
 import { statSync } from 'node:fs'
-import { sep } from 'node:path'
+import { resolve, sep } from 'node:path'
 import { createLogger, type FSWatcher, type Plugin } from 'vite'
 import { isLookFile } from '../model/theme.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
-import type { ContentFile, ValidContent } from './content.ts'
+import type { ContentFile } from './content.ts'
 import { type ContentError, contentError, problemOf, reportOf } from './contentError.ts'
 import { type ContentLog, contentLog } from './contentLog.ts'
-import { type ResolveOptions, resolveLocales } from './resolveLocales.ts'
-import {
-  changed,
-  clientModule,
-  devModule,
-  isContentModule,
-  type Locales,
-  pageModule,
-  serverModule,
-} from './sectionModules.ts'
+import type { ResolveSite } from './resolveLocales.ts'
+import { changed, clientModule, devModule, devStarts, isContentModule, pageModule } from './sectionModules.ts'
 
 /** The watcher swallows a second change within 50 ms of the first; this waits a little longer. */
 const watcherDeadTime = 60 // ms
@@ -25,25 +17,13 @@ const resolved = `\0${pageModule}`
 /**
  * Serves the checked content as `virtual:portfolio`, in a build with a module for each section. A build with errors
  * fails before anything is written; in the dev server they show as an overlay until they are fixed, and changed content
- * is sent to the page, which renders again. Constants of motion are read when a module runs, so those modules run again
- * when they change.
+ * is sent to the page, which renders again.
  */
-export function portfolio(source: ContentFile, options: ResolveOptions): Plugin {
+export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin {
   const directory = source.beside('.') + sep
   let building = false
   let watcher: FSWatcher | undefined
   let log: ContentLog | undefined
-  /** The constants of motion that the pages have, as JSON. */
-  let motion: string | undefined
-
-  /** The resolved content, of which all modules are parts. */
-  let made: { of: ValidContent; locales: Promise<Locales> } | undefined
-
-  /** Resolves some content, with pictures and the PDF of a résumé: once, however many modules need it. */
-  const siteLocalesOf = (content: ValidContent): Promise<Locales> => {
-    if (made?.of !== content) made = { of: content, locales: resolveLocales(content, source, options) }
-    return made.locales
-  }
 
   /**
    * The error that keeps a page from showing the content: its diagnostics, or why the PDF of a résumé cannot be made.
@@ -52,7 +32,7 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
     const problem = await problemOf(source)
     const content = problem ? undefined : source.content()
     if (!content || 'diagnostics' in content) return problem
-    return siteLocalesOf(content).then(
+    return resolveSite(content).then(
       () => undefined,
       ({ message }: Error) => ({ message, stack: '' }),
     )
@@ -69,9 +49,10 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
 
   return {
     name: 'portfolio',
-    config({ customLogger, logLevel, clearScreen }, { command }) {
+    config({ root = '', customLogger, logLevel, clearScreen }, { command }) {
       building = command === 'build'
-      const server = { fs: { allow: [process.cwd(), directory] } }
+      // The project is around the folder of the sources.
+      const server = { fs: { allow: [resolve(root, '..'), directory] } }
       if (building) return { server }
       log = contentLog(customLogger ?? createLogger(logLevel, { allowClearScreen: clearScreen ?? true }))
       return { server, customLogger: log.logger }
@@ -89,7 +70,7 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
       if ('diagnostics' in content) return
       if (content.warnings.length > 0) this.environment.logger.warn(report(content.warnings, content.texts))
       // Begun before a module needs it: pictures take longest of all.
-      siteLocalesOf(content).catch(() => undefined) // Reported when it is awaited.
+      resolveSite(content).catch(() => undefined) // Reported when it is awaited.
     },
     resolveId: (name) => (isContentModule(name) ? `\0${name}` : undefined),
     async load(name) {
@@ -101,14 +82,11 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
         return this.error(error)
       }
       const explain = (error: Error) => stop({ message: error.message, stack: '' })
-      const content = building && made ? source.content() : await source.decoded().catch(explain)
+      const content = building ? source.content() : await source.decoded().catch(explain)
       watchPictures()
       if ('diagnostics' in content) return stop(contentError(content))
-      const shown = await siteLocalesOf(content).catch(explain)
-      if (this.environment.name === 'client') motion = motionOf(shown)
-      const inBrowser = building ? clientModule : devModule
-      const moduleIn = this.environment.name === 'ssr' ? serverModule : inBrowser
-      return moduleIn(requested, shown)
+      const shown = await resolveSite(content).catch(explain)
+      return building ? clientModule(requested, shown) : devModule(shown)
     },
     configureServer(server) {
       // Content may lie outside the root that Vite watches.
@@ -146,19 +124,11 @@ export function portfolio(source: ContentFile, options: ResolveOptions): Plugin 
       log?.sound()
       const content = source.content()
       if ('diagnostics' in content) return modules
-      const had = motion
-      const next = await siteLocalesOf(content)
-      motion = motionOf(next)
-      // A page that the server renders has no such module, and follows the event.
-      if (module && had !== motion) return [module]
-      environment.hot.send(changed, next)
+      environment.hot.send(changed, devStarts(await resolveSite(content)))
       return []
     },
   }
 }
-
-/** The constants of motion, as JSON. */
-const motionOf = ([{ motion }]: Locales) => JSON.stringify(motion)
 
 /** When a file has last changed, in ms; undefined where there is none. */
 const changeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs

@@ -4,10 +4,12 @@ import { publicFolder } from '../lookup/publicFiles.ts'
 import type { Locale } from '../overlay/locale.ts'
 import { report } from '../report/report.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
+import { upFrom } from './addresses.ts'
 import type { ContentFile, ValidContent } from './content.ts'
 import { withLanguages } from './languages.ts'
+import type { Locales, ResolvedLocale } from './locales.ts'
 import type { LocalPicture } from './localPicture.ts'
-import { type PageFrom, type ResolvedPage, withoutSections } from './page.ts'
+import { type ResolvedPage, withoutSections } from './page.ts'
 import { RefusedPicture, refusedPicture } from './refusedPicture.ts'
 import { refusedResume } from './refusedResume.ts'
 import type { ResolvedPortfolio } from './resolved.ts'
@@ -15,7 +17,6 @@ import { resolveCaseStudies } from './resolvedCaseStudies.ts'
 import { resolveResume } from './resolvedResume.ts'
 import type { Lookup } from './resolveFields.ts'
 import { resolvePortfolio } from './resolvePortfolio.ts'
-import type { Locales } from './sectionModules.ts'
 
 /** What the caller provides to resolve content. */
 export interface ResolveOptions {
@@ -58,7 +59,7 @@ export async function resolveLocales(
         .find((stats) => stats?.isFile())?.size,
   }
 
-  async function resolveLocale(locale: Locale, root = '') {
+  async function resolveLocale(locale: Locale, root = ''): Promise<ResolvedLocale> {
     const { portfolio, foreign } = locale
     const { lang } = portfolio.site
     const pages = new Set(locale.caseStudies.map(({ path }) => path))
@@ -67,26 +68,35 @@ export async function resolveLocales(
         throw new Unbuildable(report(refusedResume(error, { texts, lang }), texts))
       })
     const { own, resume } = await resolveResume(locale, { ...lookup, foreign, pages }, { root, size })
-    const pageFrom = pagesOf(locale, own, root)
     const [start, caseStudies] = await Promise.all([
       resolvePortfolio(portfolio, { ...own, root }),
-      resolveCaseStudies(locale, own, { root, pageFrom }),
+      resolveCaseStudies(locale, own, root),
     ])
-    return { ...start, pageFrom, caseStudies, ...(resume && { resumePage: resume }) }
+    /** Headers and footers, by the way from a page to the start: those of one depth are alike. */
+    const known = new Map([['', Promise.resolve(withoutSections(start))]])
+    const pageAt = (path: string): Promise<ResolvedPage> => {
+      const home = upFrom(path)
+      const page =
+        known.get(home) ??
+        resolvePortfolio(portfolio, { ...own, home, root: root + home }).then(withoutSections)
+      known.set(home, page)
+      return page
+    }
+    return { ...start, pageAt, caseStudies, ...(resume && { resumePage: resume }) }
   }
 
   const first = await resolveLocale(main)
   return withLanguages([first, ...(await Promise.all(others.map((one) => resolveLocale(one, '../'))))])
 }
 
-/** Resolves the header and the footer of the pages of a locale, once for each depth. */
-function pagesOf({ portfolio, foreign }: Locale, lookup: Lookup, root: string): PageFrom {
-  const pages = new Map<string, Promise<ResolvedPage>>()
-  return (home) => {
-    const known =
-      pages.get(home) ??
-      resolvePortfolio(portfolio, { ...lookup, foreign, home, root: root + home }).then(withoutSections)
-    pages.set(home, known)
-    return known
+/** Returns the function that resolves the content of a file: once, however many ask for it. */
+export function localesResolver(source: ContentFile, options: ResolveOptions): ResolveSite {
+  let last: { content: ValidContent; locales: Promise<Locales> } | undefined
+  return (content) => {
+    if (last?.content !== content) last = { content, locales: resolveLocales(content, source, options) }
+    return last.locales
   }
 }
+
+/** Resolves a content as `resolveLocales` does. */
+export type ResolveSite = (content: ValidContent) => Promise<Locales>

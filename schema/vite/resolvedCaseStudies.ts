@@ -1,6 +1,5 @@
 import type { Language, Locale } from '../overlay/locale.ts'
 import { upFrom } from './addresses.ts'
-import type { PageFrom, ResolvedPage } from './page.ts'
 import { type ResolvedBodyPart, resolveBody } from './resolvedBody.ts'
 import type { Lookup } from './resolveFields.ts'
 
@@ -12,8 +11,6 @@ export interface ResolvedCaseStudy {
   parts: readonly ResolvedBodyPart[]
   /** The language of the text where that is not the page's. */
   language?: Language
-  /** Its header and its footer, with links relative to this page. */
-  page: ResolvedPage
 }
 
 /**
@@ -24,7 +21,7 @@ export interface ResolvedCaseStudy {
 export async function resolveCaseStudies(
   { portfolio, caseStudies }: Locale,
   lookup: Lookup,
-  { root, pageFrom }: { root: string; pageFrom: PageFrom },
+  root: string,
 ): Promise<ResolvedCaseStudy[]> {
   const wide = portfolio.theme.heads === 'above'
   return Promise.all(
@@ -35,7 +32,6 @@ export async function resolveCaseStudies(
         path: study.path,
         parts: await resolveBody(study, lookup, { home, root: root + home, wide }),
         ...(lang !== portfolio.site.lang && { language: { lang, dir } }),
-        page: await pageFrom(home),
       }
     }),
   )

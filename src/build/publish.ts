@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { publicFilesBeside, publicFolder } from '../../schema/lookup/publicFiles.ts'
@@ -9,8 +9,10 @@ import { report } from '../../schema/report/report.ts'
 import { Unbuildable } from '../../schema/report/unbuildable.ts'
 import type { ContentFile, ValidContent } from '../../schema/vite/content.ts'
 import { RefusedPicture, refusedPicture } from '../../schema/vite/refusedPicture.ts'
-import { chunkGroups, type FirstScripts, firstScripts } from './bundle/chunks.ts'
+import type { ResolveSite } from '../../schema/vite/resolveLocales.ts'
+import { chunkGroups, type FirstScripts, firstScripts, loaderFile } from './bundle/chunks.ts'
 import { usesOf } from './bundle/uses.ts'
+import type { Caches } from './files/fileCache.ts'
 import { publishedFiles } from './files/publishedFiles.ts'
 import { clearInterrupted, replaceFolder, unwritable } from './files/replaceFolder.ts'
 import type { ServedFiles } from './files/servedFiles.ts'
@@ -18,22 +20,27 @@ import { publishedName } from './files/servedFiles.ts'
 import { ownerStyleHosts, ownerStyles } from './html/ownerStyles.ts'
 import { prerenderInto } from './html/prerender.ts'
 import { assetLicenses, licensesFile } from './licenses.ts'
-import { loaderFile } from './loaderFile.ts'
 import type { BuildLog } from './report/buildLog.ts'
 import { nextSteps, siteReport } from './report/siteReport.ts'
 import { type BuiltPage, contentsOf, weigher } from './report/weights.ts'
 import { draw } from './social/draw.ts'
 
-/** Builds are staged here; only a finished one replaces `dist`. */
-const cache = resolve('node_modules/.cache/portfolio')
-
-/** Publishes the page on GitHub. */
+/** Publishes the page on GitHub; a path in the project. */
 const workflow = '.github/workflows/pages.yml'
 
 /** A path as a reader would name it: relative to where the command runs, unless it lies elsewhere. */
 function nameOf(path: string): string {
   const name = relative(process.cwd(), path)
   return name.startsWith('..') ? path : name.replaceAll('\\', '/')
+}
+
+/** What a site is made with. */
+export interface Making {
+  resolveSite: ResolveSite
+  files: ServedFiles
+  caches: Caches
+  /** The absolute path of the folder in which builds are staged; only a finished one replaces `dist`. */
+  stagings: string
 }
 
 /** What a build tells at its end. */
@@ -60,8 +67,13 @@ const pageTexts = ({ locales }: ValidContent) =>
  * Turns the bundle into files that any host serves: every route prerendered, its head from the portfolio, pictures and
  * fonts beside it. The output folder is replaced only once all of them are made.
  */
-export function publish(source: ContentFile, files: ServedFiles, { log, pictures }: Told): Plugin {
+export function publish(
+  source: ContentFile,
+  { resolveSite, files, caches, stagings }: Making,
+  { log, pictures }: Told,
+): Plugin {
   const began = performance.now()
+  let project = ''
   let work = ''
   let staging = ''
   let server = ''
@@ -74,7 +86,7 @@ export function publish(source: ContentFile, files: ServedFiles, { log, pictures
     const content = source.content()
     // The bundle reports the diagnostics.
     if ('diagnostics' in content) throw new Error('The content has mistakes.')
-    return draw(portfoliosOf(content), { beside: source.beside, files }).catch((error) => {
+    return draw(portfoliosOf(content), { beside: source.beside, files, caches }).catch((error) => {
       if (!(error instanceof RefusedPicture)) throw error
       throw new Unbuildable(report(refusedPicture(error, content.texts), content.texts))
     })
@@ -92,7 +104,7 @@ export function publish(source: ContentFile, files: ServedFiles, { log, pictures
       folder,
       ...contentsOf(staging),
       seconds: (performance.now() - began) / 1000,
-      next: nextSteps({ env: process.env, hasWorkflow: existsSync(workflow) }, folder),
+      next: nextSteps({ env: process.env, hasWorkflow: existsSync(join(project, workflow)) }, folder),
     })
   }
 
@@ -101,12 +113,13 @@ export function publish(source: ContentFile, files: ServedFiles, { log, pictures
     apply: 'build',
     config(config) {
       const root = resolve(config.root ?? '.')
+      project = dirname(root)
       template = readFileSync(join(root, 'index.html'), 'utf8')
       target = resolve(root, config.build?.outDir ?? 'dist')
       // One per target: a process may build several, and Node caches each server bundle by its path. The configuration
       // is read anew for each environment, and must give the same name.
       const name = createHash('sha256').update(target).digest('hex').slice(0, 8)
-      work = join(cache, `${process.pid}-${name}`)
+      work = join(stagings, `${process.pid}-${name}`)
       staging = join(work, 'dist')
       server = join(work, 'server')
       return {
@@ -117,7 +130,7 @@ export function publish(source: ContentFile, files: ServedFiles, { log, pictures
           async buildApp(builder) {
             const { client, ssr } = builder.environments
             if (!client || !ssr) throw new Error('The client and ssr environments are missing.')
-            clearInterrupted(cache)
+            clearInterrupted(stagings)
             // Fails here with its own reason: later the error would name the first file to be written there.
             try {
               mkdirSync(work, { recursive: true })
@@ -136,11 +149,13 @@ export function publish(source: ContentFile, files: ServedFiles, { log, pictures
                 bundle: pathToFileURL(join(server, 'server.js')).href,
                 template,
                 locales: portfoliosOf(content),
+                resolved: await resolveSite(content),
                 pages: pageTexts(content),
                 ownRobots: own.files.includes(builtFiles.robots)
                   ? readFileSync(source.beside(`${publicFolder}/${builtFiles.robots}`), 'utf8')
                   : undefined,
                 files,
+                caches,
                 ownStyles: ownerStyles(content, source.beside),
                 styleHosts: ownerStyleHosts(content),
                 warn: (message) => client.logger.warn(message),

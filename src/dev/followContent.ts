@@ -1,3 +1,4 @@
+import type { ResolvedPage } from '../../schema/vite/page.ts'
 import { dataLocale } from '../shared/dataAttributes.ts'
 import { reportOpened } from './reportOpened.ts'
 
@@ -9,9 +10,13 @@ interface Heads {
   is: string
 }
 
-/** In the dev server: calls `draw` when the content has changed, and keeps the document's head up to date. */
-export function followContent(draw: () => void): void {
-  addEventListener('portfolio:content', draw)
+/** In the dev server: calls `draw` with content that has changed, and keeps the document's head up to date. */
+export function followContent(draw: (content: ResolvedPage) => void): void {
+  import.meta.hot?.on('portfolio:content', (pages: readonly ResolvedPage[]) => {
+    const lang = document.documentElement.getAttribute(dataLocale)
+    const content = pages.find(({ site }) => site.lang === lang) ?? pages[0]
+    if (content) draw(content)
+  })
   import.meta.hot?.on('portfolio:head', exchangeHead)
   reportOpened()
 }

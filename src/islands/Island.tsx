@@ -1,5 +1,4 @@
 import { renderers } from 'virtual:portfolio/renderers'
-import { loadSection } from 'virtual:portfolio/sections'
 import { type ComponentType, lazy, memo, Suspense } from 'react'
 import type { SectionRef } from '../../schema/vite/page.ts'
 import type { Registry } from '../registry.ts'
@@ -38,7 +37,7 @@ const registry: Registry = renderers
 type Section = ComponentType<{ section: SectionRef }>
 
 const sections = new Map<string, Section>(import.meta.hot?.data.sections)
-// In the dev server this module runs again when the content changes; sections must not mount anew then.
+// In the dev server this module runs again when the code of a section does; sections must not mount anew then.
 if (import.meta.hot) import.meta.hot.data.sections = sections
 
 /** The lazy component of a section, always the same for the same section. */
@@ -57,15 +56,18 @@ function lazySection(section: SectionRef): Section {
   return known
 }
 
-/** Loads the renderer and the content of a section, and puts them together. */
+/**
+ * Loads the renderer of a section and, where the page has not come with it, its content, and puts them together. Content
+ * that has come with the page is that of the page which is rendered, of several while building.
+ */
 async function load(section: SectionRef): Promise<{ default: Section }> {
-  const [{ default: Renderer }, contentOf] = await Promise.all([
+  const [{ default: Renderer }, loaded] = await Promise.all([
     registry[rendererName(section)](),
-    loadSection(section.id),
+    section.load?.(),
   ])
   // The registry has a renderer of its own type for each type, which the compiler checks there.
   const Any = Renderer as ComponentType<{ section: unknown }>
-  return { default: ({ section }) => <Any section={contentOf(section)} /> }
+  return { default: ({ section }) => <Any section={section.content ?? loaded} /> }
 }
 
 /**

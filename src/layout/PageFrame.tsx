@@ -1,5 +1,5 @@
-import { portfolio } from 'virtual:portfolio'
 import { type ReactNode, Suspense } from 'react'
+import { useContent } from '../content.ts'
 import { Footer } from './footer/Footer.tsx'
 import { LargeFooter } from './footer/LargeFooter.tsx'
 import { Header } from './header/Header.tsx'
@@ -12,17 +12,21 @@ import { SkipLink } from './SkipLink.tsx'
  */
 
 /** What stands before the main part of a page: the skip link and the header. */
-export const PageTop = () => (
-  <Suspense>
-    <SkipLink />
-    {portfolio.header !== 'none' && <Header />}
-  </Suspense>
-)
+export function PageTop() {
+  const { header } = useContent()
+  return (
+    <Suspense>
+      <SkipLink />
+      {header !== 'none' && <Header />}
+    </Suspense>
+  )
+}
 
 /** What surrounds the main part of a page: the skip link, the header and the footer. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const isHeaderless = portfolio.header === 'none'
-  const hasGroups = portfolio.footer.groups !== undefined
+  const { header, footer } = useContent()
+  const isHeaderless = header === 'none'
+  const hasGroups = footer.groups !== undefined
   return (
     <>
       <PageTop />

@@ -1,13 +1,14 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
+import { useContent } from '../content.ts'
 import { foreign } from '../ui/foreign.ts'
 import { mainId } from '../ui/ids.ts'
 
 /** The first tab stop, which skips the header. */
 export function SkipLink() {
+  const { skip } = useContent().labels
   return (
-    <Link href={`#${mainId}`} {...foreign(portfolio.labels.skip)}>
-      {portfolio.labels.skip}
+    <Link href={`#${mainId}`} {...foreign(skip)}>
+      {skip}
     </Link>
   )
 }

@@ -1,13 +1,11 @@
-import { portfolio } from 'virtual:portfolio'
 import { type ReactNode, useRef } from 'react'
+import { useContent } from '../content.ts'
 import { dataReveal } from '../shared/dataAttributes.ts'
-import { inlineSide } from './inlineSide.ts'
 import { animated, useSpring } from './reactSpring.ts'
 import { springOf } from './springConfig.ts'
 import { useEntrance } from './useEntrance.ts'
+import { useInlineSide } from './useInlineSide.ts'
 
-const { reveal } = portfolio.motion
-const config = springOf(reveal)
 const end = { opacity: 1, x: 0, y: 0, scale: 1 }
 
 interface Props {
@@ -22,15 +20,17 @@ interface Props {
   children: ReactNode
 }
 
-/** Moves its children in from a side, once, when they are first scrolled into view: `Reveal` for other layouts. */
+/** Moves its children in from a side, once, when they are first scrolled into view. */
 export function Enter({ from: { x = 0, y = 0, scale = 1 }, index = 0, className, children }: Props) {
+  const { reveal } = useContent().motion
+  const side = useInlineSide()
   const box = useRef<HTMLDivElement>(null)
-  const [style, api] = useSpring(() => ({ ...end, config }))
+  const [style, api] = useSpring(() => ({ ...end, config: springOf(reveal) }))
 
   useEntrance(box, {
     prepare(element) {
       element.setAttribute(dataReveal, 'away')
-      api.set({ opacity: 0, x: inlineSide() * x * reveal.distance, y: y * reveal.distance, scale })
+      api.set({ opacity: 0, x: side * x * reveal.distance, y: y * reveal.distance, scale })
     },
     enter(element) {
       element.setAttribute(dataReveal, 'here')

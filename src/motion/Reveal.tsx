@@ -1,40 +1,7 @@
-import { portfolio } from 'virtual:portfolio'
-import { type ReactNode, useRef } from 'react'
-import { dataReveal } from '../shared/dataAttributes.ts'
-import { animated, useSpring } from './reactSpring.ts'
-import { springOf } from './springConfig.ts'
-import { useEntrance } from './useEntrance.ts'
+import type { ComponentProps } from 'react'
+import { Enter } from './Enter.tsx'
 
-const { reveal } = portfolio.motion
-const config = springOf(reveal)
-const end = { opacity: 1, y: 0 }
-
-interface Props {
-  /** The position in a list, from 0: each part waits a little longer than the one before it. */
-  index?: number
-  className?: string
-  children: ReactNode
-}
-
-/** Moves its children in, once, when they are first scrolled into view. */
-export function Reveal({ index = 0, className, children }: Props) {
-  const box = useRef<HTMLDivElement>(null)
-  const [style, api] = useSpring(() => ({ ...end, config }))
-
-  useEntrance(box, {
-    prepare(element) {
-      element.setAttribute(dataReveal, 'away')
-      api.set({ opacity: 0, y: reveal.distance })
-    },
-    enter(element) {
-      element.setAttribute(dataReveal, 'here')
-      api.start({ ...end, delay: index * reveal.stagger })
-    },
-  })
-
-  return (
-    <animated.div ref={box} className={className} style={style} {...{ [dataReveal]: 'here' }}>
-      {children}
-    </animated.div>
-  )
-}
+/** Moves its children in from below, once, when they are first scrolled into view. */
+export const Reveal = (props: Omit<ComponentProps<typeof Enter>, 'from'>) => (
+  <Enter from={{ y: 1 }} {...props} />
+)

@@ -1,17 +1,16 @@
-import { portfolio } from 'virtual:portfolio'
 import type { FocusEvent, PointerEvent } from 'react'
+import { useContent } from '../content.ts'
 import { useSpring } from './reactSpring.ts'
 import { reducedMotion } from './reduced.ts'
 import { springOf } from './springConfig.ts'
-
-const config = springOf(portfolio.motion.reveal)
 
 /**
  * A spring from 0 to 1 while the mouse is over an element or the keyboard focus within it, and the handlers for that
  * element. With less motion it stays at 0.
  */
 export function useAttention() {
-  const [{ attention }, api] = useSpring(() => ({ attention: 0, config }))
+  const { reveal } = useContent().motion
+  const [{ attention }, api] = useSpring(() => ({ attention: 0, config: springOf(reveal) }))
   const go = (attention: number) => {
     api.start({ attention: reducedMotion() ? 0 : attention })
   }

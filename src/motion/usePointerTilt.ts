@@ -1,13 +1,11 @@
-import { portfolio } from 'virtual:portfolio'
 import { type RefObject, useEffect } from 'react'
 import { observe } from 'react-intersection-observer'
+import { useContent } from '../content.ts'
 import { onArrival } from './arrival.ts'
-import { inlineSide } from './inlineSide.ts'
 import { useSpring } from './reactSpring.ts'
 import { reducedMotion } from './reduced.ts'
 import { springOf } from './springConfig.ts'
-
-const { hero } = portfolio.motion
+import { useInlineSide } from './useInlineSide.ts'
 
 /**
  * Springs that follow the pointer and the scroll while `stage` is visible: `x` and `y` from −1 to 1 across the screen,
@@ -15,7 +13,8 @@ const { hero } = portfolio.motion
  * `x` times `side` grows to the right, for art that is not mirrored on right-to-left pages.
  */
 export function usePointerTilt(stage: RefObject<HTMLElement | null>) {
-  const side = inlineSide()
+  const { hero } = useContent().motion
+  const side = useInlineSide()
   const [{ x, y, away }, api] = useSpring(() => ({ x: 0, y: 0, away: 0, config: springOf(hero) }))
 
   useEffect(() => {

@@ -1,6 +1,6 @@
-import { portfolio } from 'virtual:portfolio'
 import type { ReactNode } from 'react'
 import type { SectionRef } from '../../schema/vite/page.ts'
+import { useContent } from '../content.ts'
 import { Island } from '../islands/Island.tsx'
 import { PageFrame, PageTop } from '../layout/PageFrame.tsx'
 import { mainId } from '../ui/ids.ts'
@@ -11,21 +11,24 @@ interface Props {
 }
 
 /** The whole page: header, the sections of the YAML in its order, footer. */
-export const Portfolio = ({ styles }: Props) => (
-  <PageFrame>
-    <main id={mainId} tabIndex={-1}>
-      {portfolio.sections.slice(0, 1).map(island)}
-      {styles}
-      {portfolio.sections.slice(1).map(island)}
-    </main>
-  </PageFrame>
-)
+export function Portfolio({ styles }: Props) {
+  const { sections } = useContent()
+  return (
+    <PageFrame>
+      <main id={mainId} tabIndex={-1}>
+        {sections.slice(0, 1).map(island)}
+        {styles}
+        {sections.slice(1).map(island)}
+      </main>
+    </PageFrame>
+  )
+}
 
 /** The part of the page on the first screen, which the build renders to find the styles that come first. */
 export const FirstScreen = () => (
   <>
     <PageTop />
-    <main>{portfolio.sections.slice(0, 1).map(island)}</main>
+    <main>{useContent().sections.slice(0, 1).map(island)}</main>
   </>
 )
 

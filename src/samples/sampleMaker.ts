@@ -1,4 +1,3 @@
-import { portfolio } from 'virtual:portfolio'
 import { locale } from 'virtual:samples-locale'
 import { Faker } from '@faker-js/faker'
 import { interpolate } from '../ui/interpolate.ts'
@@ -15,11 +14,14 @@ export interface SampleMaker {
   picture: (service: string) => string
 }
 
-/** Appends U+200E on right-to-left pages, where a sign at the end would otherwise stand at the beginning. */
-const ended = (text: string) => (portfolio.site.dir === 'rtl' ? `${text}\u200e` : text)
-
-/** Makes names, words and pictures that do not exist. The same `seed` makes the same samples. */
-export function sampleMaker(seed: number | undefined): SampleMaker {
+/**
+ * Makes names, words and pictures that do not exist. The same `seed` makes the same samples.
+ *
+ * @param dir the direction of writing of the page
+ */
+export function sampleMaker(seed: number | undefined, dir: 'ltr' | 'rtl'): SampleMaker {
+  // U+200E on right-to-left pages, where a sign at the end would otherwise stand at the beginning.
+  const ended = (text: string) => (dir === 'rtl' ? `${text}\u200e` : text)
   const faker = new Faker({ locale: [locale] })
   if (seed !== undefined) faker.seed(seed)
   return {

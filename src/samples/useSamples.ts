@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { observe } from 'react-intersection-observer'
+import { useContent } from '../content.ts'
 import { loadFaces } from './loadFaces.ts'
 import type { SampleMaker } from './sampleMaker.ts'
 
@@ -24,6 +25,7 @@ export function useSamples<Options extends { seed?: number }, Item>(
   options: Options,
   make: MakeSamples<Options, Item>,
 ) {
+  const { dir } = useContent().site
   const [samples, setSamples] = useState<Samples<Item>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const [isWanted, setWanted] = useState(false)
@@ -56,7 +58,7 @@ export function useSamples<Options extends { seed?: number }, Item>(
     let current = true
     const load = async () => {
       const { sampleMaker } = await loadMaker()
-      const items = make(sampleMaker(options.seed), options)
+      const items = make(sampleMaker(options.seed, dir), options)
       await loadFaces(JSON.stringify(items))
       return items
     }

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
+import { localesResolver } from '../../schema/vite/resolveLocales.ts'
 import { usesOf } from '../../src/build/bundle/uses.ts'
 import { configFor } from '../../vite.config.ts'
 
@@ -33,7 +34,7 @@ export default defineConfig({
   build: { rolldownOptions: { input: resolve('src/loader.ts') } },
   define: usesOf(content),
   plugins: [
-    portfolio(content, { picture: async (src) => ({ src }) }),
+    portfolio(content, localesResolver(content, { picture: async (src) => ({ src }) })),
     ...plugins.filter(({ name }) => !more.includes(name)),
   ],
 })

@@ -7,7 +7,10 @@ import { cacheFolder } from '../../src/build/files/fileCache.ts'
 import { root, viteProgram } from '../browser/support/paths.ts'
 import type { Written } from '../written.ts'
 
-const pictures = cacheFolder('pictures')
+/** Where builds of this project keep what later ones find again. */
+export const cacheRoot = join(root, 'node_modules/.cache')
+
+const pictures = cacheFolder(cacheRoot, 'pictures')
 
 /**
  * A changed copy of the default content.
@@ -85,8 +88,8 @@ export function timedBuild({ config, yaml, folder }: Build = {}): number {
  *   that encodes each picture and cuts each font, and of one that finds all of them cached
  */
 export function buildTimes(): { bare: number; 'all pictures new': number; 'no picture new': number } {
-  for (const kind of ['pictures', 'fonts', 'drawings'])
-    rmSync(cacheFolder(kind), { recursive: true, force: true })
+  for (const kind of ['pictures', 'fonts', 'drawings'] as const)
+    rmSync(cacheFolder(cacheRoot, kind), { recursive: true, force: true })
   const cold = timedBuild()
   const times = Array.from({ length: 3 }, () => ({
     bare: timedBuild({ config: 'tests/bench/bare.config.ts' }),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { cacheFolder } from '../../src/build/files/fileCache.ts'
 import { overlayOf } from '../overlays.ts'
-import { changedContent, timedBuild } from './builds.ts'
+import { cacheRoot, changedContent, timedBuild } from './builds.ts'
 
 // `npm run bench:languages`: how much longer a build takes for each further language, with fonts and cards not cached,
 // and with all cached. Builds with one and with five take turns, and the fastest of each counts.
@@ -26,7 +26,8 @@ const write = (name: string, languages: readonly string[]) => {
 /** In ms. */
 const times = { one: [Infinity], five: [Infinity], oneNew: [Infinity], fiveNew: [Infinity] }
 const forget = () => {
-  for (const kind of ['fonts', 'drawings']) rmSync(cacheFolder(kind), { recursive: true, force: true })
+  for (const kind of ['fonts', 'drawings'] as const)
+    rmSync(cacheFolder(cacheRoot, kind), { recursive: true, force: true })
 }
 
 try {

@@ -5,12 +5,12 @@ import { charactersOf } from '../../schema/lookup/fonts/familyLetters.ts'
 import { findIcon } from '../../schema/lookup/pictures/icons.ts'
 import { contentFile } from '../../schema/vite/content.ts'
 import { resolveResume } from '../../schema/vite/resolvedResume.ts'
-import { cacheFolder } from '../../src/build/files/fileCache.ts'
+import { cacheFolder, cachesIn } from '../../src/build/files/fileCache.ts'
 import { fontFaces } from '../../src/build/fonts/faces.ts'
 import { subset } from '../../src/build/fonts/subset.ts'
 import { resumePdf } from '../../src/build/resume/resumePdf.ts'
 import type { Written } from '../written.ts'
-import { changedContent, timedBuild } from './builds.ts'
+import { cacheRoot, changedContent, timedBuild } from './builds.ts'
 import { median } from './inTurn.ts'
 
 // `npm run bench:resume`: how much longer a build takes with a résumé, including its page and its JSON: the first
@@ -34,13 +34,15 @@ const resume = {
   languages: [{ name: 'Swedish', fluency: 'Native speaker' }],
 } satisfies Written['resume']
 
+const caches = cachesIn(cacheRoot)
 const folder = mkdtempSync(join(tmpdir(), 'resume-'))
 const without = changedContent(join(folder, 'without'), () => {})
 const beside = changedContent(join(folder, 'with'), (content) => {
   content.resume = resume
 })
 const forget = () => {
-  for (const kind of ['resumes', 'fonts']) rmSync(cacheFolder(kind), { recursive: true, force: true })
+  for (const kind of ['resumes', 'fonts'] as const)
+    rmSync(cacheFolder(cacheRoot, kind), { recursive: true, force: true })
 }
 
 /** In ms. */
@@ -65,11 +67,11 @@ async function pdfTimes() {
   for (const family of [display, text])
     for (const face of fontFaces(family, { role: 'Page', axes: 'wdth', weights: [400], text: 'a' })) {
       charactersOf(face, 'a')
-      await subset(face.file, 'a', { targetFormat: 'woff2' })
+      await subset(face.file, 'a', { targetFormat: 'woff2' }, caches.fonts)
     }
   const timed = async () => {
     const [began, used] = [performance.now(), process.cpuUsage()]
-    await resumePdf(resume, '')
+    await resumePdf(resume, '', caches)
     const { user, system } = process.cpuUsage(used)
     return {
       'clock (ms)': Math.round(performance.now() - began),

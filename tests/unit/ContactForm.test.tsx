@@ -1,13 +1,12 @@
 import { portfolio } from 'virtual:portfolio'
-import { loadSection } from 'virtual:portfolio/sections'
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ContactForm } from '../../src/sections/contact/ContactForm.tsx'
+import { OnPage, render } from './onPage.tsx'
 
-const ref = portfolio.sections.find(({ type }) => type === 'contact')
-const contact = ref && (await loadSection(ref.id))(ref)
+const contact = portfolio.sections.find(({ type }) => type === 'contact')?.content
 if (contact?.type !== 'contact') throw new Error('The fixture site has no contact section.')
 const labels = contact.form
 
@@ -51,10 +50,11 @@ test('sending opens a mail with what was typed, says so, and keeps it in the for
 test('without scripts the address is there to read, unless it is among the profiles', () => {
   const { socials } = portfolio
   const html = () =>
-    renderToString(<ContactForm labels={labels} delivery="mailto" sectionId="contact" />).replace(
-      /<!-- -->/g,
-      '',
-    )
+    renderToString(
+      <OnPage>
+        <ContactForm labels={labels} delivery="mailto" sectionId="contact" />
+      </OnPage>,
+    ).replace(/<!-- -->/g, '')
   const { email } = portfolio.site.owner
   expect(html()).not.toContain('<noscript>')
   portfolio.socials = socials.filter(({ href }) => !href.startsWith('mailto:'))

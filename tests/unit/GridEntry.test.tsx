@@ -6,6 +6,7 @@ import type { ResolvedSection } from '../../schema/vite/resolved.ts'
 import { resolveHeading } from '../../schema/vite/resolveFields.ts'
 import ProjectsGrid from '../../src/sections/projects/ProjectsGrid.tsx'
 import ProjectsList from '../../src/sections/projects/ProjectsList.tsx'
+import { OnPage } from './onPage.tsx'
 
 const items = [
   {
@@ -29,7 +30,11 @@ it.each([
   ['grid', ProjectsGrid],
   ['list', ProjectsList],
 ])('a project without a picture stands in a %s with all its words and links', (_, Projects) => {
-  document.body.innerHTML = renderToString(<Projects section={section} />)
+  document.body.innerHTML = renderToString(
+    <OnPage>
+      <Projects section={section} />
+    </OnPage>,
+  )
   const [bare, pictured] = screen.getAllByRole('article')
   if (!bare || !pictured) throw new Error('An entry is missing.')
   within(bare).getByRole('heading', { name: 'Atlas' })
@@ -41,7 +46,11 @@ it.each([
 })
 
 it('further links are named, and lead elsewhere in a new tab', () => {
-  document.body.innerHTML = renderToString(<ProjectsGrid section={section} />)
+  document.body.innerHTML = renderToString(
+    <OnPage>
+      <ProjectsGrid section={section} />
+    </OnPage>,
+  )
   const [live, legend, ...others] = within(screen.getAllByRole('article')[0] ?? document.body).getAllByRole(
     'link',
   )

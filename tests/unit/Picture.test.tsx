@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Picture } from '../../src/ui/pictures/Picture.tsx'
+import { render } from './onPage.tsx'
 
 const picture = {
   src: 'a-640.webp',

@@ -11,6 +11,7 @@ import { decodedFiles } from '../../schema/lookup/pictures/decoding.ts'
 import { servedFiles } from '../../src/build/files/servedFiles.ts'
 import { pictures } from '../../src/build/pictures/pictures.ts'
 import './seed.ts'
+import { cachesIn } from '../../src/build/files/fileCache.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'any-'))
 afterAll(() => rmSync(home, { recursive: true }))
@@ -111,9 +112,10 @@ async function judged(bytes: Uint8Array, extension: string) {
   pictureFound(name, files)
   await decode()
   const problem = pictureFound(name, files)
-  const built = await pictures({ files: servedFiles(), folder: join(home, 'cache') })(file, 'image').catch(
-    (error: Error) => error.message,
-  )
+  const built = await pictures({ files: servedFiles(), caches: cachesIn(join(home, 'cache')) })(
+    file,
+    'image',
+  ).catch((error: Error) => error.message)
   return { problem, built, checked: problem?.severity === 'warning' || problem === undefined }
 }
 

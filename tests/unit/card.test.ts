@@ -17,6 +17,7 @@ import { cardSvg } from '../../src/build/social/card/card.ts'
 import { cardArt } from '../../src/build/social/card/cardArt.ts'
 import { cardText } from '../../src/build/social/card/cardText.ts'
 import { draw } from '../../src/build/social/draw.ts'
+import { caches } from './caches.ts'
 
 const yaml = readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8')
 const site = withNav(schema.parse(parse(yaml)))
@@ -33,7 +34,7 @@ const pageOf = (headline: string, owner: Partial<Portfolio['site']['owner']> = {
 
 async function svgOf(portfolio: Portfolio): Promise<string> {
   const text = cardText(portfolio)
-  const families = await textToPath(portfolio.theme, `…-${textIn(text)}`, portfolio.site)
+  const families = await textToPath(portfolio.theme, `…-${textIn(text)}`, portfolio.site, caches.fonts)
   return cardSvg(portfolio, { text, palette: portfolio.theme.dark, families })
 }
 
@@ -171,7 +172,7 @@ describe('if no installed family has letters', () => {
 describe('the card and icons', () => {
   const drawn = async (portfolio: Portfolio) => {
     const files = servedFiles()
-    const { card, ...icons } = await draw([portfolio], { beside: (path) => path, files })
+    const { card, ...icons } = await draw([portfolio], { beside: (path) => path, files, caches })
     return { ...icons, card: await card(portfolio) }
   }
 
@@ -201,7 +202,7 @@ describe('the card follows the hero art', () => {
   })
   const drawn = async (portfolio: Portfolio) => {
     const text = cardText(portfolio)
-    const families = await textToPath(portfolio.theme, `…-${textIn(text)}`, portfolio.site)
+    const families = await textToPath(portfolio.theme, `…-${textIn(text)}`, portfolio.site, caches.fonts)
     const palette = portfolio.theme.dark
     const art = await cardArt(portfolio, palette, beside)
     return cardSvg(portfolio, { text, palette, families, art })
@@ -236,7 +237,7 @@ describe('the card follows the hero art', () => {
       .toFile(join(folder, 'noise.png'))
     const art = { picture: { src: 'noise.png', alt: 'Noise', place: 'behind' } }
     const files = servedFiles()
-    const { card } = await draw([withArt(art)], { beside: (path) => join(folder, path), files })
+    const { card } = await draw([withArt(art)], { beside: (path) => join(folder, path), files, caches })
     const name = await card(withArt(art))
     files.writeInto(folder)
     expect(name).toMatch(/\.jpg$/)

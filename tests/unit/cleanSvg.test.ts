@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { cleanSvg } from '../../src/build/pictures/cleanSvg.ts'
+import { caches } from './caches.ts'
 
-const cleaned = async (text: string) => Buffer.from(await cleanSvg(Buffer.from(text))).toString()
+const cleaned = async (text: string) =>
+  Buffer.from(await cleanSvg(Buffer.from(text), caches.drawings)).toString()
 const svg = (inside: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink">${inside}</svg>`
 

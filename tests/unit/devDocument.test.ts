@@ -6,6 +6,7 @@ import { expect, it, onTestFinished } from 'vitest'
 import { contentFile } from '../../schema/vite/content.ts'
 import { devAddress, servedFiles } from '../../src/build/files/servedFiles.ts'
 import { devDocument } from '../../src/build/servers/devDocument.ts'
+import { caches } from './caches.ts'
 
 type Middleware = (request: object, response: object, next: () => Promise<string>) => unknown
 
@@ -18,7 +19,11 @@ function devSite() {
   const source = contentFile(yaml)
   const files = servedFiles()
   files.serveInPlace()
-  const plugin = devDocument(source, files)
+  const plugin = devDocument(source, {
+    resolveSite: () => Promise.reject(new Error('No page is rendered.')),
+    files,
+    caches,
+  })
   let opened: (version: string, page: { send: (payload: unknown) => void }) => void = () => {}
   const client = { hot: { on: (_: string, listener: typeof opened) => (opened = listener) } }
   const answers: Middleware[] = []

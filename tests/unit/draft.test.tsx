@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keepDraft, keptDraft, useDraft } from '../../src/sections/contact/draft.ts'
+import { draftKey, keepDraft, keptDraft, useDraft } from '../../src/sections/contact/draft.ts'
+import { render } from './onPage.tsx'
 
 const typed = { name: 'Ada', email: '', message: 'One\ntwo' }
 const empty = { name: '', email: '', message: '' }
@@ -43,7 +44,8 @@ test('a full storage causes no error', () => {
 })
 
 test('a draft fills empty fields, and text typed before hydration stays', () => {
-  keepDraft('contact', { ...typed, email: 'ada@example.com' })
+  const key = draftKey('contact')
+  keepDraft(key, { ...typed, email: 'ada@example.com' })
   function Form() {
     const form = useRef<HTMLFormElement>(null)
     const keep = useDraft(form, 'contact')
@@ -59,14 +61,15 @@ test('a draft fills empty fields, and text typed before hydration stays', () => 
   expect(screen.getByLabelText('Name')).toHaveValue('Grace')
   expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
   expect(screen.getByLabelText('Message')).toHaveValue('One\ntwo')
-  expect(keptDraft('contact')).toEqual({ name: 'Grace', email: 'ada@example.com', message: 'One\ntwo' })
+  expect(keptDraft(key)).toEqual({ name: 'Grace', email: 'ada@example.com', message: 'One\ntwo' })
 })
 
-test('sites in different folders of a host have separate drafts', () => {
+test('sites in different folders of a host have separate drafts, and the languages of a site one', () => {
   history.replaceState(null, '', '/one/')
-  keepDraft('contact', typed)
+  const first = draftKey('contact')
+  history.replaceState(null, '', '/one/de/')
+  expect(draftKey('contact', '../')).toBe(first)
   history.replaceState(null, '', '/two/')
-  expect(keptDraft('contact')).toEqual({})
-  history.replaceState(null, '', '/one/')
-  expect(keptDraft('contact')).toEqual(typed)
+  expect(draftKey('contact')).not.toBe(first)
+  expect(draftKey('contact')).not.toBe(draftKey('other'))
 })

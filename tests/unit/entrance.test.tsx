@@ -149,7 +149,8 @@ it('with reduced motion no element enters', async () => {
 it('attention ends when the pointer leaves, even if reduced motion was turned on meanwhile', async () => {
   const { useAttention } = await import('../../src/motion/useAttention.ts')
   Globals.assign({ skipAnimation: true })
-  const { result } = renderHook(() => useAttention())
+  const { OnPage } = await import('./onPage.tsx')
+  const { result } = renderHook(() => useAttention(), { wrapper: OnPage })
   const { attention, handlers } = result.current
   handlers.onPointerEnter({ pointerType: 'mouse' } as PointerEvent)
   await waitFor(() => expect(attention.get()).toBe(1))

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FilteredProjects } from '../../src/sections/projects/filter/FilteredProjects.tsx'
+import { render } from './onPage.tsx'
 
 /** The number of filter buttons above projects with these tags. */
 function buttons(...tags: string[][]): number {

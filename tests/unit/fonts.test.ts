@@ -10,6 +10,7 @@ import { headingFaces } from '../../src/build/fonts/headingFont.ts'
 import { headingLetters } from '../../src/build/fonts/letters.ts'
 import { pageFonts } from '../../src/build/fonts/pageFonts.ts'
 import { shapedAs } from '../../src/build/fonts/shapedAs.ts'
+import { caches } from './caches.ts'
 import { cases } from './cases.ts'
 import { loaded } from './schema/loaded.ts'
 
@@ -127,6 +128,7 @@ describe('the faces of headings', () => {
     headingFaces(fontFaces(family, { role: 'Display', axes: 'wdth', weights: [cut.weight], text: letters }), {
       family: 'Display',
       letters,
+      cache: caches.fonts,
       first,
       cut,
     })
@@ -190,9 +192,9 @@ describe('the faces of headings', () => {
 test('a font with only a space also gets a glyph with an outline, or browsers would refuse it', async () => {
   const [face] = fontFaces('Instrument Sans', { role: 'Text', axes: 'wght', weights: textWeights, text: 'a' })
   if (!face) throw new Error('There is no face.')
-  const { range, bytes } = await cutFace(face, [' '])
+  const { range, bytes } = await cutFace(face, [' '], caches.fonts)
   expect(range).toBe('U+20')
-  expect(bytes).toEqual((await cutFace(face, [' ', '.'])).bytes)
+  expect(bytes).toEqual((await cutFace(face, [' ', '.'], caches.fonts)).bytes)
 })
 
 test('the range of some characters contains exactly these', () => {
@@ -250,7 +252,7 @@ sections:
     pageFonts(
       site(name),
       { headline: 'Big Words', ...page },
-      { address: (file) => `whole/${basename(file)}`, made: (file) => `cut/${file}` },
+      { address: (file) => `whole/${basename(file)}`, made: (file) => `cut/${file}`, cache: caches.fonts },
     )
   const rulesOf = (css: readonly string[], family: string) =>
     css.filter((rule) => rule.startsWith('@font-face') && rule.includes(`font-family:${family};`))

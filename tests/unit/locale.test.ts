@@ -21,8 +21,8 @@ async function samplesWith(locale: typeof en) {
     const testimonialSection = testimonials.parse({ type: 'testimonials', ...head, samples: { seed } })
     if (!projectSection.samples || !testimonialSection.samples) throw new Error('No samples')
     return [
-      makeProjects(sampleMaker(seed), projectSection.samples),
-      makeTestimonials(sampleMaker(seed), testimonialSection.samples),
+      makeProjects(sampleMaker(seed, 'ltr'), projectSection.samples),
+      makeTestimonials(sampleMaker(seed, 'ltr'), testimonialSection.samples),
     ]
   })
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { load } from '../../schema/check/load.ts'
 import { numberIn } from '../../schema/languages/languages.ts'
@@ -8,8 +8,10 @@ import { wordWidths } from '../../src/build/outlines/wordWidths.ts'
 import { metadataOf } from '../../src/metadataRegistry.ts'
 import { columnsOf, signAndRest } from '../../src/sections/numbers/figureLayout.ts'
 import { countedFigure } from '../../src/sections/numbers/useCount.ts'
+import { caches } from './caches.ts'
 
-vi.mock('virtual:portfolio', () => ({ portfolio: {} }))
+const measure = (text: string, portfolio: Parameters<typeof wordWidths>[1]) =>
+  wordWidths(text, portfolio, caches.fonts)
 
 /** Loads the fixture site with a numbers section, in a language. */
 function loaded(item: object, lang = 'en', fonts?: object) {
@@ -29,7 +31,7 @@ function loaded(item: object, lang = 'en', fonts?: object) {
 async function resolved(item: object, lang?: string, fonts?: object) {
   const result = loaded(item, lang, fonts)
   if (!('portfolio' in result)) throw new Error('The content is not in order.')
-  const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined, measure: wordWidths }
+  const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined, measure }
   const { sections } = await resolvePortfolio(result.portfolio, lookup)
   const section = sections.at(-1)
   return { section, item: section && 'items' in section ? section.items?.[0] : undefined }
@@ -67,7 +69,7 @@ describe('a figure in the YAML', () => {
     const fonts = { display: 'Fraunces', weight: 900 }
     const { item } = await resolved(value, 'en', fonts)
     const result = loaded(value, 'en', fonts)
-    const widthOf = 'portfolio' in result ? await wordWidths('0123456789', result.portfolio) : undefined
+    const widthOf = 'portfolio' in result ? await measure('0123456789', result.portfolio) : undefined
     const widest = Math.max(...[...'0123456789'].map((digit) => widthOf?.(digit) ?? 0))
     expect(widest).toBeGreaterThan(0.6)
     expect(item).toMatchObject({ width: expect.any(Number) })

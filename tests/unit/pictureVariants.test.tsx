@@ -1,8 +1,8 @@
 import { portfolio } from 'virtual:portfolio'
-import { render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { Logo } from '../../src/layout/header/Logo.tsx'
 import { Picture } from '../../src/ui/pictures/Picture.tsx'
+import { render } from './onPage.tsx'
 
 const { mode } = portfolio.theme
 afterEach(() => {

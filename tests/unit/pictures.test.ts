@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { fileCache } from '../../src/build/files/fileCache.ts'
 import { servedFiles } from '../../src/build/files/servedFiles.ts'
 import { encode } from '../../src/build/pictures/encode.ts'
 import { pictures } from '../../src/build/pictures/pictures.ts'
@@ -40,7 +41,7 @@ function build() {
   const counted = { encodes: 0 }
   const develop = pictures({
     files,
-    folder: cache,
+    caches: { pictures: fileCache(cache), drawings: fileCache(cache) },
     encode: (...given) => {
       counted.encodes += 1
       return encode(...given)
@@ -145,7 +146,7 @@ describe('a photograph', () => {
     writeFileSync(other, await noise(50, 50).png().toBuffer())
     const interrupted = pictures({
       files: servedFiles(),
-      folder: cache,
+      caches: { pictures: fileCache(cache), drawings: fileCache(cache) },
       encode: async (original, recipe) =>
         readFileSync(other).equals(original) ? new Promise(() => {}) : encode(original, recipe),
     })
@@ -163,7 +164,7 @@ describe('a photograph', () => {
     const reported: string[] = []
     const develop = pictures({
       files: servedFiles(),
-      folder: cache,
+      caches: { pictures: fileCache(cache), drawings: fileCache(cache) },
       progress: (done, total) => reported.push(`${done} of ${total}`),
     })
     await Promise.all([develop(photo, 'image'), develop(other, 'image')])

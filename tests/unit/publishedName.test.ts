@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
+import { cachesIn } from '../../src/build/files/fileCache.ts'
 import { publishedName, servedFiles } from '../../src/build/files/servedFiles.ts'
 import { pictures } from '../../src/build/pictures/pictures.ts'
 
@@ -24,7 +25,7 @@ describe('the published name of a file', () => {
 
   it('has no word that blockers hide, for photographs, drawings and other files', async () => {
     const files = servedFiles()
-    const develop = pictures({ files, folder: join(home, 'cache') })
+    const develop = pictures({ files, caches: cachesIn(join(home, 'cache')) })
     const photo = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c63' } })
       .png()
       .toBuffer()

@@ -6,6 +6,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
+import { localesResolver } from '../../schema/vite/resolveLocales.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'refused-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -42,23 +43,28 @@ footer: { copyright: © 2026 }
 })
 
 /** The message of a build that cannot encode the picture with this name. */
-const messageWithout = (name: string) =>
-  build({
+const messageWithout = (name: string) => {
+  const source = contentFile(yaml)
+  return build({
     configFile: false,
     logLevel: 'silent',
     plugins: [
-      portfolio(contentFile(yaml), {
-        picture: async (file) => {
-          if (file.endsWith(name)) throw new Error('Some reason.\nInside of the encoder')
-          return { src: 'there.webp' }
-        },
-      }),
+      portfolio(
+        source,
+        localesResolver(source, {
+          picture: async (file) => {
+            if (file.endsWith(name)) throw new Error('Some reason.\nInside of the encoder')
+            return { src: 'there.webp' }
+          },
+        }),
+      ),
     ],
     build: { write: false, rolldownOptions: { input: 'virtual:portfolio' } },
   }).then(
     () => 'The build ended well.',
     (error: Error) => error.message,
   )
+}
 
 it.each([
   ['wall.png', 'portfolio.yaml:14:23', 'images/wall.png'],

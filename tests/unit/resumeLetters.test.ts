@@ -5,6 +5,7 @@ import type { ResolvedPortfolio } from '../../schema/vite/resolved.ts'
 import { resumePdf } from '../../src/build/resume/resumePdf.ts'
 import { withoutLetters } from '../../src/build/resume/withoutLetters.ts'
 import { readPdf } from '../pdf.ts'
+import { caches } from './caches.ts'
 
 /** A portfolio with a résumé of one post, as the résumé's page receives it. */
 function portfolioWith(resume: string, { name = 'Ada Byron', fonts = {} } = {}): ResolvedPortfolio {
@@ -27,7 +28,7 @@ footer: { copyright: © 2026 }
 }
 
 async function textOf(portfolio: ResolvedPortfolio): Promise<string | undefined> {
-  const pdf = await resumePdf(portfolio, '')
+  const pdf = await resumePdf(portfolio, '', caches)
   if (!pdf) return undefined
   const { pages } = await readPdf(pdf.bytes)
   const contents = await Promise.all(pages.map((page) => page.getTextContent()))

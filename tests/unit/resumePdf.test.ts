@@ -5,6 +5,7 @@ import { pdfFonts } from '../../src/build/resume/pdfFonts.ts'
 import { fontsOf } from '../../src/build/resume/resumePdf.ts'
 import { type SetPdf, template, typeset, typst } from '../../src/build/resume/typst.ts'
 import { readPdf } from '../pdf.ts'
+import { caches } from './caches.ts'
 
 const entry = {
   by: [],
@@ -42,7 +43,7 @@ const resume = (title: string) => ({
 const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 
 async function setAs(data: object, source?: string): Promise<SetPdf> {
-  const { files, families } = await pdfFonts(theme.parse(undefined), `${letters}·–éł`)
+  const { files, families } = await pdfFonts(theme.parse(undefined), `${letters}·–éł`, caches.fonts)
   return typeset(await typst(), { data: { ...data, fonts: families }, fonts: files }, source)
 }
 

@@ -6,6 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
 import { RefusedText } from '../../schema/vite/refusedResume.ts'
+import { localesResolver } from '../../schema/vite/resolveLocales.ts'
 import { typeset, typst } from '../../src/build/resume/typst.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -28,8 +29,11 @@ footer: { copyright: © 2026 }
 `,
 )
 
-const pluginWith = (resumePdf: () => Promise<number>) =>
-  portfolio(contentFile(yaml), { picture: () => Promise.reject(new Error('No picture.')), resumePdf })
+function pluginWith(resumePdf: () => Promise<number>) {
+  const source = contentFile(yaml)
+  const picture = () => Promise.reject(new Error('No picture.'))
+  return portfolio(source, localesResolver(source, { picture, resumePdf }))
+}
 
 /** The message of a build whose PDF is refused. */
 const messageOf = (resumePdf: () => Promise<number>) =>

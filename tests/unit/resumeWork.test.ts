@@ -5,6 +5,7 @@ import { resumeContent } from '../../src/build/resume/resumeContent.ts'
 import { resumeData } from '../../src/build/resume/resumeData.ts'
 import { printed, resumePdf } from '../../src/build/resume/resumePdf.ts'
 import { readPdf } from '../pdf.ts'
+import { caches } from './caches.ts'
 import { loaded } from './schema/loaded.ts'
 import { good, spoil } from './schema/setting.ts'
 
@@ -91,7 +92,7 @@ it('the PDF has the points and the links of sentences, but no link that paper ca
   expect(printed(resolved, '')).toMatchObject({
     summary: { parts: ['Author of ', { tag: 'a', href: null }, ', with ', { tag: 'strong' }, '.'] },
   })
-  const pdf = await resumePdf(resolved, '')
+  const pdf = await resumePdf(resolved, '', caches)
   if (!pdf) throw new Error('There is no typesetter.')
   const { pages } = await readPdf(pdf.bytes)
   const words = (await Promise.all(pages.map((page) => page.getTextContent()))).flatMap(({ items }) =>

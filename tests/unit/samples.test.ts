@@ -1,5 +1,4 @@
-import { portfolio } from 'virtual:portfolio'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import { sampleMaker } from '../../src/samples/sampleMaker.ts'
@@ -21,14 +20,14 @@ function testimonialOptions(changed: object = {}) {
   return samples
 }
 
-const sampleProjects = (changed: object = {}) => {
+const sampleProjects = (changed: object = {}, dir: 'ltr' | 'rtl' = 'ltr') => {
   const options = projectOptions(changed)
-  return makeProjects(sampleMaker(options.seed), options)
+  return makeProjects(sampleMaker(options.seed, dir), options)
 }
 
-const sampleTestimonials = (changed: object = {}) => {
+const sampleTestimonials = (changed: object = {}, dir: 'ltr' | 'rtl' = 'ltr') => {
   const options = testimonialOptions(changed)
-  return makeTestimonials(sampleMaker(options.seed), options)
+  return makeTestimonials(sampleMaker(options.seed, dir), options)
 }
 
 const wordsOf = (text: string) => text.split(' ')
@@ -136,20 +135,12 @@ describe('sample testimonials', () => {
 })
 
 describe('in a right-to-left page', () => {
-  beforeEach(() => {
-    const { dir } = portfolio.site
-    portfolio.site.dir = 'rtl'
-    return () => {
-      portfolio.site.dir = dir
-    }
-  })
-
   it('samples keep their final punctuation at their end', () => {
-    for (const { title, description } of sampleProjects({ suffix: 'مشروع' })) {
+    for (const { title, description } of sampleProjects({ suffix: 'مشروع' }, 'rtl')) {
       expect(title).toMatch(/\u200e مشروع$/u)
       expect(description).toMatch(/\.\u200e$/u)
     }
-    for (const { company, feedback } of sampleTestimonials()) {
+    for (const { company, feedback } of sampleTestimonials({}, 'rtl')) {
       expect(company).toMatch(/\u200e$/u)
       expect(feedback).toMatch(/\.\u200e$/u)
     }

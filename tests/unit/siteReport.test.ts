@@ -95,14 +95,13 @@ it('weighs a page up to its first screen, and with all that a visit loads', () =
     mkdirSync(join(folder, dirname(path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  const screen = `<head><link rel="expect" href="#below" blocking="render">
-<meta property="og:image" content="../assets/card-1.png">
-<style>@font-face{src:url(../assets/a-1.woff2)}@font-face{src:url(../assets/b-1.woff2)}</style></head><h1>Hello</h1><style`
-  const html = `${screen} id="below"></style><img src="../assets/me-0123456789-640.webp">
+  const screen = `<style>@font-face{src:url(../assets/a-1.woff2)}@font-face{src:url(../assets/b-1.woff2)}</style><h1>Hello</h1><style`
+  const shown = `${screen} id="below"></style><img src="../assets/me-0123456789-640.webp">
 <source srcset="../assets/me-0123456789-640.avif 640w, ../assets/me-0123456789-1280.avif 1280w, ../assets/me-0123456789-2000.avif 2000w">
 <source srcset="../assets/me-0123456789-640.webp 640w"><script src="../assets/first-1.js"></script>
-<a href="../resume.pdf">PDF</a><script type="application/ld+json">{"image":"https://a.example/assets/card-1.png"}</script>`
-  put('work/index.html', html)
+<a href="../resume.pdf">PDF</a>`
+  const card = '<meta property="og:image" content="../assets/card-1.png">'
+  const html = card + shown
   put('assets/a-1.woff2', new Uint8Array(1000))
   put('assets/b-1.woff2', new Uint8Array(2000))
   put('assets/card-1.png', new Uint8Array(50_000))
@@ -114,9 +113,11 @@ it('weighs a page up to its first screen, and with all that a visit loads', () =
   put('resume.pdf', new Uint8Array(70_000))
   const zipped = (text: string) => gzipSync(text).length
   const scripts = ['assets/first-1.js', 'assets/lazy-1.js']
-  expect(weigher(folder)({ path: 'work/', file: 'work/index.html', lang: 'en', scripts })).toEqual({
-    firstPaint: zipped(screen),
+  expect(
+    weigher(folder)({ path: 'work/', lang: 'en', html, shown, afterFirstScreen: 'below', scripts }),
+  ).toEqual({
+    firstPaint: zipped(card + screen),
     all: zipped(html) + zipped(first) + zipped(lazy) + 1000 + 2000 + 12_800,
   })
-  expect(contentsOf(folder).files).toBe(11)
+  expect(contentsOf(folder).files).toBe(10)
 })

@@ -4,10 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { contentFile } from '../../schema/vite/content.ts'
 import { portfolio } from '../../schema/vite/plugin.ts'
+import { localesResolver } from '../../schema/vite/resolveLocales.ts'
 import { samplesLocale } from '../../src/build/bundle/locale.ts'
 import { allUses } from '../../src/build/bundle/uses.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+const site = contentFile('tests/fixtures/site/portfolio.yaml')
 
 /** What only `npm run test:thorough` runs. */
 const thorough = 'tests/unit/**/thorough/**/*.test.ts'
@@ -25,10 +28,7 @@ const properties = readdirSync(join(root, 'tests/unit'), { recursive: true, enco
 export default defineConfig({
   root,
   // Components read the virtual modules and constants of the build, here those of the fixture site.
-  plugins: [
-    portfolio(contentFile('tests/fixtures/site/portfolio.yaml'), { picture: async (src) => ({ src }) }),
-    samplesLocale(),
-  ],
+  plugins: [portfolio(site, localesResolver(site, { picture: async (src) => ({ src }) })), samplesLocale()],
   define: allUses,
   test: {
     // Long enough for a busy machine: only a test that hangs reaches them.

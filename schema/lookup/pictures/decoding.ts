@@ -43,8 +43,13 @@ const knownTones = new Map<string, Promise<PictureTones | undefined>>()
  *
  * @param facts those from the first bytes
  * @param beside the absolute path of a file
+ * @param cache the folder in which it is kept which pictures are intact
  */
-export function decodedFiles(facts: FileFacts, beside: (path: string) => string): DecodedFiles {
+export function decodedFiles(
+  facts: FileFacts,
+  beside: (path: string) => string,
+  cache?: string,
+): DecodedFiles {
   const requested = new Set<string>()
   const broken = new Map<string, string>()
   const tones = new Map<string, PictureTones | undefined>()
@@ -78,7 +83,7 @@ export function decodedFiles(facts: FileFacts, beside: (path: string) => string)
     decode: async () => {
       const inkCount = () => [...inks.values()].filter(({ ink }) => ink).length
       const before = broken.size + tones.size + inkCount()
-      const whole = wholePictures()
+      const whole = wholePictures(cache)
       // One after another: each takes memory for all its pixels, and the decoder has one error message for all.
       for (const path of requested) {
         const file = beside(path)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { join } from 'node:path'
 
 /** The pictures that were decoded completely before, in this run or another, and were intact. */
 export interface WholePictures {
@@ -14,12 +14,12 @@ export interface WholePictures {
 /**
  * Reads what earlier runs have kept.
  *
- * @param path a JSON file: by path, the state in which each file was intact
+ * @param folder of caches; without one, nothing is known and nothing kept
  */
-export function wholePictures(
-  path = resolve('node_modules/.cache/portfolio-whole-pictures.json'),
-): WholePictures {
-  const states = read(path)
+export function wholePictures(folder?: string): WholePictures {
+  /** A JSON file: by path, the state in which each file was intact. */
+  const path = folder && join(folder, 'portfolio-whole-pictures.json')
+  const states = path ? read(path) : new Map<string, string>()
   let isNew = false
   return {
     has: (file, state) => states.get(file) === state,
@@ -28,12 +28,12 @@ export function wholePictures(
       isNew = true
     },
     save() {
-      if (!isNew) return
+      if (!isNew || !path || !folder) return
       isNew = false
       // Renamed into its place: another run may be reading the file.
       const side = `${path}.${randomUUID()}`
       try {
-        mkdirSync(dirname(path), { recursive: true })
+        mkdirSync(folder, { recursive: true })
         writeFileSync(side, JSON.stringify(Object.fromEntries(states)))
         renameSync(side, path)
       } catch {}

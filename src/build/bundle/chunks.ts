@@ -2,6 +2,9 @@ import { dirname, sep } from 'node:path'
 import type { Rolldown } from 'vite'
 import { languageModule } from '../../../schema/vite/sectionModules.ts'
 
+/** The entry of the client bundle, in the root of the sources. */
+export const loaderFile = 'loader.ts'
+
 /** The chunks that are not left to the bundler, by name, and the packages and folders that go into each. */
 const chunks = {
   // Libraries are run one by one, so that no task is long.

@@ -1,15 +1,32 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 
 const day = 24 * 60 * 60 * 1000 // ms
 
 /** How long an unused entry is kept. */
 const maxAge = 30 * day
 
-/** The folder in which one kind of files, such as `pictures` or `fonts`, is cached between builds. */
-export const cacheFolder = (kind: string): string => resolve('node_modules/.cache', `portfolio-${kind}`)
+/** The kinds of files that are cached between builds. */
+type Kind = 'pictures' | 'fonts' | 'drawings' | 'resumes'
+
+/** The folder of one kind in the folder of all caches. */
+export const cacheFolder = (folder: string, kind: Kind): string => join(folder, `portfolio-${kind}`)
+
+/** The caches of a build. */
+export type Caches = Record<Kind, FileCache>
+
+/** The caches in a folder such as `node_modules/.cache`. */
+export function cachesIn(folder: string): Caches {
+  const cache = (kind: Kind) => fileCache(cacheFolder(folder, kind))
+  return {
+    pictures: cache('pictures'),
+    fonts: cache('fonts'),
+    drawings: cache('drawings'),
+    resumes: cache('resumes'),
+  }
+}
 
 /** Files made together, by name, and facts about them. */
 export interface Made<Facts> {

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { rangeOf } from '../../../schema/lookup/fonts/unicodeRange.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
+import type { FileCache } from '../files/fileCache.ts'
 import type { FontFace } from './faces.ts'
 import { shapedAs } from './shapedAs.ts'
 import { type Subset, subset } from './subset.ts'
@@ -38,10 +39,11 @@ export function variationAxes(
 export function cutFace(
   face: Pick<FontFace, 'file'>,
   characters: readonly string[],
+  cache: FileCache,
   pinned: Pinned = {},
 ): Promise<CutFont> {
   const key = [face.file, JSON.stringify(pinned), ...characters].join(' ')
-  const known = made.get(key) ?? cut(face, characters, pinned)
+  const known = made.get(key) ?? cut(face, characters, cache, pinned)
   made.set(key, known)
   return known
 }
@@ -49,10 +51,11 @@ export function cutFace(
 async function cut(
   { file }: Pick<FontFace, 'file'>,
   characters: readonly string[],
+  cache: FileCache,
   pinned: Pinned,
 ): Promise<CutFont> {
   // Browsers refuse a font without any outline, such as one with only a space.
   const drawn = characters.some((character) => character.trim()) ? characters : [...characters, '.']
-  const bytes = await subset(file, shapedAs(drawn).join(''), { targetFormat: 'woff2', ...pinned })
+  const bytes = await subset(file, shapedAs(drawn).join(''), { targetFormat: 'woff2', ...pinned }, cache)
   return { name: basename(file), range: rangeOf(characters), bytes }
 }

@@ -1,6 +1,7 @@
 import { charactersOf } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { charactersIn } from '../../../schema/lookup/fonts/fontFaces.ts'
 import { rangeWithout } from '../../../schema/lookup/fonts/unicodeRange.ts'
+import type { FileCache } from '../files/fileCache.ts'
 import { type Cut, cutFace, variationAxes } from './cutFace.ts'
 import type { FontFace } from './faces.ts'
 
@@ -15,6 +16,8 @@ interface HeadingOptions {
   /** The letters of the first screen, whose faces come first. */
   first: string
   cut: Cut
+  /** Where cut fonts are kept. */
+  cache: FileCache
 }
 
 /** A face of a heading family. */
@@ -31,11 +34,11 @@ export interface HeadingFace {
  */
 export function headingFaces(
   faces: readonly FontFace[],
-  { family, letters, first, cut }: HeadingOptions,
+  { family, letters, first, cut, cache }: HeadingOptions,
 ): Promise<HeadingFace[]> {
   return Promise.all(
     withBlankFirst(faces, letters, first).map(async ({ face, range: claimed, characters }) => {
-      const { name, range: exact, bytes } = await cutFace(face, characters, variationAxes(face, cut))
+      const { name, range: exact, bytes } = await cutFace(face, characters, cache, variationAxes(face, cut))
       const range = claimed === '' || claimed.length < exact.length ? claimed : exact
       const descriptors = `font-family:${family};font-weight:${anyCut.weight};font-stretch:${anyCut.stretch}${range && `;unicode-range:${range.replaceAll(' ', '')}`}`
       return { face: { ...face, descriptors }, name: `${family.toLowerCase()}-${name}`, bytes }

@@ -4,6 +4,7 @@ import { charactersOf } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { charactersIn } from '../../../schema/lookup/fonts/fontFaces.ts'
 import { rangeOf, rangeWithout } from '../../../schema/lookup/fonts/unicodeRange.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import type { FileCache } from '../files/fileCache.ts'
 import type { FamilyLetters, FirstFonts } from '../html/visitScript.ts'
 import { cutFace } from './cutFace.ts'
 import {
@@ -51,6 +52,9 @@ export interface FontAddresses {
   made: (name: string, bytes: Uint8Array) => string
 }
 
+/** What the fonts of a page are made with: their addresses, and where cut ones are kept between builds. */
+type FontMaking = FontAddresses & { cache: FileCache }
+
 /** Families with thousands of letters come in numbered parts, each far larger than what a page needs of it. */
 const numbered = /-\d+-[a-z0-9]+-[a-z]+\.woff2$/
 
@@ -80,7 +84,7 @@ const charactersOnce = (text: string) => [...new Set(text)].join('')
 export async function pageFonts(
   portfolio: Portfolio,
   { headline = '', hasScreen = false, letters: more = '', languages = [], pages = '' }: PageLetters,
-  { address, made }: FontAddresses,
+  { address, made, cache }: FontMaking,
 ): Promise<PageFonts> {
   const { fonts } = portfolio.theme
   const names = languages.join('').match(latin)?.join('') ?? ''
@@ -94,6 +98,7 @@ export async function pageFonts(
     letters: headline && `${headline}-`,
     first,
     cut: fonts,
+    cache,
   })
   const isCarried = bytesIn(ofHeadline) <= budget
   const others = await headingFaces(headings, {
@@ -101,10 +106,11 @@ export async function pageFonts(
     letters: charactersOnce(headingLetters(portfolio, pages) + more),
     first,
     cut: fonts,
+    cache,
   })
   const files = others.map(({ face, name, bytes }) => ({ face, src: made(name, bytes) }))
   const faces = textFaces(portfolio, text)
-  const body = (await Promise.all(faces.map((face) => textFace(face, text, { address, made })))).flat()
+  const body = (await Promise.all(faces.map((face) => textFace(face, text, { address, made, cache })))).flat()
   const needed = body
     .filter(({ face, isUsed }) => isUsed && charactersIn(first, face.range).length > 0)
     .toSorted((a, b) => charactersIn(first, b.face.range).length - charactersIn(first, a.face.range).length)
@@ -184,7 +190,11 @@ interface TextFace {
  * face is a file that loads when a visitor writes one of them. A numbered part is cut to the letters in use. Faces of
  * other scripts stay whole: their letters join with one another, which those of two files cannot.
  */
-async function textFace(face: FontFace, text: string, { address, made }: FontAddresses): Promise<TextFace[]> {
+async function textFace(
+  face: FontFace,
+  text: string,
+  { address, made, cache }: FontMaking,
+): Promise<TextFace[]> {
   const { file, used } = face
   const isNumbered = numbered.test(file)
   // A numbered part may lack the letters that its `unicode-range` claims.
@@ -194,7 +204,7 @@ async function textFace(face: FontFace, text: string, { address, made }: FontAdd
   if (!used) return [{ ...whole, bytes: { length: 0 } }]
   if (!isNumbered && !isLatin(face) && !few.test(file))
     return [{ ...whole, bytes: { length: statSync(file).size } }]
-  const { name, range, bytes } = await cutFace(face, letters)
+  const { name, range, bytes } = await cutFace(face, letters, cache)
   // No letter is in both: while its face is late, browsers would try the next one that claims it.
   const left = isNumbered ? '' : rangeWithout(face.range, range)
   return [

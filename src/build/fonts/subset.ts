@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { cacheFolder, fileCache, keyOf } from '../files/fileCache.ts'
+import { type FileCache, keyOf } from '../files/fileCache.ts'
 
 /** The version of the package, on which the result depends. */
 const { version } = createRequire(import.meta.url)('subset-font/package.json')
-
-const cache = fileCache(cacheFolder('fonts'))
 
 /** How a font is cut, beside its letters. */
 export interface Subset {
@@ -15,8 +13,13 @@ export interface Subset {
   variationAxes?: Record<string, number>
 }
 
-/** The bytes of a font file cut to the glyphs that `letters` need. Cached between builds. */
-export async function subset(file: string, letters: string, how: Subset): Promise<Uint8Array> {
+/** The bytes of a font file cut to the glyphs that `letters` need, kept in a cache. */
+export async function subset(
+  file: string,
+  letters: string,
+  how: Subset,
+  cache: FileCache,
+): Promise<Uint8Array> {
   const font = await readFile(file)
   return cache.bytes(keyOf([version, letters, how], font), () => subsetFont(font, letters, how))
 }

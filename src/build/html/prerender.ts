@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
+import type { Locales } from '../../../schema/vite/locales.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { scriptsIn } from '../bundle/chunks.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
@@ -21,6 +22,8 @@ type ServerBundle = typeof import('../../entry-server.tsx')
 export interface SiteParts extends Omit<DocumentParts, 'hasFeed'> {
   /** The URL of the server bundle. */
   bundle: string
+  /** The portfolio in each of its languages as it is shown. */
+  resolved: Locales
   /** The owner's `robots.txt`, if there is one. */
   ownRobots: string | undefined
 }
@@ -32,7 +35,7 @@ export interface SiteParts extends Omit<DocumentParts, 'hasFeed'> {
  * @returns the documents that it has written
  */
 export async function prerenderInto(folder: string, parts: SiteParts): Promise<BuiltPage[]> {
-  const { bundle, locales, drawings } = parts
+  const { bundle, locales, resolved, drawings } = parts
   const [main] = locales
   const { renderRoutes }: ServerBundle = await import(bundle)
   const write = (name: string, text: string | Uint8Array) => {
@@ -40,7 +43,7 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<B
     writeFileSync(join(folder, name), text)
   }
 
-  const routes = await renderRoutes(locales)
+  const routes = await renderRoutes(locales, resolved)
   const hasFeed = routes.some(({ caseStudy }) => caseStudy)
   const documents = await Promise.all(
     routes.map(async (route) => ({ route, ...(await documentOf(route, { ...parts, hasFeed })) })),
@@ -60,7 +63,7 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<B
   write(headersFile, writeHeaders(rules))
   for (const sentence of headersBeyond(rules)) parts.warn(sentence)
 
-  await writeResumes(routes, { main, write, warn: parts.warn })
+  await writeResumes(routes, { main, write, warn: parts.warn, caches: parts.caches })
 
   const { url } = main.site
   for (const [index, locale] of locales.entries()) {
@@ -84,10 +87,12 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<B
         url,
       ),
     )
-  return routes.map((route) => ({
+  return documents.map(({ route, html, shown, afterFirstScreen }) => ({
     path: route.path,
-    file: fileOf(route),
     lang: route.lang,
+    html,
+    shown,
+    afterFirstScreen,
     scripts: route.scripts === 'islands' ? scriptsIn(route.lang, parts.scripts) : [],
   }))
 }

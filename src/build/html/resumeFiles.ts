@@ -4,7 +4,7 @@ import { folderOf } from '../../../schema/vite/languages.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { jsonResume } from '../resume/jsonResume.ts'
 import { ownerPicture } from '../resume/resumeData.ts'
-import { resumePdf } from '../resume/resumePdf.ts'
+import { type ResumeCaches, resumePdf } from '../resume/resumePdf.ts'
 
 /** Where the files of résumés and warnings go. */
 interface Target {
@@ -12,6 +12,7 @@ interface Target {
   main: Portfolio
   write: (name: string, text: string | Uint8Array) => void
   warn: (message: string) => void
+  caches: ResumeCaches
 }
 
 /** Above this many pages the build warns. */
@@ -20,14 +21,14 @@ const maxPages = 3
 /** Writes the PDF and the JSON of the résumé in each language. Warns once where the typesetter is not installed. */
 export async function writeResumes(
   routes: readonly RenderedRoute[],
-  { main, write, warn }: Target,
+  { main, write, warn, caches }: Target,
 ): Promise<void> {
   const { pdf, json } = resumeAddresses
   let hasWarned = false
   for (const { resume, lang, path } of routes) {
     if (!resume) continue
     const folder = folderOf(lang, main.site.lang)
-    const file = await resumePdf(resume, folder)
+    const file = await resumePdf(resume, folder, caches)
     if (file) write(folder + pdf, file.bytes)
     else if (!hasWarned) warn(notInstalled)
     hasWarned ||= !file

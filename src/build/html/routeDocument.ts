@@ -9,6 +9,7 @@ import { dataAnalytics, dataNext, dataStatic } from '../../shared/dataAttributes
 import { belowId } from '../../ui/ids.ts'
 import { counterOf } from '../analytics.ts'
 import type { FirstScripts } from '../bundle/chunks.ts'
+import type { Caches } from '../files/fileCache.ts'
 import { type FontAddresses, pageFonts } from '../fonts/pageFonts.ts'
 import { contentPolicy, type PolicyNeeds } from '../hosts/contentPolicy.ts'
 import type { Drawings } from '../social/draw.ts'
@@ -34,6 +35,7 @@ export interface DocumentParts {
   hasFeed: boolean
   /** Gives files their addresses, relative to the site. */
   files: FontAddresses
+  caches: Pick<Caches, 'fonts' | 'resumes'>
   /** Prints a warning of the build. */
   warn: (message: string) => void
   /** The owner's style sheet. */
@@ -61,6 +63,10 @@ const siteLocaleOf = ({ lang }: Pick<RenderedRoute, 'lang'>, locales: DocumentPa
 /** A document that is put together. */
 export interface RouteDocument {
   html: string
+  /** Its markup without what only machines read, such as the picture of link previews, and with the icon of a tab. */
+  shown: string
+  /** The id with which all begins that the first paint does not wait for; undefined if it waits for all. */
+  afterFirstScreen: string | undefined
   /** What its content policy depends on. */
   has: PolicyNeeds
 }
@@ -80,6 +86,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     {
       address: (file) => root + files.address(file),
       made: (name, bytes) => root + files.made(name, bytes),
+      cache: parts.caches.fonts,
     },
   )
   if (route.path === folder && fonts.bytes > heavy)
@@ -94,11 +101,11 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     portfolio.resume ? resumeTag(root + folder) : '',
     portfolio.site.url && parts.hasFeed ? feedTag(portfolio, root + folder) : '',
   ]
-  const head = [
-    ...tags,
+  const afterFirstScreen = route.later ? belowId : route.afterFirstScreen
+  const styles = [
     ...headOf(portfolio, {
       ...route,
-      afterFirstScreen: route.later ? belowId : route.afterFirstScreen,
+      afterFirstScreen,
       fontFaces: fonts.css,
       firstFonts: fonts.first,
       hasPages: pages !== '',
@@ -106,6 +113,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     ...(route.style ? [route.style] : []),
     ...parts.ownStyles((file) => root + files.address(file)),
   ]
+  const head = [...tags, ...styles]
   const script = route.scripts ? firstScript(root, scripts, portfolio, route.scripts === 'islands') : []
   const has: PolicyNeeds = {
     inline: [...inlineIn([...head, ...script]), ...(route.later ? [route.later] : [])],
@@ -128,7 +136,8 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
       ? `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
       : '',
   })
-  return { html, has }
+  const icon = tag('link', { rel: 'icon', href: root + (drawings.svg ?? drawings.png[32]) })
+  return { html, shown: markupOf([icon, ...styles, ...script, route.html]), afterFirstScreen, has }
 }
 
 /**

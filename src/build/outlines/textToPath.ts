@@ -1,6 +1,7 @@
 import { fallbackFamilies, installedPair } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
+import type { FileCache } from '../files/fileCache.ts'
 import type { Cut } from '../fonts/cutFace.ts'
 import type { FontStack } from './fontRuns.ts'
 import { outlineFonts } from './outlineFonts.ts'
@@ -43,18 +44,23 @@ const textCut: Cut = { weight: 560, width: 100 }
 /**
  * The families of the theme with the letters of `text`, and behind them others that are installed. Fonts of the system
  * are not used, since they differ.
+ *
+ * @param cache keeps cut fonts
  */
 export async function textToPath(
   { fonts }: Theme,
   text: string,
   { lang, dir }: { lang: string; dir: 'ltr' | 'rtl' },
+  cache: FileCache,
 ): Promise<Families> {
   const stackOf = (families: readonly string[], cut: Cut): Promise<FontStack> => {
     const [first = '', second = ''] = families
     const isEnough = lettersWithout([first], text).length === 0
     const own = (isEnough ? [first] : [first, second]).map((family) => ({ family, letters: text }))
     const others = isEnough ? [] : fallbackFamilies([first, second], text)
-    return Promise.all([...own, ...others].map(({ family, letters }) => outlineFonts(family, letters, cut)))
+    return Promise.all(
+      [...own, ...others].map(({ family, letters }) => outlineFonts(family, letters, cut, cache)),
+    )
   }
   const pair = installedPair(fonts)
   const [display, small] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { Config } from 'dompurify'
 import { sanitizedSvg, sanitizerVersions } from '../../../schema/lookup/pictures/sanitizeSvg.ts'
-import { cacheFolder, fileCache, keyOf } from '../files/fileCache.ts'
+import { type FileCache, keyOf } from '../files/fileCache.ts'
 
 /** All that is seen in a picture: also animations, and HTML in which some editors write texts. */
 const rules: Config = {
@@ -16,9 +16,11 @@ const rules: Config = {
  * The bytes of an SVG file as it is published, which looks the same. In a page it runs no scripts, but opened by itself
  * it would, in the name of the site: they are left out, and so is what editors and authors note in it, except comments
  * with a license, which begin with `!`. A file is left as it is if it is not UTF-8, or has entities of its own, which
- * the parser does not know. Cached between builds.
+ * the parser does not know.
+ *
+ * @param cache keeps the result
  */
-export const cleanSvg = (original: Uint8Array): Promise<Uint8Array> =>
+export const cleanSvg = (original: Uint8Array, cache: FileCache): Promise<Uint8Array> =>
   cache.bytes(keyOf([sanitizerVersions(), rules], original), async () => {
     try {
       const text = new TextDecoder('utf-8', { fatal: true }).decode(original)
@@ -33,5 +35,3 @@ export const cleanSvg = (original: Uint8Array): Promise<Uint8Array> =>
       return original
     }
   })
-
-const cache = fileCache(cacheFolder('drawings'))

@@ -7,7 +7,7 @@ import { oneColourUse } from '../../../schema/model/kinds.ts'
 import type { LocalPicture } from '../../../schema/vite/localPicture.ts'
 import { smallPictures } from '../../metadataRegistry.ts'
 import { prefersMotion } from '../../theme/breakpoints.ts'
-import { cacheFolder, fileCache, type Kept, keyOf } from '../files/fileCache.ts'
+import { type Caches, type Kept, keyOf } from '../files/fileCache.ts'
 import type { ServedFiles } from '../files/servedFiles.ts'
 import { publishedName } from '../files/servedFiles.ts'
 import { cleanSvg } from './cleanSvg.ts'
@@ -30,8 +30,8 @@ const recipeFor = (key: string): Recipe =>
 /** What pictures are made with. */
 export interface PictureOptions {
   files: ServedFiles
-  /** The folder in which encoded pictures are kept between builds. */
-  folder?: string
+  /** Where encoded pictures and cleaned SVG are kept between builds. */
+  caches: Pick<Caches, 'pictures' | 'drawings'>
   encode?: typeof encodeWithSharp
   /** Called when a picture is queued for encoding, and when one is done: how many are done, of how many. */
   progress?: (done: number, total: number) => void
@@ -54,12 +54,11 @@ export type EncodePicture = (file: string, key: string) => Promise<LocalPicture>
  */
 export function pictures({
   files,
-  folder = cacheFolder('pictures'),
+  caches,
   encode = encodeWithSharp,
   progress = () => {},
   kept: foundKept = () => {},
 }: PictureOptions): EncodePicture {
-  const cache = fileCache(folder)
   const known = new Map<Recipe, Map<string, Promise<LocalPicture>>>()
   const metadataOf = pictureFacts()
   // The files of a picture are encoded in parallel, but decoding and scaling it occupies one processor.
@@ -69,7 +68,7 @@ export function pictures({
   async function encoded(file: string, format: string, recipe: Recipe): Promise<LocalPicture> {
     const key = await looking(async () => keyOf([recipe, encoder], await readFile(file)))
     let isNew = false
-    const kept = await cache.get(key, async () => {
+    const kept = await caches.pictures.get(key, async () => {
       isNew = true
       progress(done, ++total)
       const made = await encoding(async () => {
@@ -103,7 +102,11 @@ export function pictures({
     if (files.inPlace()) return { src: files.address(file), width, height }
     // An SVG has every size already.
     if (format === 'svg' && !isShape)
-      return { src: files.made(basename(file), await cleanSvg(await readFile(file))), width, height }
+      return {
+        src: files.made(basename(file), await cleanSvg(await readFile(file), caches.drawings)),
+        width,
+        height,
+      }
     try {
       return await encoded(file, format, recipe)
     } catch (error) {

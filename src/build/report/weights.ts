@@ -6,9 +6,12 @@ import { gzipSync } from 'node:zlib'
 export interface BuiltPage {
   /** Its path below the site, such as `work/atlas/`. */
   path: string
-  /** The path of its file. */
-  file: string
   lang: string
+  html: string
+  /** Its markup without what only machines read. */
+  shown: string
+  /** The id with which all begins that the first paint does not wait for. */
+  afterFirstScreen: string | undefined
   /** The scripts and their style sheets that it loads sooner or later, as paths below the site. */
   scripts: readonly string[]
 }
@@ -47,27 +50,14 @@ export function weigher(folder: string): (page: BuiltPage) => Weight {
     return weight
   }
   const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + weightOf(file), 0)
-  return ({ file, scripts }) => {
-    const html = readFileSync(join(folder, file), 'utf8')
-    const screen = html.slice(0, endOfFirstScreen(html))
-    // For link previews, search engines and home screens: a visit loads none of these.
-    const read = html.replace(
-      /<meta\b[^>]*>|<link rel="apple-touch-icon"[^>]*>|<script type="application\/ld\+json">.*?<\/script>/gs,
-      '',
-    )
-    const named = new Set([...filesIn(read), ...scripts])
+  return ({ html, shown, afterFirstScreen, scripts }) => {
+    const end = afterFirstScreen === undefined ? -1 : html.indexOf(` id="${afterFirstScreen}"`)
+    const named = new Set([...filesIn(shown), ...scripts])
     return {
-      firstPaint: gzipSync(screen).length,
+      firstPaint: gzipSync(end < 0 ? html : html.slice(0, end)).length,
       all: gzipSync(html).length + sum(oneSize([...named].filter((name) => !onDemand.has(extname(name))))),
     }
   }
-}
-
-/** Where the first screen ends, for which a document makes the first paint wait; its whole length if it does not. */
-function endOfFirstScreen(html: string): number {
-  const [, id] = /<link rel="expect" href="#([^"]+)"/.exec(html) ?? []
-  const end = id === undefined ? -1 : html.indexOf(` id="${id}"`)
-  return end < 0 ? html.length : end
 }
 
 /** The files of `assets/` that a document names, however it leads there. */

@@ -1,6 +1,7 @@
 import { fallbackFamilies, installedPair } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { charactersOf } from '../../../schema/lookup/fonts/familyLetters.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
+import type { FileCache } from '../files/fileCache.ts'
 import { variationAxes } from '../fonts/cutFace.ts'
 import { fontFaces } from '../fonts/faces.ts'
 import { shapedAs } from '../fonts/shapedAs.ts'
@@ -26,7 +27,11 @@ const formsOf = (text: string) => [text, text.normalize('NFC'), text.normalize('
  * The theme's fonts and others for what they lack, cut to the letters of a text: one weight each, and each part of a
  * family under its own name.
  */
-export async function pdfFonts({ fonts }: Pick<Theme, 'fonts'>, text: string): Promise<PdfFonts> {
+export async function pdfFonts(
+  { fonts }: Pick<Theme, 'fonts'>,
+  text: string,
+  cache: FileCache,
+): Promise<PdfFonts> {
   const files: Buffer[] = []
   const added = new Set<string>()
   const style = async (family: string, cut: Pick<Theme['fonts'], 'weight' | 'width'>, letters = text) => {
@@ -40,10 +45,8 @@ export async function pdfFonts({ fonts }: Pick<Theme, 'fonts'>, text: string): P
       faces.map(async (face, index) => {
         const characters = [...charactersOf(face, formsOf(letters))]
         if (characters.length === 0) return []
-        const bytes = await subset(face.file, shapedAs(characters).join(''), {
-          targetFormat: 'sfnt',
-          ...variationAxes(face, cut),
-        })
+        const how = { targetFormat: 'sfnt', ...variationAxes(face, cut) } as const
+        const bytes = await subset(face.file, shapedAs(characters).join(''), how, cache)
         return [{ name: `${family} ${cut.weight} ${index + 1}`, bytes }]
       }),
     )

@@ -10,14 +10,15 @@ import type { ResolvedPortfolio, ResolvedSentence } from '../../../schema/vite/r
 import type { ResumeContent, ResumeEntry } from '../../pages/resume/content.ts'
 import { punctuationIn } from '../../ui/punctuation.ts'
 import { plain } from '../../ui/text/plain.ts'
-import { cacheFolder, fileCache, keyOf } from '../files/fileCache.ts'
+import { type Caches, keyOf } from '../files/fileCache.ts'
 import { textIn } from '../fonts/letters.ts'
 import { pdfFamilies, pdfFonts } from './pdfFonts.ts'
 import { plainAddress, resumeContent } from './resumeContent.ts'
 import { NotInstalled, type SetPdf, template, typeset, typst, typstVersion } from './typst.ts'
 import { withoutLetters } from './withoutLetters.ts'
 
-const cache = fileCache(cacheFolder('resumes'))
+/** Where PDFs and their fonts are kept. */
+export type ResumeCaches = Pick<Caches, 'fonts' | 'resumes'>
 
 /** The characters that the template itself prints. */
 const ofTemplate = ' 0123456789·–/:,'
@@ -29,28 +30,33 @@ const ofTemplate = ' 0123456789·–/:,'
  * @param portfolio as the page of the résumé receives it
  * @param folder the folder of the locale, relative to the site
  */
-export async function resumePdf(portfolio: ResolvedPortfolio, folder: string): Promise<SetPdf | undefined> {
+export async function resumePdf(
+  portfolio: ResolvedPortfolio,
+  folder: string,
+  caches: ResumeCaches,
+): Promise<SetPdf | undefined> {
   const version = typstVersion()
   if (version === undefined) return undefined
   const whole = printed(portfolio, folder)
   const missing = new Set(lettersOfNone(portfolio.theme.fonts, textIn(whole), { pictographs: true }))
   const data = missing.size > 0 ? withoutLetters(whole, (text) => lettersLeftOut(text, missing)) : whole
-  return data && setPdf(data, portfolio.theme, version)
+  return data && setPdf(data, portfolio.theme, { version, caches })
 }
 
 /** Sets the data. What the typesetter refuses even so, such as the mark of one script on a letter of another, is left out. */
 async function setPdf(
   data: Printed,
   theme: ResolvedPortfolio['theme'],
-  version: string,
+  how: { version: string; caches: ResumeCaches },
 ): Promise<SetPdf | undefined> {
+  const { version, caches } = how
   const text = textIn(data) + ofTemplate
   const key = keyOf(['with pages', version, template(), data, fontsOf(theme, text)])
   try {
-    const { facts, files } = await cache.get(key, async () => {
+    const { facts, files } = await caches.resumes.get(key, async () => {
       // Loaded on a cache miss only: loading it takes as long as setting a page.
       const installed = await typst()
-      const { files, families } = await pdfFonts(theme, text)
+      const { files, families } = await pdfFonts(theme, text, caches.fonts)
       const { bytes, pages } = typeset(installed, { data: { ...data, fonts: families }, fonts: files })
       return { facts: { pages }, files: { pdf: bytes } }
     })
@@ -62,7 +68,7 @@ async function setPdf(
     const without = (text: string) => refused.reduce((left, letter) => left.replaceAll(letter, ''), text)
     const left = withoutLetters(data, without)
     if (JSON.stringify(left) === JSON.stringify(data)) throw error
-    return left && setPdf(left, theme, version)
+    return left && setPdf(left, theme, how)
   }
 }
 
@@ -168,7 +174,3 @@ function withPlainBlanks<T>(value: T): T {
       .replace(/(?!\s)[\p{Control}\u00ad\u200b\u2060\ufeff]|\ufeff/gu, '')
   return JSON.parse(JSON.stringify(value, (_, part) => (typeof part === 'string' ? plain(part) : part)))
 }
-
-/** The size of the PDF in bytes; undefined where it cannot be made. */
-export const resumeSize = async (portfolio: ResolvedPortfolio, folder: string) =>
-  (await resumePdf(portfolio, folder))?.bytes.length

@@ -1,6 +1,7 @@
 import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
 import { upFrom } from '../../../schema/vite/addresses.ts'
+import { withoutSections } from '../../../schema/vite/page.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import { resolveHeading } from '../../../schema/vite/resolveFields.ts'
 import { Resume } from '../../pages/resume/Resume.tsx'
@@ -36,6 +37,7 @@ export function resumeRoute(
     card: `${shown.words.title}: ${site.owner.name}`,
     letters: textIn(shown),
     structuredData: resumeData(content, resume, { path, title, description }),
+    content: withoutSections(resume),
     page: (
       <Resume
         resume={shown}

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
+import type { ResolvedPage } from '../../../schema/vite/page.ts'
 import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { FirstPicture } from '../../sections/metadata.ts'
 
@@ -43,6 +44,8 @@ export interface Route {
   structuredData?: object
   /** What is rendered. */
   page: ReactElement
+  /** The content that it is rendered with; by default the header and the footer, with links relative to the route. */
+  content?: ResolvedPage
   /** For a page whose styles come in two parts, those of its first screen first. */
   inParts?: {
     /** That screen by itself. */

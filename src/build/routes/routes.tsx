@@ -1,7 +1,7 @@
 import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
 import { folderOf } from '../../../schema/vite/languages.ts'
-import type { ResolvedPortfolio, ResolvedSection } from '../../../schema/vite/resolved.ts'
-import type { ResolvedCaseStudy } from '../../../schema/vite/resolvedCaseStudies.ts'
+import type { ResolvedLocale } from '../../../schema/vite/locales.ts'
+import { withSections } from '../../../schema/vite/page.ts'
 import { resolveHeading } from '../../../schema/vite/resolveFields.ts'
 import { metadataOf } from '../../metadataRegistry.ts'
 import { NotFound } from '../../pages/NotFound.tsx'
@@ -24,19 +24,16 @@ export const alternatesOf = ([main, ...others]: readonly Content[]): Alternate[]
 /**
  * Every document that a build makes in one language.
  *
- * @param shown the sections with their pictures resolved
+ * @param locale the same, resolved for what is shown
  * @param alternates the start page in each language
- * @param studies the pages that are made from Markdown
- * @param resume the portfolio for the page of the résumé, if there is one
  */
 export function routesOf(
   content: Content,
-  shown: readonly ResolvedSection[],
+  locale: ResolvedLocale,
   alternates: readonly Alternate[] = [],
-  studies: readonly ResolvedCaseStudy[] = [],
-  resume?: ResolvedPortfolio,
 ): Route[] {
   const { site, notFound, sections } = content
+  const { sections: shown, caseStudies: studies, resumePage: resume } = locale
   const [first, second] = sections
   const headline = first && metadataOf(first).headline?.(first)
   const folder = alternates.find(({ lang }) => lang === site.lang)?.path ?? ''
@@ -57,6 +54,7 @@ export function routesOf(
       letters: shown.map((section) => metadataOf(section).letters?.(section, site.lang) ?? '').join(''),
       structuredData: structuredData(content, shown, folder),
       page: <Portfolio />,
+      content: withSections(locale),
       // An owner's styles must come last, so that all others are in the head.
       ...(headline !== undefined &&
         second &&

@@ -7,15 +7,15 @@ import type { ContentFile, ValidContent } from '../../../schema/vite/content.ts'
 import { problemOf } from '../../../schema/vite/contentError.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { dataStatic, dataUnsound, dataVersion } from '../../shared/dataAttributes.ts'
+import { loaderFile } from '../bundle/chunks.ts'
 import { allUses } from '../bundle/uses.ts'
-import type { ServedFiles } from '../files/servedFiles.ts'
 import { wholeFonts } from '../fonts/pageFonts.ts'
 import { contentPolicy, type PolicyNeeds } from '../hosts/contentPolicy.ts'
 import { headOf, rootAttributes } from '../html/document.ts'
 import { ownerStyleHosts, ownerStyles } from '../html/ownerStyles.ts'
 import { markupOf } from '../html/pieces.ts'
 import { fillSlots } from '../html/template.ts'
-import { loaderFile } from '../loaderFile.ts'
+import type { Making } from '../publish.ts'
 import { readableContent } from '../readableContent.ts'
 import { serveDevFiles } from './devFiles.ts'
 import { type DevPages, devPages } from './devPages.ts'
@@ -26,7 +26,10 @@ import { reportRefusals } from './refusals.ts'
  * The document of the dev server: its head comes from the portfolio and follows edits, linked files are served, and the
  * content policy is that of a build.
  */
-export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
+export function devDocument(
+  source: ContentFile,
+  { resolveSite, files, caches }: Pick<Making, 'resolveSite' | 'files' | 'caches'>,
+): Plugin {
   /** The slots that open pages have, by language, the main one first. */
   let sent: ReadonlyMap<string, DevSlots> = new Map()
   let pages: DevPages | undefined
@@ -77,7 +80,7 @@ export function devDocument(source: ContentFile, files: ServedFiles): Plugin {
       }
     },
     configureServer(dev) {
-      pages = devPages(dev)
+      pages = devPages(dev, resolveSite, caches)
       dev.middlewares.use((_, response, next) => responses.run(response, next))
       serveDevFiles(dev, source, pages)
       const { client } = dev.environments

@@ -1,17 +1,18 @@
-import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { requestedPath } from '../../../schema/model/address.ts'
 import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import type { ValidContent } from '../../../schema/vite/content.ts'
-import { isContentModule } from '../../../schema/vite/sectionModules.ts'
+import type { ResolveSite } from '../../../schema/vite/resolveLocales.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { jsonResume } from '../resume/jsonResume.ts'
-import { resumePdf } from '../resume/resumePdf.ts'
+import { type ResumeCaches, resumePdf } from '../resume/resumePdf.ts'
 
 /** The 404 page, in the folder of each language. */
 const missing = '404.html'
 
 /** The exports of the server entry. */
 type ServerModules = typeof import('../../entry-server.tsx')
+type Render = ServerModules['renderRoutes']
 
 /** The paths of the start page in the dev server, in each language. */
 const startsOf = ({ locales: [, ...others] }: ValidContent) => [
@@ -28,24 +29,27 @@ export interface DevPages {
 }
 
 /** Renders pages with the modules of a dev server, once for each state of the content and of the sources. */
-export function devPages({ environments: { ssr } }: ViteDevServer): DevPages {
+export function devPages(
+  { environments: { ssr } }: ViteDevServer,
+  resolveSite: ResolveSite,
+  caches: ResumeCaches,
+): DevPages {
   const environment = ssr && isRunnableDevEnvironment(ssr) ? ssr : undefined
-  /** The content that the modules were last run with. */
-  let shown: ValidContent | undefined
-  /** The rendered routes by the function that rendered them: other content or sources make another function. */
-  const rendered = new WeakMap<ServerModules['renderRoutes'], Promise<RenderedRoute[]>>()
+  /** The routes as they were last rendered. Other sources make another function that renders. */
+  let last: { content: ValidContent; by: Render; routes: Promise<RenderedRoute[]> } | undefined
 
   async function renderedRoutes(content: ValidContent): Promise<RenderedRoute[]> {
     if (!environment) return []
-    if (shown !== content) forgetContent(environment)
-    shown = content
     const { renderRoutes } = await environment.runner.import<ServerModules>('/entry-server.tsx')
-    const before = rendered.get(renderRoutes)
-    if (before) return before
-    const routes = renderRoutes(content.locales.map(({ portfolio }) => portfolio))
-    rendered.set(renderRoutes, routes)
+    if (last?.content === content && last.by === renderRoutes) return last.routes
+    const portfolios = content.locales.map(({ portfolio }) => portfolio)
+    const routes = resolveSite(content).then((locales) => renderRoutes(portfolios, locales))
+    const made = { content, by: renderRoutes, routes }
+    last = made
     // A failed render is tried again with the next request.
-    routes.catch(() => rendered.delete(renderRoutes))
+    routes.catch(() => {
+      if (last === made) last = undefined
+    })
     return routes
   }
 
@@ -71,14 +75,8 @@ export function devPages({ environments: { ssr } }: ViteDevServer): DevPages {
       const resume = routes.find((route) => route.path === `${folder}${page}`)?.resume
       if (!resume) return undefined
       return name === pdf
-        ? (await resumePdf(resume, folder ?? ''))?.bytes
+        ? (await resumePdf(resume, folder ?? '', caches))?.bytes
         : JSON.stringify(jsonResume(resume, undefined), null, 2)
     },
   }
-}
-
-/** Invalidates the modules of the content and those that import them; all others, such as React, stay. */
-function forgetContent({ moduleGraph }: RunnableDevEnvironment): void {
-  for (const module of moduleGraph.idToModuleMap.values())
-    if (isContentModule(module.id?.slice(1) ?? '')) moduleGraph.invalidateModule(module)
 }

@@ -6,7 +6,7 @@ import { lettersOfNone } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { drawingIn } from '../../../schema/lookup/pictures/drawing.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
-import { cacheFolder, fileCache, keyOf } from '../files/fileCache.ts'
+import { type Caches, type FileCache, keyOf } from '../files/fileCache.ts'
 import type { ServedFiles } from '../files/servedFiles.ts'
 import { textIn } from '../fonts/letters.ts'
 import { textToPath } from '../outlines/textToPath.ts'
@@ -28,10 +28,11 @@ export interface Drawings {
   card: (locale: Portfolio, words?: string) => Promise<string>
 }
 
-/** What drawing needs: the absolute path of a file beside the YAML, and where drawings are registered to be served. */
+/** What drawing needs: the absolute path of a file beside the YAML, where drawings are registered to be served, and kept. */
 export interface DrawingOptions {
   beside: (path: string) => string
   files: ServedFiles
+  caches: Pick<Caches, 'drawings' | 'fonts'>
 }
 
 /**
@@ -40,7 +41,7 @@ export interface DrawingOptions {
  */
 export async function draw(
   locales: readonly [Portfolio, ...Portfolio[]],
-  { beside, files }: DrawingOptions,
+  { beside, files, caches }: DrawingOptions,
 ): Promise<Drawings> {
   const [main] = locales
   const { site, theme } = main
@@ -49,23 +50,23 @@ export async function draw(
   const written = initials(site.owner.name, site.lang)
   const hasLetters = lettersOfNone(theme.fonts, written).length === 0
   const letters = hasLetters ? written : ''
-  const families = await textToPath(theme, letters, site)
+  const families = await textToPath(theme, letters, site, caches.fonts)
   const logoFact = theme.mark === 'sliver' ? undefined : drawingIn(beside(theme.mark[mode] ?? theme.mark.src))
   const logo = logoFact && 'drawing' in logoFact ? logoFact.drawing : undefined
   const made = () => ({ svg: logo ? logoIcon(logo, palette) : markSvg(letters, palette, families) })
-  const mark = site.icon ? await authorIcon(beside(site.icon)) : made()
+  const mark = site.icon ? await authorIcon(beside(site.icon), caches.drawings) : made()
 
   const picture = mark.svg ?? wrapped(mark.png)
   const icon = async (width: number, name: string, svg = picture) =>
-    files.made(`${name}.png`, await png(svg, width))
+    files.made(`${name}.png`, await png(svg, width, caches.drawings))
   const grounded = (share: number) => onBackground(picture, palette.background, share)
   const card = async (locale: Portfolio, words?: string) => {
     const text = cardText(locale, words)
-    const families = await textToPath(locale.theme, `…-${textIn(text)}`, locale.site)
+    const families = await textToPath(locale.theme, `…-${textIn(text)}`, locale.site, caches.fonts)
     const art = await cardArt(locale, palette, beside)
     const svg = cardSvg(locale, { text, palette, families, art, logo })
     return 'picture' in art
-      ? files.made('card.jpg', await photograph(svg, cardSize.width))
+      ? files.made('card.jpg', await photograph(svg, cardSize.width, caches.drawings))
       : icon(cardSize.width, 'card', svg)
   }
   const [small, touch, middle, large, maskable] = await Promise.all([
@@ -88,10 +89,11 @@ export async function draw(
 /** The author's own icon. Throws a sentence where it cannot be drawn. */
 async function authorIcon(
   file: string,
+  cache: FileCache,
 ): Promise<{ svg: string; png?: undefined } | { svg?: undefined; png: Buffer }> {
   const bytes = await readFile(file)
   const isPng = bytes.subarray(1, 4).toString('latin1') === 'PNG'
-  const icon = isPng ? { png: bytes } : { svg: Buffer.from(await cleanSvg(bytes)).toString('utf8') }
+  const icon = isPng ? { png: bytes } : { svg: Buffer.from(await cleanSvg(bytes, cache)).toString('utf8') }
   const drawn = await renderAsync(icon.svg ?? wrapped(bytes), { fitTo: { mode: 'width', value: 32 } }).catch(
     () => undefined,
   )
@@ -104,11 +106,10 @@ async function authorIcon(
 const wrapped = (bytes: Buffer) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${bytes.toString('base64')}"/></svg>`
 
-const cache = fileCache(cacheFolder('drawings'))
 const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json')
 
-/** Renders an SVG as a PNG of a width in px. Cached between builds. */
-async function png(svg: string, width: number): Promise<Uint8Array> {
+/** Renders an SVG as a PNG of a width in px, kept in a cache. */
+async function png(svg: string, width: number, cache: FileCache): Promise<Uint8Array> {
   return cache.bytes(keyOf([version, width, svg]), async () => {
     const drawn = await renderAsync(svg, {
       fitTo: { mode: 'width', value: width },
@@ -125,9 +126,9 @@ const tooHeavy = 300_000
  * Renders an SVG with a photograph as a JPEG of a width in px, in the best quality below `tooHeavy`: a PNG would be
  * several times as large.
  */
-async function photograph(svg: string, width: number): Promise<Uint8Array> {
+async function photograph(svg: string, width: number, cache: FileCache): Promise<Uint8Array> {
   return cache.bytes(keyOf(['jpeg', version, width, svg]), async () => {
-    const drawn = sharp(await png(svg, width))
+    const drawn = sharp(await png(svg, width, cache))
     for (const quality of [88, 76, 64]) {
       // Coloured letters keep sharp edges only without chroma subsampling.
       const bytes = await drawn.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()

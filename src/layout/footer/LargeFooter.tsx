@@ -1,5 +1,5 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
+import { useContent } from '../../content.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
@@ -16,7 +16,7 @@ import { Foot, FooterLinks, Row, Socials } from './footerParts.tsx'
  * links of the nav, and the switches of mode and language, so that nothing is lost.
  */
 export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
-  const { footer, home = '', labels, languages, nav, sections, site, theme } = portfolio
+  const { footer, home = '', labels, languages, nav, sections, site, theme } = useContent()
   const { groups } = footer
   const links = isHeaderless ? nav : nav.slice(0, footer.links)
   return (

@@ -1,6 +1,6 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { Link } from '../../../schema/model/links.ts'
+import { useContent } from '../../content.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { FileNote } from '../../ui/FileNote.tsx'
 import { Frame } from '../../ui/Frame.tsx'
@@ -33,7 +33,7 @@ export const FooterLinks = ({ links }: { links: readonly Link[] }) => (
 
 /** The profiles as icons, where there are any. */
 export function Socials() {
-  const { labels, socials } = portfolio
+  const { labels, socials } = useContent()
   return (
     socials.length > 0 && (
       <List aria-label={labels.socials}>

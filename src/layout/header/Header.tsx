@@ -1,5 +1,5 @@
-import { portfolio } from 'virtual:portfolio'
 import { keyframes, styled } from 'styled-components'
+import { useContent } from '../../content.ts'
 import { dataScrolled } from '../../shared/dataAttributes.ts'
 import { enlarged, wide } from '../../theme/breakpoints.ts'
 import { Frame } from '../../ui/Frame.tsx'
@@ -10,7 +10,6 @@ import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
 import { LinkBar } from './LinkBar.tsx'
 import { Logo } from './Logo.tsx'
-import { isLongName } from './longName.ts'
 import { MenuButton } from './MenuButton.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 import { NavMenu } from './NavMenu.tsx'
@@ -20,11 +19,11 @@ import { NavMenu } from './NavMenu.tsx'
  * loaded.
  */
 export function Header() {
-  const { home = '', labels, languages, nav, sections, site, theme } = portfolio
+  const { home = '', labels, languages, motion, nav, sections, site, theme } = useContent()
   const Name = isLongName(site.owner.name) ? LongMark : Mark
   const logo = typeof theme.mark === 'object' ? theme.mark : undefined
   return (
-    <Bar>
+    <Bar $threshold={motion.header.scrollThreshold}>
       <Row>
         <Name
           href={`${home}#${sections[0]?.id}`}
@@ -49,15 +48,13 @@ export function Header() {
   )
 }
 
-const { scrollThreshold } = portfolio.motion.header
-
 const ground = keyframes`
   to {
     background-color: var(--background);
   }
 `
 
-const Bar = styled.header`
+const Bar = styled.header<{ $threshold: number }>`
   position: fixed;
   inset-block-start: 0;
   inset-inline: 0;
@@ -79,7 +76,7 @@ const Bar = styled.header`
     html:not([data-live]) & {
       animation: ${ground} both;
       animation-timeline: scroll();
-      animation-range: ${scrollThreshold}px ${scrollThreshold + 1}px;
+      animation-range: ${({ $threshold }) => `${$threshold}px ${$threshold + 1}px`};
     }
   }
 
@@ -148,6 +145,9 @@ const Mark = styled.a`
     }
   }
 `
+
+/** Whether a name is longer than two lines of a phone hold. */
+const isLongName = (name: string) => name.length > 30
 
 /** With a very long name, which is smaller on phones, where three lines of it are no higher than the header. */
 const LongMark = styled(Mark)`

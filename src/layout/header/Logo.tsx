@@ -1,12 +1,12 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedDrawing } from '../../../schema/vite/resolved.ts'
+import { useContent } from '../../content.ts'
 import { DrawingSvg } from '../../ui/pictures/DrawingSvg.tsx'
 import { OfMode } from '../../ui/pictures/OfMode.tsx'
 
 /** The owner's logo in the header. Decorative: the link around it has the name. */
 export function Logo({ logo }: { logo: ResolvedDrawing }) {
-  const { mode } = portfolio.theme
+  const { mode } = useContent().theme
   const { dark = logo, light = logo } = logo
   return (
     <Place>

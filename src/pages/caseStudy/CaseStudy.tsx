@@ -1,6 +1,6 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedCaseStudy } from '../../../schema/vite/resolvedCaseStudies.ts'
+import { useContent } from '../../content.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { cardId } from '../../ui/ids.ts'
@@ -27,7 +27,7 @@ interface Props {
  * header's.
  */
 export function CaseStudy({ entry, study, previous, next }: Props) {
-  const { home = '', labels } = portfolio
+  const { home = '', labels } = useContent()
   const { section, path, heading, description, image } = entry
   return (
     <PageMain

@@ -1,6 +1,6 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedPage } from '../../../schema/vite/page.ts'
+import { useContent } from '../../content.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { quietLink } from '../../ui/links.ts'
@@ -21,6 +21,7 @@ export function Facts({
   home,
   words,
 }: Props) {
+  const { newTab } = useContent().labels
   if (tags.length + links.length === 0 && link === undefined) return null
   return (
     <Box>
@@ -46,7 +47,7 @@ export function Facts({
             <Words text={title} />
             {/* Chromium leaves a text node of a single plain space out of the accessible name of the link. */}
             {'\u00a0'}
-            <Words text={portfolio.labels.newTab} />
+            <Words text={newTab} />
           </Hidden>
         </Visit>
       )}
@@ -63,7 +64,7 @@ export function Facts({
             {isElsewhere && (
               <Hidden>
                 {'\u00a0'}
-                <Words text={portfolio.labels.newTab} />
+                <Words text={newTab} />
               </Hidden>
             )}
           </Further>

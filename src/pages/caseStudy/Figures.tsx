@@ -1,9 +1,9 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { Share } from '../../../schema/caseStudies/rows.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
 import type { PictureInRow } from '../../../schema/vite/resolvedBody.ts'
+import { useContent } from '../../content.ts'
 import { broad, full, wide } from '../../theme/breakpoints.ts'
 import { contentSizes, type ImageSize, scaled } from '../../theme/imageSizes.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
@@ -34,12 +34,13 @@ interface Props {
 
 /** Pictures of equal height in a row, as wide as the text or the page, which breaks into lines where they do not fit. */
 export function Figures({ pictures, wide }: Props) {
+  const { heads } = useContent().theme
   return (
     <Row data-wide={wide ? '' : undefined}>
       {withKeys(pictures, ({ src }) => src).map(([key, { caption, share, ...picture }]) => {
         const { width, height } = frameOf(picture)
         const style = { '--ratio': width / height }
-        const sizes = inRow(wide ? contentSizes : columnSizes(portfolio.theme.heads), share)
+        const sizes = inRow(wide ? contentSizes : columnSizes(heads), share)
         return (
           <Figure key={key} style={style}>
             <Framed picture={picture} width={width} height={height} sizes={sizes} opens />

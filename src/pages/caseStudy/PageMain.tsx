@@ -1,6 +1,6 @@
-import { portfolio } from 'virtual:portfolio'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { useContent } from '../../content.ts'
 import { PageFrame } from '../../layout/PageFrame.tsx'
 import { dataBack } from '../../shared/dataAttributes.ts'
 import { Frame } from '../../ui/Frame.tsx'
@@ -20,7 +20,7 @@ interface Props {
 
 /** What pages made from Markdown share: header and footer, and an article with a link back above it. */
 export function PageMain({ back, children, after }: Props) {
-  const { caseStudy } = portfolio.labels
+  const { caseStudy } = useContent().labels
   return (
     <PageFrame>
       <Main id={mainId} tabIndex={-1}>

@@ -1,7 +1,7 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
 import type { ResolvedCaseStudy } from '../../../schema/vite/resolvedCaseStudies.ts'
+import { useContent } from '../../content.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { inOwnLanguage } from '../inOwnLanguage.ts'
 import { Body } from './Body.tsx'
@@ -9,7 +9,7 @@ import { PageMain } from './PageMain.tsx'
 
 /** A page that belongs to no section, such as an imprint: its title and its text. */
 export const TextPage = ({ heading, text }: { heading: ResolvedHeading; text: ResolvedCaseStudy }) => (
-  <PageMain back={portfolio.home ?? ''}>
+  <PageMain back={useContent().home ?? ''}>
     <Title>
       <Heading heading={inOwnLanguage(heading)} rank="title" />
     </Title>

@@ -1,5 +1,5 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
+import { useContent } from '../../content.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { quietLink } from '../../ui/links.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** An entry of the résumé: title, place and time, and its details; or an organisation and the entries there. */
 export function Entry({ entry, className, isRole = false }: Props) {
-  const { comma, colon } = punctuationIn(portfolio.site.lang)
+  const { comma, colon } = punctuationIn(useContent().site.lang)
   const { title, by, dates, url, about, text, points = [], keywords = [], notes = [], roles } = entry
   const address = url && onPaper(url)
   return (

@@ -1,5 +1,5 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
+import { useContent } from '../../content.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { punctuationIn } from '../../ui/punctuation.ts'
@@ -50,7 +50,7 @@ function Line({
   entry: ResumeEntry
   className: string | undefined
 }) {
-  const { comma, colon } = punctuationIn(portfolio.site.lang)
+  const { comma, colon } = punctuationIn(useContent().site.lang)
   return (
     <li className={className}>
       <strong className="p-name">

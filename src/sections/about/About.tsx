@@ -1,8 +1,8 @@
-import { portfolio } from 'virtual:portfolio'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Theme } from '../../../schema/model/theme.ts'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { useContent } from '../../content.ts'
 import { Enter } from '../../motion/Enter.tsx'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, full, middle, wide } from '../../theme/breakpoints.ts'
@@ -45,6 +45,7 @@ const portraitSizes = (heads: Theme['heads']): readonly ImageSize[] =>
  */
 export default function About({ section }: { section: ResolvedSection<'about'> }) {
   const { paragraphs, facts } = section
+  const { heads } = useContent().theme
   // The check refuses a section without a portrait unless its layout shows none, which the type cannot say.
   const portrait = section.portrait as NonNullable<typeof section.portrait>
   const List = facts.length % 2 ? OddFacts : Facts
@@ -58,7 +59,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
       {section.layout === 'above' ? (
         <WholePortrait picture={portrait} />
       ) : (
-        <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes(portfolio.theme.heads)} />
+        <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes(heads)} />
       )}
       {portrait.caption && <Caption {...foreign(portrait.caption)}>{sentence(portrait.caption)}</Caption>}
     </figure>

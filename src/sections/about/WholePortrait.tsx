@@ -1,7 +1,7 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { Theme } from '../../../schema/model/theme.ts'
 import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
+import { useContent } from '../../content.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import type { ImageSize } from '../../theme/imageSizes.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
@@ -30,7 +30,7 @@ export function wholeSizes(frame: Frame, heads: Theme['heads']): readonly ImageS
 /** A portrait in its own proportions, as of several people side by side; 3 to 2 where its size is unknown. */
 export function WholePortrait({ picture }: { picture: ResolvedPicture }) {
   const { width = 3, height = 2 } = picture
-  const sizes = wholeSizes({ width, height }, portfolio.theme.heads)
+  const sizes = wholeSizes({ width, height }, useContent().theme.heads)
   return <Whole picture={picture} width={width} height={height} sizes={sizes} />
 }
 

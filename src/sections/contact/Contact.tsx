@@ -1,6 +1,6 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { useContent } from '../../content.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { isFile } from '../../ui/FileNote.tsx'
@@ -20,6 +20,7 @@ import { mailAddress } from './mailto.ts'
 /** How to reach the owner. Its heading is the largest after the headline. */
 export default function Contact({ section }: { section: ResolvedSection<'contact'> }) {
   const { id, label, heading, text, delivery, form } = section
+  const { fileNotes, socials } = useContent()
   return (
     <SectionFrame>
       <SectionLabel {...foreign(label)}>{label}</SectionLabel>
@@ -33,13 +34,13 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
         </Reveal>
         <Reveal index={1}>
           <List>
-            {linksWithKeys(portfolio.socials).map(([key, { name, href }]) => {
+            {linksWithKeys(socials).map(([key, { name, href }]) => {
               const mail = mailAddress(href)
               return (
                 <li key={key}>
                   <Link href={href} rel={relMe(href)}>
                     <span {...foreign(name)}>{name}</span>
-                    <small>{mail ? <MailAddress address={mail} /> : portfolio.fileNotes[href]}</small>
+                    <small>{mail ? <MailAddress address={mail} /> : fileNotes[href]}</small>
                     {!mail && <Arrow to={isFile(href) ? 'down' : 'out'} />}
                   </Link>
                 </li>

@@ -1,7 +1,7 @@
-import { portfolio } from 'virtual:portfolio'
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import type { Post } from '../../../schema/model/sections/delivery.ts'
+import { useContent } from '../../content.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
@@ -20,6 +20,7 @@ interface Props {
 /** The status of a message: on its way, sent, or not sent and what to do then. */
 export function DeliveryStatus({ status, messages, template, message }: Props) {
   const { kind } = status
+  const { email: address } = useContent().site.owner
   // The button shows this state, but not every screen reader announces a changed button.
   if (kind === 'sending') return <Hidden {...foreign(messages.sending)}>{messages.sending}</Hidden>
   if (kind === 'idle') return null
@@ -31,7 +32,6 @@ export function DeliveryStatus({ status, messages, template, message }: Props) {
       </Sent>
     )
   }
-  const { email: address } = portfolio.site.owner
   const hasFieldErrors = kind === 'refused' && Object.keys(status.fieldErrors).length > 0
   const problem = hasFieldErrors ? messages.marked : messages[kind]
   const write = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

@@ -1,8 +1,11 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
+import type { Numbers } from '../../../schema/languages/languages.ts'
 import type { Check, ContactForm } from '../../../schema/model/sections/form.ts'
+import { useContent } from '../../content.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'
+import { shownNumber } from '../../ui/numbers.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { fieldNames } from './draft.ts'
 import type { FieldErrors } from './sendMessage.ts'
@@ -19,23 +22,29 @@ const none: FieldErrors = {}
 /** The text from the YAML for the length limits of a field, and the values of its `{marks}`. */
 interface Limits {
   text: string
-  values: Record<string, number>
+  values: Record<string, string>
 }
 
 /** The limits of a field; undefined for one without any. */
-function limitsOf({ minLength, maxLength }: Check, labels: ContactForm): Limits | undefined {
-  if (minLength && maxLength) return { text: labels.between, values: { min: minLength, max: maxLength } }
-  if (minLength) return { text: labels.minLength, values: { n: minLength } }
-  return maxLength ? { text: labels.maxLength, values: { n: maxLength } } : undefined
+function limitsOf(
+  { minLength, maxLength }: Check,
+  labels: ContactForm,
+  numbers: Numbers | undefined,
+): Limits | undefined {
+  const [min, max] = [minLength, maxLength].map((length) => length && shownNumber(length, numbers))
+  if (min && max) return { text: labels.between, values: { min, max } }
+  if (min) return { text: labels.minLength, values: { n: min } }
+  return max ? { text: labels.maxLength, values: { n: max } } : undefined
 }
 
 /** The fields for name, email and message, each with its label, its limits and its error. */
 export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
+  const { numbers } = useContent()
   const form = useId()
   return fieldNames.map((name) => {
     const id = form + name
     const { required, minLength, maxLength } = labels.checks[name]
-    const limits = limitsOf(labels.checks[name], labels)
+    const limits = limitsOf(labels.checks[name], labels, numbers)
     const error = fieldErrors[name]
     const describedBy = [error && `${id}error`, limits && `${id}limits`].filter(Boolean).join(' ')
     const field = {

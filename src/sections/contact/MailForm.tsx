@@ -1,5 +1,5 @@
-import { portfolio } from 'virtual:portfolio'
 import { type FormEvent, useRef, useState } from 'react'
+import { useContent } from '../../content.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { MailAddress } from '../../ui/text/MailAddress.tsx'
 import { typedIn, useDraft } from './draft.ts'
@@ -20,7 +20,8 @@ function open(url: string): void {
  * browser submits it to the same address, and whoever has no mail program reads it there, if not among the profiles.
  */
 export function MailForm({ labels, sectionId }: FormProps) {
-  const { email: address } = portfolio.site.owner
+  const { site, socials } = useContent()
+  const { email: address } = site.owner
   const form = useRef<HTMLFormElement>(null)
   const keep = useDraft(form, sectionId)
   const [opened, setOpened] = useState(false)
@@ -45,7 +46,7 @@ export function MailForm({ labels, sectionId }: FormProps) {
       >
         {labels.action}
       </Send>
-      {!portfolio.socials.some(({ href }) => mailAddress(href)) && (
+      {!socials.some(({ href }) => mailAddress(href)) && (
         <noscript>
           <a href={`mailto:${address}`}>
             <MailAddress address={address} />

@@ -1,18 +1,17 @@
-import { portfolio } from 'virtual:portfolio'
 import { useLayoutEffect, useState } from 'react'
+import { useContent } from '../../content.ts'
 import type { Message } from './mailto.ts'
 
 /** The names of the visible fields. */
 export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof Message)[]
 
-/** The path of the start page in the main language, so that all languages share a draft. */
-const site = () =>
-  __LANGUAGES__ && portfolio.languages?.[0]
-    ? new URL(portfolio.languages[0].href, location.href).pathname
-    : location.pathname
-
-/** Unique in the storage, which all pages of a host share. */
-const keyOf = (sectionId: string) => `draft ${site()}#${sectionId}`
+/**
+ * The key of a form's draft, unique in the storage, which all pages of a host share. All languages share a draft.
+ *
+ * @param main the address of the page in the main language, where there are several
+ */
+export const draftKey = (sectionId: string, main = ''): string =>
+  `draft ${new URL(main, location.href).pathname}#${sectionId}`
 
 /** What a visitor has typed into a form. */
 export function typedIn(form: HTMLFormElement): Message {
@@ -22,19 +21,19 @@ export function typedIn(form: HTMLFormElement): Message {
 }
 
 /** Stores what was typed until the visit ends; nothing once all fields are empty. */
-export function keepDraft(sectionId: string, typed: Message): void {
+export function keepDraft(key: string, typed: Message): void {
   try {
-    if (Object.values(typed).some(Boolean)) sessionStorage.setItem(keyOf(sectionId), JSON.stringify(typed))
-    else sessionStorage.removeItem(keyOf(sectionId))
+    if (Object.values(typed).some(Boolean)) sessionStorage.setItem(key, JSON.stringify(typed))
+    else sessionStorage.removeItem(key)
   } catch {
     // Storage may be forbidden or full; what was typed is then in the form only.
   }
 }
 
 /** The stored draft of a form: only its texts, whatever the storage holds. */
-export function keptDraft(sectionId: string): Partial<Message> {
+export function keptDraft(key: string): Partial<Message> {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(keyOf(sectionId)) ?? '{}')
+    const kept: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
     return Object.fromEntries(Object.entries(kept ?? {}).filter(([, text]) => typeof text === 'string'))
   } catch {
     return {}
@@ -59,8 +58,10 @@ function restore(form: HTMLFormElement, texts: Partial<Message>): void {
 
 /** Restores a form's draft after a reload. Returns the function that stores it, to be called on input. */
 export function useDraft(form: { current: HTMLFormElement | null }, sectionId: string): () => void {
+  const { languages } = useContent()
+  const main = __LANGUAGES__ ? languages?.[0]?.href : undefined
   const keep = () => {
-    if (form.current) keepDraft(sectionId, typedIn(form.current))
+    if (form.current) keepDraft(draftKey(sectionId, main), typedIn(form.current))
   }
   // Where a translation tool or an extension has changed the HTML, React does not hydrate the form but renders another.
   const [typed] = useState(() => typedBefore(sectionId))
@@ -68,8 +69,9 @@ export function useDraft(form: { current: HTMLFormElement | null }, sectionId: s
   useLayoutEffect(() => {
     if (!form.current) return
     restore(form.current, typed)
-    restore(form.current, keptDraft(sectionId))
-    keepDraft(sectionId, typedIn(form.current))
-  }, [form, sectionId, typed])
+    const key = draftKey(sectionId, main)
+    restore(form.current, keptDraft(key))
+    keepDraft(key, typedIn(form.current))
+  }, [form, sectionId, main, typed])
   return keep
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Post } from '../../../schema/model/sections/delivery.ts'
-import { keepDraft, typedIn, useDraft } from './draft.ts'
+import { typedIn, useDraft } from './draft.ts'
 import { bodyOf, type FieldErrors, type Outcome, sendMessage } from './sendMessage.ts'
 
 /** Nothing sent yet, on its way, held back because the honeypot was filled in, or the outcome. */
@@ -44,7 +44,7 @@ export function useDelivery(
     closed.current = outcome.kind === 'sent'
     if (closed.current) {
       form.current?.reset()
-      keepDraft(sectionId, { name: '', email: '', message: '' })
+      keep()
     }
     setStatus(outcome)
   }

@@ -1,6 +1,6 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { useContent } from '../../content.ts'
 import { animated } from '../../motion/reactSpring.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { sentence } from '../../ui/text/sentence.tsx'
@@ -16,6 +16,7 @@ type Item = Section['items'][number]
  * hidden visually only, below the running number.
  */
 export function Figure({ item, spring }: { item: Item; spring: Section['spring'] }) {
+  const { numbers, site } = useContent()
   const { prefix, suffix, label, text } = item
   const [sign, shown] = signAndRest(item)
   const { ref, counting, share } = useCount(spring)
@@ -23,14 +24,17 @@ export function Figure({ item, spring }: { item: Item; spring: Section['spring']
     <>
       <What {...foreign(label)}>{label}</What>
       <Amount ref={ref}>
-        <Line {...(isLeftToRight(`${prefix ?? ''}${suffix ?? ''}`) && { dir: 'ltr' as const })}>
+        <Line
+          {...(site.dir === 'rtl' &&
+            isLeftToRight(`${prefix ?? ''}${suffix ?? ''}`) && { dir: 'ltr' as const })}
+        >
           {sign}
           {prefix && <Beside text={prefix} />}
           <Count data-figure data-counting={counting || undefined}>
             <span>{shown}</span>
             {counting && (
               <animated.span aria-hidden="true">
-                {share.to((share) => countedFigure({ ...item, shown }, share))}
+                {share.to((share) => countedFigure({ ...item, shown }, share, numbers))}
               </animated.span>
             )}
           </Count>
@@ -42,9 +46,8 @@ export function Figure({ item, spring }: { item: Item; spring: Section['spring']
   )
 }
 
-/** Whether a figure with its prefix and suffix runs from left to right on a right-to-left page, such as `98%`. */
-const isLeftToRight = (beside: string) =>
-  portfolio.site.dir === 'rtl' && /^[\p{Script=Latin}\P{L}]*$/u.test(beside)
+/** Whether a figure with its prefix and suffix runs from left to right on a right-to-left page too, such as `98%`. */
+const isLeftToRight = (beside: string) => /^[\p{Script=Latin}\P{L}]*$/u.test(beside)
 
 /** A prefix or suffix: a sign is as large as the number, a unit half as large. */
 const Beside = ({ text }: { text: string }) => (

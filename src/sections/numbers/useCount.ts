@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { Numbers } from '../../../schema/languages/languages.ts'
 import type { ResolvedFigure } from '../../../schema/vite/derivedFields.ts'
 import { useSpring } from '../../motion/reactSpring.ts'
 import { springOf } from '../../motion/springConfig.ts'
@@ -42,10 +43,12 @@ const sign = /[-−\p{Cf}]/u
  *
  * @param figure its number, and how its language writes that, such as `−12,000.5`
  * @param share how far it has counted, from 0 to 1
+ * @param numbers how the language writes digits, unless as JavaScript does
  */
 export function countedFigure(
   { value, shown, decimals }: Pick<ResolvedFigure, 'shown' | 'decimals'> & { value: number },
   share: number,
+  numbers?: Numbers,
 ): string {
   const counted = Math.round(Math.abs(value) * share * 10 ** decimals)
   const left = [...String(counted).padStart(decimals + 1, '0')]
@@ -53,7 +56,7 @@ export function countedFigure(
   for (const letter of [...shown].reverse()) {
     // A separator without digits before it is dropped.
     if (!digit.test(letter)) out.push(left.length > 0 || sign.test(letter) ? letter : '')
-    else out.push(left.length > 0 ? shownNumber(Number(left.pop())) : '')
+    else out.push(left.length > 0 ? shownNumber(Number(left.pop()), numbers) : '')
   }
   return out.reverse().join('')
 }

@@ -1,6 +1,6 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { useContent } from '../../content.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { cardId } from '../../ui/ids.ts'
@@ -43,7 +43,7 @@ export function EntryLink({ section, item, className }: Props) {
 
 /** Says that the link opens in a new tab, after a space. */
 function NewTab() {
-  const { newTab } = portfolio.labels
+  const { newTab } = useContent().labels
   // Chromium leaves a text node of a single plain space out of the accessible name of the link.
   if (!foreign(newTab)) return ` ${newTab}`
   return (

@@ -1,8 +1,8 @@
-import { portfolio } from 'virtual:portfolio'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Link } from '../../../schema/model/links.ts'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { useContent } from '../../content.ts'
 import { FileNote } from '../../ui/FileNote.tsx'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { onwardLink } from '../../ui/links.ts'
@@ -38,6 +38,7 @@ interface FurtherProps {
 
 /** The main link of a project and quieter ones beside it, such as to its code. */
 function FurtherLinks({ main, title, links, className }: FurtherProps) {
+  const { labels } = useContent()
   return (
     <Row>
       {main}
@@ -54,7 +55,7 @@ function FurtherLinks({ main, title, links, className }: FurtherProps) {
               {': '}
               {<Words text={title} />}
               {isElsewhere && '\u00a0'}
-              {isElsewhere && <Words text={portfolio.labels.newTab} />}
+              {isElsewhere && <Words text={labels.newTab} />}
             </Hidden>
           </Further>
         )

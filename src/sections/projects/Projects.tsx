@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { useContent } from '../../content.ts'
 import { SamplesNotice } from '../../samples/SamplesNotice.tsx'
 import { useSamples } from '../../samples/useSamples.ts'
 import { dataSamples } from '../../shared/dataAttributes.ts'
@@ -45,6 +46,7 @@ function ProjectStack({ section, items }: StackProps) {
 }
 
 function Cards({ section, items }: StackProps) {
+  const { numbers } = useContent()
   const count = items.length
   return (
     <Stack
@@ -52,7 +54,13 @@ function Cards({ section, items }: StackProps) {
       card={(index) => {
         const item = items[index]
         return (
-          item && <ProjectCard item={item} section={section} position={positionOf(section, index, count)} />
+          item && (
+            <ProjectCard
+              item={item}
+              section={section}
+              position={positionOf(section, index, count, numbers)}
+            />
+          )
         )
       }}
     />
@@ -66,6 +74,7 @@ type SampleOptions = NonNullable<ResolvedSection<'projects'>['samples']>
 
 function SampleStack({ section, options }: { section: ResolvedSection<'projects'>; options: SampleOptions }) {
   const { ref, samples, retry } = useSamples(options, makeProjects)
+  const { numbers } = useContent()
   const { count, words } = options
   const style = { '--lines': Math.ceil(words / wordsOfLine) }
   const notice = <SamplesNotice isFailed={samples.state === 'failed'} words={options} onRetry={retry} />
@@ -76,7 +85,7 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
         count={count}
         card={(index) => {
           const item = samples.state === 'ready' ? samples.items[index] : undefined
-          const label = positionOf(section, index, count)
+          const label = positionOf(section, index, count, numbers)
           if (item) return <ProjectCard item={item} section={section} position={label} />
           return (
             <>

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { useContent } from '../../content.ts'
 import { Enter } from '../../motion/Enter.tsx'
 import { wide } from '../../theme/breakpoints.ts'
 import { laidOutNear } from '../../ui/laidOutNear.ts'
@@ -12,6 +13,7 @@ const staggered = 3
 
 /** The work, a line for each project. */
 export default function ProjectsList({ section }: { section: ResolvedSection<'projects'> }) {
+  const { numbers } = useContent()
   return (
     <ProjectEntries
       section={section}
@@ -22,7 +24,7 @@ export default function ProjectsList({ section }: { section: ResolvedSection<'pr
             section={section}
             item={item}
             notice={notice}
-            position={positionOf(section, index, count)}
+            position={positionOf(section, index, count, numbers)}
           />
         </Enter>
       )}

@@ -1,3 +1,4 @@
+import type { Numbers } from '../../../schema/languages/languages.ts'
 import type {
   ResolvedPageLink,
   ResolvedPicture,
@@ -5,6 +6,7 @@ import type {
   ResolvedSentence,
 } from '../../../schema/vite/resolved.ts'
 import { interpolate } from '../../ui/interpolate.ts'
+import { shownNumber } from '../../ui/numbers.ts'
 
 /** A project as its card shows it: one of the YAML, or a sample. */
 export interface ProjectItem {
@@ -20,5 +22,11 @@ export interface ProjectItem {
 }
 
 /** The position of a project, such as “3 of 5”; false for a single one. */
-export const positionOf = ({ position }: ResolvedSection<'projects'>, index: number, count: number) =>
-  count > 1 && interpolate(position, { n: index + 1, count })
+export const positionOf = (
+  { position }: ResolvedSection<'projects'>,
+  index: number,
+  count: number,
+  numbers?: Numbers,
+): string | false =>
+  count > 1 &&
+  interpolate(position, { n: shownNumber(index + 1, numbers), count: shownNumber(count, numbers) })

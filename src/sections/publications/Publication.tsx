@@ -1,7 +1,7 @@
-import { portfolio } from 'virtual:portfolio'
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { useContent } from '../../content.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { FileNote } from '../../ui/FileNote.tsx'
 import { foreign } from '../../ui/foreign.ts'
@@ -25,11 +25,12 @@ interface Props {
 }
 
 /** A line of the list: the year, and beside it the title, who wrote it, and where it can be read. */
-export function Publication({ publication, author = portfolio.site.owner.name, heading }: Props) {
+export function Publication({ publication, author, heading }: Props) {
+  const { numbers, site } = useContent()
   const { title, authors, venue, year, doi, link } = publication
   return (
     <Line>
-      <Year>{shownNumber(year)}</Year>
+      <Year>{shownNumber(year, numbers)}</Year>
       <div>
         <Title $below={heading} {...foreign(title)}>
           {title}
@@ -37,8 +38,8 @@ export function Publication({ publication, author = portfolio.site.owner.name, h
         <Authors>
           {withKeys(authors, (name) => name).map(([key, name], index) => (
             <Fragment key={key}>
-              {index > 0 && punctuationIn(portfolio.site.lang).comma}
-              {name === author ? (
+              {index > 0 && punctuationIn(site.lang).comma}
+              {name === (author ?? site.owner.name) ? (
                 <strong>
                   <Words text={name} />
                 </strong>

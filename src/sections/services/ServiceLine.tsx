@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/resolved.ts'
-import { inlineSide } from '../../motion/inlineSide.ts'
 import { animated } from '../../motion/reactSpring.ts'
 import { useAttention } from '../../motion/useAttention.ts'
+import { useInlineSide } from '../../motion/useInlineSide.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -18,7 +18,7 @@ const shift = 12
 /** A service on a line: its icon, its title, which moves a little on hover, and what a client gets. */
 export function ServiceLine({ icon, title, description, heading }: Service & { heading: ResolvedHeading }) {
   const { attention, handlers } = useAttention()
-  const side = inlineSide()
+  const side = useInlineSide()
   return (
     <Line {...handlers}>
       <Mark>

@@ -1,16 +1,13 @@
-import { portfolio } from 'virtual:portfolio'
 import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
+import { useContent } from '../../content.ts'
 import { animated, easings, useSpring } from '../../motion/reactSpring.ts'
 import { useEntrance } from '../../motion/useEntrance.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { shownPercent } from '../../ui/numbers.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-
-const { duration } = portfolio.motion.skillBar
-const config = { duration, easing: easings.easeOutCubic }
 
 /** A skill with its level: a long thin bar, the number counting with it. */
 export function SkillBar({
@@ -24,7 +21,8 @@ export function SkillBar({
 }) {
   const id = useId()
   const { ref, count } = useCount(level)
-  const shown = shownPercent(level)
+  const { numbers } = useContent()
+  const shown = shownPercent(level, numbers)
   return (
     <div ref={ref}>
       <Row>
@@ -33,7 +31,7 @@ export function SkillBar({
         </Name>
         {/* The meter exposes the level; the counting number is visual only. */}
         <Level aria-hidden="true" data-level={shown}>
-          <animated.span>{count.to(shownPercent)}</animated.span>
+          <animated.span>{count.to((value) => shownPercent(value, numbers))}</animated.span>
         </Level>
       </Row>
       <Track
@@ -58,6 +56,8 @@ export function SkillBar({
 
 /** A level, in percent, that counts up from 0 once, when the element with `ref` is first scrolled fully into view. */
 function useCount(level: number) {
+  const { duration } = useContent().motion.skillBar
+  const config = { duration, easing: easings.easeOutCubic }
   const ref = useRef<HTMLDivElement>(null)
   const [{ count }, api] = useSpring(() => ({ count: level, config }))
 

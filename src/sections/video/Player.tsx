@@ -1,6 +1,6 @@
-import { portfolio } from 'virtual:portfolio'
 import { type RefObject, useEffect, useRef } from 'react'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import { useContent } from '../../content.ts'
 import { foreign } from '../../ui/foreign.ts'
 
 type Section = Pick<ResolvedSection<'video'>, 'video' | 'title' | 'captions' | 'track' | 'poster'>
@@ -32,6 +32,7 @@ function ServicePlayer({ video, title }: Section) {
 }
 
 function FilePlayer({ video, title, captions, track, poster }: Section) {
+  const { lang } = useContent().site
   return (
     <video
       ref={useFocus<HTMLVideoElement>()}
@@ -45,9 +46,7 @@ function FilePlayer({ video, title, captions, track, poster }: Section) {
       {...foreign(title)}
     >
       <source src={video.src} type={video.type} />
-      {captions && (
-        <track kind="captions" src={captions} srcLang={portfolio.site.lang} label={track} default />
-      )}
+      {captions && <track kind="captions" src={captions} srcLang={lang} label={track} default />}
     </video>
   )
 }

@@ -1,5 +1,5 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
+import { useContent } from '../../content.ts'
 import { dataPlays } from '../../shared/dataAttributes.ts'
 import { prefersReducedMotion } from '../../theme/breakpoints.ts'
 import { foreign } from '../foreign.ts'
@@ -9,7 +9,7 @@ import { foreign } from '../foreign.ts'
  * for those for whom the page shows a still.
  */
 export function AnimationControl({ href }: { href: string }) {
-  const { animation } = portfolio.labels.pictures
+  const { animation } = useContent().labels.pictures
   return (
     <Control href={href} {...{ [dataPlays]: '' }} aria-label={animation} {...foreign(animation)}>
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">

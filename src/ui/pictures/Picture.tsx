@@ -1,6 +1,7 @@
-import { portfolio } from 'virtual:portfolio'
+import { use } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
+import { Content, useContent } from '../../content.ts'
 import { dataLightbox, dataOpens } from '../../shared/dataAttributes.ts'
 import { tiny } from '../../theme/breakpoints.ts'
 import { contentSizes, type ImageSize, sizesAttribute } from '../../theme/imageSizes.ts'
@@ -26,7 +27,7 @@ interface Props {
 
 /** A picture in a frame that has its size before it loads, and keeps it, with a placeholder, if it fails. */
 export function Picture({ picture, opens, isStill, className, ...frame }: Props) {
-  const { mode } = portfolio.theme
+  const { mode } = useContent().theme
   const ofBoth = mode === 'system' && (picture.dark ?? picture.light) !== undefined
   const inMode = (mode: 'dark' | 'light') => ({ ...picture, ...picture[mode] })
   const shown = mode === 'system' ? picture : inMode(mode)
@@ -62,6 +63,7 @@ type ImageProps = Omit<Props, 'opens' | 'className'>
 
 /** The picture itself, or what stands in its place if it fails. */
 function Image({ picture, width, height, sizes = contentSizes, isStill }: ImageProps) {
+  const { pictureMissing } = useContent().labels
   const [hasFailed, imageProps] = useImageFailure(picture.src)
   const { sources = [], preview } = picture
   const frame = width / height
@@ -75,7 +77,7 @@ function Image({ picture, width, height, sizes = contentSizes, isStill }: ImageP
   if (hasFailed)
     return (
       <Placeholder role="img" aria-label={picture.alt} data-failed {...foreign(picture.alt)}>
-        <span {...foreign(portfolio.labels.pictureMissing)}>{portfolio.labels.pictureMissing}</span>
+        <span {...foreign(pictureMissing)}>{pictureMissing}</span>
       </Placeholder>
     )
   return (
@@ -167,6 +169,6 @@ const Placeholder = styled.div`
 
 /**
  * The attribute of the element around pictures that open: they are shown one after another, with these words. It is read
- * by `lightbox/lightbox.ts`, which has no content of its own.
+ * by `lightbox/lightbox.ts`, which has no content of its own. To be called while rendering.
  */
-export const lightboxGroup = () => ({ [dataLightbox]: JSON.stringify(portfolio.labels.pictures) })
+export const lightboxGroup = () => ({ [dataLightbox]: JSON.stringify(use(Content).labels.pictures) })

@@ -46,14 +46,13 @@ it('a file that has changed is decoded again', async () => {
 })
 
 it('a later run remembers an intact picture until the file changes', async () => {
-  const kept = join(folder, 'whole.json')
-  const first = wholePictures(kept)
+  const first = wholePictures(folder)
   expect(first.has('a.png', 'as it was')).toBe(false)
   first.add('a.png', 'as it was')
   first.save()
-  const later = wholePictures(kept)
+  const later = wholePictures(folder)
   expect(later.has('a.png', 'as it was')).toBe(true)
   expect(later.has('a.png', 'as it is')).toBe(false)
-  writeFileSync(kept, '{ "a.png"')
-  expect(wholePictures(kept).has('a.png', 'as it was'), 'a corrupt record is ignored').toBe(false)
+  writeFileSync(join(folder, 'portfolio-whole-pictures.json'), '{ "a.png"')
+  expect(wholePictures(folder).has('a.png', 'as it was'), 'a corrupt record is ignored').toBe(false)
 })

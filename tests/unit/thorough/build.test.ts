@@ -12,7 +12,7 @@ import {
 } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 
@@ -38,12 +38,15 @@ const spoil = (change: (text: string) => string) => writeFileSync(yaml, change(r
 const timings = /^\[PLUGIN_TIMINGS\].*?^See https:.*?\n+/ms
 
 /** Builds the site as `npm run build` does, in a process of its own. */
-function build(...options: string[]) {
+const build = (...options: string[]) => buildIn(process.cwd(), ...options)
+
+/** The same, in a working directory. */
+function buildIn(cwd: string, ...options: string[]) {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [vite, 'build', '--outDir', dist, '--emptyOutDir', ...options],
-    { env: { ...env, NO_COLOR: '1', PORTFOLIO: yaml }, encoding: 'utf8' },
+    [vite, 'build', '--config', resolve('vite.config.ts'), '--outDir', dist, '--emptyOutDir', ...options],
+    { cwd, env: { ...env, NO_COLOR: '1', PORTFOLIO: yaml }, encoding: 'utf8' },
   )
   return { status, printed: (stdout + stderr).replace(timings, '') }
 }
@@ -85,4 +88,18 @@ it('a build with --debug prints what Vite does too, and one with --logLevel warn
   expect(debugged).toContain('building client environment')
   expect(debugged).toContain(`${dist}/ is ready: `)
   expect(build('--logLevel', 'warn').printed).toBe('')
+})
+
+it('a build in another working directory makes the same files, and leaves nothing there', () => {
+  const made = () =>
+    readdirSync(dist, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => [name, readFileSync(join(parentPath, name), 'base64')])
+      .toSorted()
+  const elsewhere = mkdtempSync(join(home, 'elsewhere-'))
+  expect(buildIn(elsewhere)).toMatchObject({ status: 0 })
+  expect(readdirSync(elsewhere)).toEqual([])
+  const there = made()
+  expect(build().printed, 'pictures are found in the same cache').not.toContain('encoded')
+  expect(made()).toEqual(there)
 })

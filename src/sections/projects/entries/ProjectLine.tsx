@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
-import { inlineSide } from '../../../motion/inlineSide.ts'
 import { animated } from '../../../motion/reactSpring.ts'
 import { useAttention } from '../../../motion/useAttention.ts'
+import { useInlineSide } from '../../../motion/useInlineSide.ts'
 import { broad, full, wide } from '../../../theme/breakpoints.ts'
 import type { ImageSize } from '../../../theme/imageSizes.ts'
 import { foreign } from '../../../ui/foreign.ts'
@@ -37,7 +37,7 @@ interface Props {
 /** A project on a line: its number, its words, which move a little on hover, and a small picture if it has one. */
 export function ProjectLine({ section, item, notice, position }: Props) {
   const { attention, handlers } = useAttention()
-  const side = inlineSide()
+  const side = useInlineSide()
   const isBare = item !== undefined && !item.image
   return (
     <Line id={entryId(section, item)} {...handlers}>

@@ -1,9 +1,10 @@
-import { portfolio } from 'virtual:portfolio'
 import { Fragment, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useContent } from '../../../content.ts'
 import { animated, useSpring } from '../../../motion/reactSpring.ts'
 import { reducedMotion } from '../../../motion/reduced.ts'
 import { springOf } from '../../../motion/springConfig.ts'
 import { interpolate } from '../../../ui/interpolate.ts'
+import { shownNumber } from '../../../ui/numbers.ts'
 import type { ProjectItem } from '../projectItem.ts'
 import { TagRow } from './TagRow.tsx'
 
@@ -19,8 +20,8 @@ interface Props {
 
 /** Projects below a row of their tags, of which one may be chosen. The choice is in the URL, and springs animate it. */
 export function FilteredProjects({ section, items, children }: Props) {
-  // Read here and not at the top of the module, from where it would stay in the script of pages without a filter.
-  const { reveal } = portfolio.motion
+  const { labels, motion, numbers } = useContent()
+  const { reveal } = motion
   const { distance } = reveal
   const wanted = useTagInAddress(section)
   const tags = tagsOf(items)
@@ -34,14 +35,15 @@ export function FilteredProjects({ section, items, children }: Props) {
   useEffect(() => {
     if (before.current === tag) return
     before.current = tag
-    const { filter } = portfolio.labels
+    const { filter } = labels
     const words = (tag === null ? filter?.every : filter?.some) ?? ''
-    setStatus(interpolate(words, { count: shown.length, total: items.length, tag: tag ?? '' }))
+    const count = shownNumber(shown.length, numbers)
+    setStatus(interpolate(words, { count, total: shownNumber(items.length, numbers), tag: tag ?? '' }))
     api.start({
       from: { opacity: 0, y: reducedMotion() ? 0 : distance },
       to: end,
     })
-  }, [tag, shown.length, items.length, api, distance])
+  }, [tag, shown.length, items.length, api, distance, labels, numbers])
 
   // Tags that all projects have, as with a single project, filter nothing.
   if (tags.every((one) => withTag(items, one).length === items.length)) return children(items)

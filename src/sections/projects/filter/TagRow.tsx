@@ -1,5 +1,5 @@
-import { portfolio } from 'virtual:portfolio'
 import { styled } from 'styled-components'
+import { useContent } from '../../../content.ts'
 import { dataUnhydrated } from '../../../shared/dataAttributes.ts'
 import { foreign } from '../../../ui/foreign.ts'
 
@@ -13,7 +13,7 @@ interface Props {
 
 /** A row of tags as buttons, one of them pressed. Hidden without scripts, when all projects show. */
 export function TagRow({ tags, chosen, status, onChoose }: Props) {
-  const words = portfolio.labels.filter
+  const words = useContent().labels.filter
   const button = (tag: string | null, name: string) => (
     <li key={tag}>
       <Tag type="button" aria-pressed={chosen === tag} onClick={() => onChoose(tag)}>

@@ -1,13 +1,11 @@
-import { portfolio } from 'virtual:portfolio'
 import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useContent } from '../../../content.ts'
 import { animated } from '../../../motion/reactSpring.ts'
 import { low, wide } from '../../../theme/breakpoints.ts'
 import { mixesColours, tintCount } from '../../../theme/tints.ts'
 import { laidOutNear } from '../../../ui/laidOutNear.ts'
 import { useHeights, useStack } from './useStack.ts'
-
-const { offset } = portfolio.motion.projectStack
 
 interface Props {
   count: number
@@ -22,6 +20,7 @@ const keepFocusClear = ({ currentTarget, target }: FocusEvent<HTMLElement>) => {
 
 /** Cards that stick while the page scrolls, each a little lower than the one before, and recede. */
 export function Stack({ count, card }: Props) {
+  const { offset } = useContent().motion.projectStack
   const list = useRef<HTMLOListElement>(null)
   const springs = useStack(list, count)
   useHeights(list, count)

@@ -1,20 +1,21 @@
-import { portfolio } from 'virtual:portfolio'
 import { type RefObject, useEffect } from 'react'
 import { observe } from 'react-intersection-observer'
+import { useContent } from '../../../content.ts'
 import { onArrival } from '../../../motion/arrival.ts'
 import { useSprings } from '../../../motion/reactSpring.ts'
 import { reducedMotion } from '../../../motion/reduced.ts'
 import { springOf } from '../../../motion/springConfig.ts'
-
-const { projectStack } = portfolio.motion
-const config = springOf(projectStack, true)
 
 /**
  * A spring for the scale of each of the `count` cards in `list`, which follows the scroll through the section around
  * it. What is in view on arrival stays as it is until the page is scrolled; with less motion every card keeps its size.
  */
 export function useStack(list: RefObject<HTMLElement | null>, count: number) {
-  const [springs, api] = useSprings(count, () => ({ scale: 1, config }), [count])
+  const { projectStack } = useContent().motion
+  const { scaleStep } = projectStack
+  const [springs, api] = useSprings(count, () => ({ scale: 1, config: springOf(projectStack, true) }), [
+    count,
+  ])
 
   useEffect(() => {
     const section = list.current?.closest('section')
@@ -25,7 +26,7 @@ export function useStack(list: RefObject<HTMLElement | null>, count: number) {
       const progress = stackProgress({ top, height, viewport: innerHeight })
       const still = reducedMotion()
       api.start((index) => {
-        const scale = still ? 1 : cardScale(index, count, progress, projectStack.scaleStep)
+        const scale = still ? 1 : cardScale(index, count, progress, scaleStep)
         // Most cards of a long stack stay as they are.
         if (!immediate && scale === targets[index]) return null
         targets[index] = scale
@@ -51,7 +52,7 @@ export function useStack(list: RefObject<HTMLElement | null>, count: number) {
         removeEventListener('resize', onResize)
       }
     })
-  }, [api, count, list])
+  }, [api, count, list, scaleStep])
 
   return springs
 }

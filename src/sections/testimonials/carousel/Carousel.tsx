@@ -1,14 +1,16 @@
 import type { KeyboardEvent } from 'react'
 import { css, styled } from 'styled-components'
 import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
-import { inlineSide } from '../../../motion/inlineSide.ts'
+import { useContent } from '../../../content.ts'
 import { animated } from '../../../motion/reactSpring.ts'
+import { useInlineSide } from '../../../motion/useInlineSide.ts'
 import { dataUnhydrated } from '../../../shared/dataAttributes.ts'
 import { wide } from '../../../theme/breakpoints.ts'
 import { round } from '../../../ui/button.ts'
 import { foreign } from '../../../ui/foreign.ts'
 import { slidesId } from '../../../ui/ids.ts'
 import { interpolate } from '../../../ui/interpolate.ts'
+import { shownNumber } from '../../../ui/numbers.ts'
 import { Arrow } from '../../../ui/pictures/Arrow.tsx'
 import { withKeys } from '../../../ui/withKeys.ts'
 import type { TestimonialItem } from '../testimonialItem.ts'
@@ -35,9 +37,12 @@ const travel = 40
 /** One testimonial at a time, after the carousel pattern of the ARIA Authoring Practices. */
 export function Carousel({ section, items }: Props) {
   const { id, label, carousel, slide, position, previous, next, quote } = section
+  const { numbers } = useContent()
   const count = items.length
+  const positionOf = (index: number) =>
+    interpolate(position, { n: shownNumber(index + 1, numbers), count: shownNumber(count, numbers) })
   // On right-to-left pages reading, swipes and arrow keys run the other way round.
-  const forward: Direction = inlineSide()
+  const forward: Direction = useInlineSide()
   const backward: Direction = forward === 1 ? -1 : 1
   const { index: current, hasMoved, springs, go } = useCarousel(count)
   // A finger that moves to the left pulls the next slide in from the right.
@@ -64,7 +69,7 @@ export function Carousel({ section, items }: Props) {
               key={key}
               role="group"
               aria-roledescription={slide}
-              aria-label={interpolate(position, { n: index + 1, count })}
+              aria-label={positionOf(index)}
               // Before the first move slides are hidden by style only, so that without scripts screen readers reach all
               // of them.
               inert={hasMoved && index !== current}
@@ -82,7 +87,7 @@ export function Carousel({ section, items }: Props) {
       {count > 1 && (
         <Controls>
           <Position aria-hidden="true" {...foreign(position)}>
-            {interpolate(position, { n: current + 1, count })}
+            {positionOf(current)}
           </Position>
           <Step
             type="button"

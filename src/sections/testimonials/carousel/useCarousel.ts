@@ -1,5 +1,5 @@
-import { portfolio } from 'virtual:portfolio'
 import { useState } from 'react'
+import { useContent } from '../../../content.ts'
 import { useSprings } from '../../../motion/reactSpring.ts'
 import { springOf } from '../../../motion/springConfig.ts'
 
@@ -18,18 +18,14 @@ export const nextSlide = ({ index }: SlideIndex, direction: Direction, count: nu
   direction,
 })
 
-const { carousel } = portfolio.motion
-const spring = springOf(carousel)
-const fade = { duration: carousel.fade }
-
-const configOf = (key: string) => (key === 'opacity' ? fade : spring)
-
 /**
  * One slide of `count` at a time. `go` moves to the next or the previous one, around the ends; the springs give each
  * slide its `x`, in slide widths, and its `opacity`. A move during another continues from where every slide is.
  * `hasMoved` is set by the first move.
  */
 export function useCarousel(count: number) {
+  const { carousel } = useContent().motion
+  const configOf = (key: string) => (key === 'opacity' ? { duration: carousel.fade } : springOf(carousel))
   const [slide, setSlide] = useState<SlideIndex & { hasMoved?: true }>({ index: 0, direction: 1 })
   // In the dev server slides may be removed.
   const current = Math.min(slide.index, count - 1)

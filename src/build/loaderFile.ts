@@ -1,2 +1,0 @@
-/** The entry of the client bundle, in the root of the sources. */
-export const loaderFile = 'loader.ts'
