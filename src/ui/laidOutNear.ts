@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 
-/** In a list of at least 25 entries, all but the first six and the last four. */
-const between = '&:nth-child(n + 7):nth-last-child(n + 19), &:nth-child(n + 25):nth-last-child(n + 5)'
+/** In a list of at least 25 entries, all but the first six and the last eight. */
+const between = '&:nth-child(n + 7):nth-last-child(n + 19), &:nth-child(n + 25):nth-last-child(n + 9)'
 
 /**
  * The style of an entry of a list that may be long: where it has more than two dozen, browsers lay out most of them only
