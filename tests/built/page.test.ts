@@ -3,9 +3,8 @@ import { beforeEach, describe, expect, it, test } from 'vitest'
 import type { z } from 'zod'
 import { anchorId } from '../../schema/model/fields.ts'
 import type { portfolio } from '../../schema/model/portfolio.ts'
-import { fontScript } from '../../src/build/fonts/fontScript.ts'
 import { missingScript, modeScript } from '../../src/build/html/document.ts'
-import { arrivalScript } from '../../src/build/html/planesArrival.ts'
+import { visitScript } from '../../src/build/html/visitScript.ts'
 import { content, plain, textsShown } from '../browser/support/sites/content.ts'
 import { attributesOf, openBuilt, textOf, textsOf } from './document.ts'
 
@@ -21,11 +20,13 @@ const inlineScripts = () =>
     .filter(({ src, type }) => !src && (type === '' || /javascript|module/.test(type)))
     .map(({ text }) => text)
 
-/** The script that loads the fonts of a first screen in Latin. */
-const latinScript = fontScript({
-  carried: { Headline: ' ' },
-  linked: { First: ' ', Text: ' ', Display: ' ' },
-})
+/** The script for a visit of a page whose first screen is in Latin. */
+const latinScript = (site: 'default' | 'system') =>
+  visitScript({
+    carried: { Headline: ' ' },
+    files: [/font-family:First;[^}]*url\((.*?)\)/.exec(textOf(site, 'index.html'))?.[1] ?? ''],
+    rest: { Text: ' ', Display: ' ' },
+  })
 
 describe('the document', () => {
   beforeEach(() => openBuilt('default'))
@@ -90,8 +91,8 @@ describe('the document', () => {
     expect(html, 'nothing is sent transparent').not.toMatch(/style="[^"]*opacity:\s*0[;"]/)
   })
 
-  it('has no inline scripts but those for the arrival of the planes, for fonts and for a first script that fails to load', () => {
-    expect(inlineScripts()).toEqual([arrivalScript, latinScript, missingScript])
+  it('has no inline scripts but those for the kind of visit with its fonts, and for a first script that fails to load', () => {
+    expect(inlineScripts()).toEqual([latinScript('default'), missingScript])
   })
 
   it('has no mode switch if the YAML leaves no choice', () => {
@@ -120,7 +121,7 @@ test.each(['items', 'added'] as const)(
 test('a page that follows the mode of the device has one more inline script, of at most 300 bytes', () => {
   openBuilt('system')
   const scripts = inlineScripts()
-  expect(scripts).toEqual([modeScript, arrivalScript, latinScript, missingScript])
+  expect(scripts).toEqual([modeScript, latinScript('system'), missingScript])
   expect(Buffer.byteLength(modeScript)).toBeLessThanOrEqual(300)
 })
 

@@ -267,7 +267,11 @@ sections:
     expect(own).toContain('font-display:optional')
     const src = /src:[^}]+/.exec(own)?.[0] ?? ''
     expect(rulesOf(css, 'Text').filter((rule) => rule.includes(src))).toHaveLength(1)
-    expect(first).toEqual({ carried: { Headline: ' ' }, linked: { First: ' ', Text: ' ', Display: ' ' } })
+    expect(first).toEqual({
+      carried: { Headline: ' ' },
+      files: [/url\((.*)\)format/.exec(own)?.[1]],
+      rest: { Text: ' ', Display: ' ' },
+    })
   })
 
   test('are never swapped on a page whose first screen has no end', async () => {
@@ -278,7 +282,7 @@ sections:
     )
     expect(files.filter((rule) => !rule.includes('font-display:optional'))).toEqual([])
     expect(rulesOf(css, 'First')).toEqual([])
-    expect(first.linked).toEqual({ Text: ' ', Display: ' ' })
+    expect(first).toMatchObject({ files: [], rest: { Text: ' ', Display: ' ' } })
   })
 
   test('have a single letter of another range in one small file, which is among the first', async () => {
@@ -289,6 +293,7 @@ sections:
     expect(withLetter).toHaveLength(2)
     for (const rule of withLetter)
       expect(rule).toMatch(/unicode-range:U\+142;.*url\(cut\/instrument-sans-latin-ext-/)
-    expect(first.linked).toMatchObject({ First: ' ł', Text: ' ł' })
+    expect(first.files).toContainEqual(expect.stringContaining('instrument-sans-latin-ext-'))
+    expect(first.rest).toMatchObject({ Text: ' ł' })
   })
 })

@@ -5,6 +5,7 @@ import { charactersIn } from '../../../schema/lookup/fonts/fontFaces.ts'
 import { rangeOf, rangeWithout } from '../../../schema/lookup/fonts/unicodeRange.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { FileCache } from '../files/fileCache.ts'
+import type { FamilyLetters, FirstFonts } from '../html/visitScript.ts'
 import { cutFace } from './cutFace.ts'
 import {
   type FontFace,
@@ -17,7 +18,6 @@ import {
   withRange,
 } from './faces.ts'
 import { fallbackMetrics } from './fallbackMetrics.ts'
-import type { FamilyLetters, FirstFonts } from './fontScript.ts'
 import { headingFaces } from './headingFont.ts'
 import { firstLetters, headingLetters, textIn, textOfSite, usualLetters } from './letters.ts'
 
@@ -135,9 +135,14 @@ export async function pageFonts(
     ],
     first: {
       carried: isCarried ? lettersOf('Headline', headline, ofHeadline) : {},
-      linked: {
+      files: hasScreen
+        ? [
+            ...(isCarried ? [] : ofHeadline.map(({ name, bytes }) => made(name, bytes))),
+            ...soon.map(({ src }) => src),
+          ]
+        : [],
+      rest: {
         ...(isCarried ? {} : lettersOf('Headline', headline, ofHeadline)),
-        ...(hasScreen ? lettersOf('First', first, soon) : {}),
         ...lettersOf('Text', first, soon),
         ...lettersOf('Display', headline, files),
       },

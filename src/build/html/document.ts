@@ -17,13 +17,14 @@ import { global } from '../../theme/global.ts'
 import { sizesAttribute } from '../../theme/imageSizes.ts'
 import { texture } from '../../theme/textures.ts'
 import { paperTokens, preferences, tokens } from '../../theme/tokens.ts'
-import { type FirstFonts, fontScript } from '../fonts/fontScript.ts'
 import { textIn } from '../fonts/letters.ts'
 import { coloursOf } from './colours.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
+import { laidOutInTurn } from './laidOutInTurn.ts'
 import { inlineScript, inlineStyle, type Piece } from './pieces.ts'
-import { arrivalScript, arrivalTokens, hasPlanes } from './planesArrival.ts'
+import { arrivalTokens, hasPlanes } from './planesArrival.ts'
 import { themeColours } from './tags.ts'
+import { type FirstFonts, noFonts, visitScript } from './visitScript.ts'
 
 /** The icon of the dev server: the brand mark without letters, as a `data:` URL. */
 const iconOf = ({ mode, dark, light }: Portfolio['theme']) => {
@@ -125,7 +126,7 @@ export function headOf(
     title,
     description,
     fontFaces,
-    firstFonts,
+    firstFonts = noFonts,
     afterFirstScreen,
     firstPicture,
     hasPages,
@@ -144,6 +145,7 @@ export function headOf(
     ...fontFaces,
     global,
     texture(theme.shape),
+    ...(afterFirstScreen ? [laidOutInTurn(sections.length)] : []),
     oneEdge,
     ...(isSerif(theme.fonts.display) ? [serifQuotes] : []),
     ...(hasOwnScreen ? [] : [belowHeader]),
@@ -158,13 +160,12 @@ export function headOf(
     themeColours(theme),
     hasIcon ? '' : tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }),
     ...(theme.mode === 'system' ? [inlineScript(modeScript)] : []),
-    ...(planes ? [inlineScript(arrivalScript)] : []),
     // On a slow line a browser would paint half a screen and then shift it; one without support for this link still
     // may.
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
     firstPicture ? pictureLink(firstPicture) : '',
     inlineStyle(rules.join('')),
-    ...(firstFonts ? [inlineScript(fontScript(firstFonts))] : []),
+    inlineScript(visitScript(firstFonts)),
   ]
 }
 
