@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { animated, to } from '../motion/reactSpring.ts'
 import { usePointerTilt } from '../motion/usePointerTilt.ts'
+import { dataArrived } from '../shared/dataAttributes.ts'
 import { broad, flat, prefersMotion } from '../theme/breakpoints.ts'
 
 /** The rotation of the stack at rest, in degrees; that of the card of link previews is in `build/social/card/planes.ts`. */
@@ -141,7 +142,7 @@ const Plane = styled.div.attrs<{ $depth: number }>(({ $depth }) => ({
   }
 
   @media ${prefersMotion} {
-    :root:not([data-arrived]) & {
+    :root:not([${dataArrived}]) & {
       animation-name: ${fanOut};
       animation-duration: var(--spring-time);
       animation-timing-function: var(--spring);
@@ -171,7 +172,7 @@ const Glow = styled.div`
 
   /* After the planes. */
   @media ${prefersMotion} {
-    :root:not([data-arrived]) & {
+    :root:not([${dataArrived}]) & {
       animation: ${lightUp} var(--spring-time) calc(5 * var(--planes-delay)) backwards;
     }
   }

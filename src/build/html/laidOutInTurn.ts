@@ -5,7 +5,7 @@ const step = 100
 
 /** The style of a section that is not laid out for some ms, counted from the first paint. */
 const later = (part: string, ms: number) =>
-  `:root:not([${dataArrived}]) #_page>${part}{animation:later ${ms}ms;contain-intrinsic-block-size:100vh}`
+  `:root:not([${dataArrived}]) #_page>${part}{animation:later ${ms}ms;contain-intrinsic-block-size:var(--screen)}`
 
 /**
  * The styles of a page whose first section fills the screen. That is laid out and painted alone; the others follow one
