@@ -6,7 +6,7 @@ import { showError } from './dev/showError.ts'
 import { stopEventReplay } from './islands/eventReplay.ts'
 import { followFocus } from './islands/followFocus.ts'
 import { Portfolio } from './pages/Portfolio.tsx'
-import { dataArrived, dataUnsound } from './shared/dataAttributes.ts'
+import { dataUnsound } from './shared/dataAttributes.ts'
 import { rootId } from './ui/ids.ts'
 
 // In the dev server: a document made while the content had mistakes has no head and no page. The mistakes are fixed by
@@ -24,18 +24,14 @@ const container = document.getElementById(rootId)
 if (container && !isOutdated) {
   const nodes = [...container.childNodes]
   const giveFocusBack = followFocus()
-  // Elements that are made or put in anew would begin their animations again.
-  const stayLaidOut = () => document.documentElement.setAttribute(dataArrived, '')
   // React empties the page when a component throws, as where a browser or an extension withholds what it needs. The
   // nodes that it removes are whole, with all that was typed.
   const putBack = (error: unknown) => {
-    stayLaidOut()
     giveFocusBack(() => container.replaceChildren(...nodes))
     stopEventReplay()
     reportError(error)
   }
   const onRecoverableError = (error: unknown) => {
-    stayLaidOut()
     giveFocusBack()
     reportError(error)
   }

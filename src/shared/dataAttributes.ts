@@ -11,7 +11,7 @@ export const dataTheme = 'data-theme'
 /** On the root: the language of the content; not `lang`, which translation tools change. */
 export const dataLocale = 'data-locale'
 
-/** On the root: planes do not arrive, and all sections are laid out at once. */
+/** On the root: planes do not arrive. */
 export const dataArrived = 'data-arrived'
 
 /** On the root: how far a visitor scrolls until the header has a ground, in px. */

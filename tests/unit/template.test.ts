@@ -15,7 +15,7 @@ const all = {
 test('each slot of the template is filled, and no slot is left', () => {
   const html = fillSlots(template, all)
   expect(html).toContain('<html lang="de">')
-  expect(html.match(/<i>\d<\/i>/g)?.join('')).toBe('<i>1</i><i>2</i><i>4</i><i>3</i><i>5</i>')
+  expect(html.match(/<i>\d<\/i>/g)?.join('')).toBe('<i>1</i><i>2</i><i>3</i><i>4</i><i>5</i>')
   expect(html).not.toMatch(/<!--|data-attributes/)
 })
 

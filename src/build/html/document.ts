@@ -20,7 +20,6 @@ import { paperTokens, preferences, tokens } from '../../theme/tokens.ts'
 import { textIn } from '../fonts/letters.ts'
 import { coloursOf } from './colours.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
-import { laidOutInTurn } from './laidOutInTurn.ts'
 import { inlineScript, inlineStyle, type Piece } from './pieces.ts'
 import { arrivalTokens, hasPlanes } from './planesArrival.ts'
 import { themeColours } from './tags.ts'
@@ -145,7 +144,6 @@ export function headOf(
     ...fontFaces,
     global,
     texture(theme.shape),
-    ...(afterFirstScreen ? [laidOutInTurn(sections.length)] : []),
     oneEdge,
     ...(isSerif(theme.fonts.display) ? [serifQuotes] : []),
     ...(hasOwnScreen ? [] : [belowHeader]),

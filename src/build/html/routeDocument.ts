@@ -141,8 +141,8 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
 }
 
 /**
- * The first script, at low priority and at the end of the document: the page is complete without it, and a browser that
- * asks for it before the first paint paints later.
+ * The first script, at low priority: on a slow line the words and fonts come first, and the page is complete without
+ * it.
  */
 function firstScript(
   root: string,

@@ -18,8 +18,7 @@ export interface FirstFonts {
 
 /**
  * The inline script that follows the `@font-face` rules. It marks a page on which a visitor may land below the first
- * screen, by a fragment, by going back, by a reload or from another page of the site: planes do not arrive there, and
- * all is laid out at once.
+ * screen, by a fragment, by going back, by a reload or from another page of the site: planes do not arrive there.
  *
  * It also loads fonts. A browser by itself loads one when it lays out the first letter, even one within the document,
  * which would come a frame after the words; Chromium's first paint waits for what is asked for here, a tenth of a second
