@@ -1,5 +1,4 @@
 import { dataLightbox, dataOpens, dataPlays } from '../shared/dataAttributes.ts'
-import { durations, easing } from '../theme/durations.ts'
 import { build, type View, type Words } from './build.ts'
 import { shownPicture } from './shownPicture.ts'
 
@@ -159,13 +158,19 @@ function holdPage(isHeld: boolean): void {
   root.style.overflow = isHeld ? 'hidden' : ''
 }
 
-const { quick, slow: duration } = durations
+/** A token of `theme/tokens.ts`: a module that the page has too would bring the page's chunk with it, which hydrates. */
+const token = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name)
+
+/** How a picture moves; the duration is in ms. */
+const movement = () => ({ duration: Number.parseFloat(token('--slow')), easing: token('--ease') })
 
 const isReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Opens: the picture grows from where it stands in the page. With reduced motion all of it fades in. */
 function enter({ dialog, stage }: View, from: Element): void {
-  dialog.animate([{ opacity: 0 }, { opacity: 1 }], { duration: isReduced() ? duration : quick })
+  dialog.animate([{ opacity: 0 }, { opacity: 1 }], {
+    duration: Number.parseFloat(token(isReduced() ? '--slow' : '--quick')),
+  })
   const image = stage.querySelector('img')
   if (!image || isReduced() || !image.animate) return
   const [before, after] = [from.getBoundingClientRect(), image.getBoundingClientRect()]
@@ -173,14 +178,14 @@ function enter({ dialog, stage }: View, from: Element): void {
   const centre = ({ left, width, top, height }: DOMRect) => [left + width / 2, top + height / 2] as const
   const [[fromX, fromY], [toX, toY]] = [centre(before), centre(after)]
   const transform = `translate(${fromX - toX}px, ${fromY - toY}px) scale(${before.width / after.width})`
-  image.animate([{ transform }, { transform: 'none' }], { duration, easing })
+  image.animate([{ transform }, { transform: 'none' }], movement())
 }
 
 /** Shows the next picture, which comes from its side. */
 function leaveTo({ stage }: View, by: number): void {
   const side = Math.sign(by) * (document.documentElement.dir === 'rtl' ? -1 : 1)
   const before = isReduced() ? {} : { transform: `translateX(${side * 24}px)` }
-  stage.querySelector('img')?.animate([{ opacity: 0, ...before }, {}], { duration, easing })
+  stage.querySelector('img')?.animate([{ opacity: 0, ...before }, {}], movement())
 }
 
 /** How far a finger must travel sideways for a swipe, in px. */

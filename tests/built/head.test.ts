@@ -99,7 +99,7 @@ test('the start page has the codes by which services verify the site, and no oth
 
 test('links to profiles and addresses of the owner say so to whoever verifies them, and those to files do not', () => {
   openBuilt('caseStudies', 'legal/imprint/index.html')
-  expect(attributesOf('a[rel~=me]', 'href')).toEqual([
+  expect(attributesOf('footer a[rel~=me]', 'href')).toEqual([
     'https://mastodon.example/@nadia',
     'mailto:hello@nadia.example',
   ])

@@ -187,9 +187,9 @@ it('links lead to the page and PDF in the same language, with the size of the PD
   openBuilt('resume', 'de/index.html')
   expect(textsOf('main p')).toEqual(expect.arrayContaining(['März 2021 – heute']))
   expect(attributesOf('a[href="resume/"]', 'href').length).toBeGreaterThan(0)
-  // In the first screen and in the footer.
+  // At the foot of the menu, in the first screen and in the footer.
   const toPdf = textsOf('a[href="resume.pdf"]')
-  expect(toPdf).toHaveLength(2)
+  expect(toPdf).toHaveLength(3)
   for (const text of toPdf) expect(text).toMatch(/ PDF, \d+ kB$/)
   open('de/')
   expect(textsOf('footer a[href="../resume.pdf"]')).toEqual([

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { useContent } from '../../content.ts'
 import { linksFit, wide } from '../../theme/breakpoints.ts'
 import { primary } from '../../ui/button.ts'
+import { FileNote } from '../../ui/FileNote.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { socialIconId } from '../../ui/ids.ts'
 import { relMe } from '../../ui/links.ts'
@@ -20,7 +21,10 @@ export function MenuFoot() {
     <Foot>
       {action && (
         <Action href={action.href}>
-          <Words text={action.name} />
+          <span>
+            <Words text={action.name} />
+            <FileNote href={action.href} />
+          </span>
           <Arrow to={/^[^/]*#/.test(action.href) ? 'down' : arrowTo(action.href)} />
         </Action>
       )}

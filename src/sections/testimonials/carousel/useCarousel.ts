@@ -44,7 +44,10 @@ export function useCarousel(count: number) {
         const from = returns ? {} : { from: { x: here + direction, opacity: 0 } }
         return { ...from, to: { x: 0, opacity: 1 }, config: configOf }
       }
-      return { to: index === current ? { x: -direction, opacity: 0 } : { opacity: 0 }, config: configOf }
+      // One that is still leaving keeps its distance to the current one, which now leaves after it.
+      const x = (controller.springs.x?.get() ?? 0) - here - direction
+      const isSeen = controller.springs.opacity?.get() !== 0
+      return { to: isSeen ? { x, opacity: 0 } : { opacity: 0 }, config: configOf }
     })
   }
 
