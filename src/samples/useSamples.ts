@@ -4,6 +4,9 @@ import { useContent } from '../content.ts'
 import { loadFaces } from './loadFaces.ts'
 import type { SampleMaker } from './sampleMaker.ts'
 
+/** Around sample entries: how far they are. */
+export const dataSamples = 'data-samples'
+
 /** How far from the viewport samples start to load, so that a visitor seldom sees them missing. */
 const nearby = '100% 0px'
 

@@ -61,9 +61,3 @@ export const dataReplay = 'data-replay'
 
 /** On what moves in: `away` before, `here` after. */
 export const dataReveal = 'data-reveal'
-
-/** Around sample entries: how far they are. */
-export const dataSamples = 'data-samples'
-
-/** On the link of a project that the whole of its card follows. */
-export const dataMain = 'data-main'

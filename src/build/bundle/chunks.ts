@@ -13,8 +13,8 @@ const chunks = {
   springs: /\/node_modules\/@react-spring\//,
   // Small modules are smaller in one chunk: what the page needs without its sections …
   page: /\/src\/|\/node_modules\/react-intersection-observer\/|\bvirtual:portfolio/,
-  // … and what most sections share.
-  shared: /\/src\/(?:motion|ui|theme|samples)\/|\/node_modules\/react-intersection-observer\//,
+  // … and what most sections share. The phrases of samples stay with their maker.
+  shared: /\/src\/(?:motion|ui|theme|samples(?!\/phrases))\/|\/node_modules\/react-intersection-observer\//,
 }
 
 /**

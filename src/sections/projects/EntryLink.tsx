@@ -1,13 +1,13 @@
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { useContent } from '../../content.ts'
-import { dataMain } from '../../shared/dataAttributes.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { cardId } from '../../ui/ids.ts'
 import { onwardLink } from '../../ui/links.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { Words } from '../../ui/text/Words.tsx'
+import { dataMain } from './cardTarget.ts'
 import type { ProjectItem } from './projectItem.ts'
 
 type Section = ResolvedSection<'projects'>

@@ -1,7 +1,10 @@
 import type { MouseEvent as ReactMouseEvent } from 'react'
 import { css } from 'styled-components'
-import { dataMain, dataOpens } from '../../shared/dataAttributes.ts'
+import { dataOpens } from '../../shared/dataAttributes.ts'
 import { prefersMotion } from '../../theme/breakpoints.ts'
+
+/** On the link of a project that the whole of its card follows. */
+export const dataMain = 'data-main'
 
 /**
  * The style of an entry whose main link covers it, from which words and other links stand out: they can be selected and
