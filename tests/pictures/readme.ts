@@ -1,0 +1,230 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
+import sharp, { type Sharp } from 'sharp'
+import { check } from '../../schema/commands/check.ts'
+import { importPortfolio } from '../../schema/commands/import.ts'
+import { escapeHtml } from '../../src/build/html/html.ts'
+import { launchOptions } from '../browser/support/chromium.ts'
+import { root, viteProgram } from '../browser/support/paths.ts'
+import { serve } from '../browser/support/servers/server.ts'
+
+/*
+ * Takes the pictures of README.md and schema/guide.md: of the default page, of a scroll through it, of the examples and
+ * looks, of an import and of a report.
+ */
+
+const into = join(root, '.github/readme')
+const work = join(root, '.cache/readme')
+rmSync(work, { recursive: true, force: true })
+mkdirSync(work, { recursive: true })
+
+/** Builds a portfolio and returns its server. */
+function built(name: string, portfolio: string, look?: string) {
+  const dist = join(work, name)
+  const env = { PORTFOLIO: portfolio, ...(look && { LOOK: look }) }
+  execFileSync(process.execPath, [viteProgram, 'build', '--outDir', dist, '--emptyOutDir'], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: 'pipe',
+  })
+  return serve(dist)
+}
+
+/** Pictures of other hosts, which the samples have, are those of the examples: no picture here needs the network. */
+const standIns = ['engineer', 'photographer'].flatMap((name) => {
+  const folder = join(root, 'content/examples', name, 'images')
+  return readdirSync(folder)
+    .filter((file) => /\.(?:webp|jpe?g|png)$/.test(file) && !file.startsWith('portrait'))
+    .map((file) => join(folder, file))
+})
+
+const browser: Browser = await chromium.launch(launchOptions())
+
+/** Opens a page of a built site, and calls `use` once all that it shows has arrived. */
+async function onPage<T>(
+  url: string,
+  options: BrowserContextOptions,
+  use: (page: Page) => Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ colorScheme: 'dark', ...options })
+  const page = await context.newPage()
+  let next = 0
+  const own = new URL(url).origin
+  await page.route(
+    ({ origin }) => origin !== own,
+    (route) => {
+      if (route.request().resourceType() !== 'image') return route.abort()
+      const path = standIns[next++ % standIns.length]
+      return path ? route.fulfill({ path }) : route.abort()
+    },
+  )
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const result = await use(page)
+  await context.close()
+  return result
+}
+
+/** The first screen of a page without its arrivals, or what stands at an anchor of it. */
+const shot = (url: string, width = 1280, height = 800, scale = 1) =>
+  onPage(url, { viewport: { width, height }, deviceScaleFactor: scale, reducedMotion: 'reduce' }, (page) =>
+    page.screenshot(),
+  )
+
+async function save(name: string, picture: Sharp, quality = 80): Promise<void> {
+  const bytes = await picture.webp({ quality, effort: 6 }).toBuffer()
+  writeFileSync(join(into, `${name}.webp`), bytes)
+  console.log(`${name}.webp, ${Math.round(bytes.length / 1000)} kB`)
+}
+
+/** A picture of some HTML, as wide as it is told, and as high as it needs or is told. */
+async function drawn(
+  html: string,
+  { width, height = 0 }: { width: number; height?: number },
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: { width, height: height || 100 }, deviceScaleFactor: 1 })
+  await page.setContent(html, { waitUntil: 'load' })
+  const picture = await page.screenshot({ fullPage: height === 0, omitBackground: true })
+  await page.close()
+  return picture
+}
+
+const inHtml = (picture: Buffer) => `data:image/png;base64,${picture.toString('base64')}`
+
+/** Pictures side by side, in rows. */
+const sheet = (pictures: readonly Buffer[], columns: number, width: number) =>
+  drawn(
+    `<style>body { margin: 0; display: grid; gap: 12px; grid-template-columns: repeat(${columns}, ${width}px) }
+    img { width: 100%; display: block; border-radius: 8px }</style>
+    ${pictures.map((picture) => `<img src="${inHtml(picture)}">`).join('')}`,
+    { width: columns * (width + 12) - 12 },
+  )
+
+/** How a scroll through the page is filmed. */
+const film = { width: 960, height: 600, perSecond: 12, quality: 58 }
+
+/** A moving picture of the page as it is scrolled, section by section, as a reader does. */
+async function scrolled(url: string): Promise<void> {
+  const frames = await onPage(
+    url,
+    { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+    async (page) => {
+      const all: Buffer[] = []
+      const take = async () => {
+        const frame = await page.screenshot({ type: 'jpeg', quality: 95 })
+        all.push(await sharp(frame).resize(film.width, film.height).png().toBuffer())
+      }
+      await page.mouse.move(860, 300)
+      for (let at = 0; at < film.perSecond; at += 1) await take()
+      const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+      // A step goes an eighth of a screen, so that what is read stands still between two frames.
+      for (let y = 0; y <= height; y += 100) {
+        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), y)
+        await take()
+      }
+      return all
+    },
+  )
+  const delay = Array.from({ length: frames.length }, () => Math.round(1000 / film.perSecond))
+  await save('scroll', sharp(frames, { join: { animated: true } }).webp({ delay, loop: 0 }), film.quality)
+}
+
+const home = await built('default', 'content/portfolio.yaml')
+await save('page', sharp(await shot(home.origin, 1600, 1000)), 85)
+await scrolled(home.origin)
+home.close()
+
+const pairs: Buffer[][] = []
+const anchors: Readonly<Record<string, string>> = {
+  photographer: '#pictures',
+  engineer: '#work',
+  designer: '#work',
+}
+for (const [name, anchor] of Object.entries(anchors)) {
+  const site = await built(name, `content/examples/${name}/portfolio.yaml`)
+  pairs.push([await shot(site.origin), await shot(site.origin + anchor)])
+  if (name === 'engineer') {
+    const paths = ['/', '/de/', '/ar/']
+    const languages = []
+    for (const path of paths) languages.push(await shot(site.origin + path, 960, 600))
+    await save('languages', sharp(await sheet(languages, 3, 592)))
+  }
+  site.close()
+}
+const rows = [0, 1].flatMap((row) => pairs.flatMap((pair) => pair[row] ?? []))
+await save('examples', sharp(await sheet(rows, 3, 640)))
+
+for (const look of ['paper', 'blueprint', 'poster', 'nocturne', 'meadow', 'harbour']) {
+  const site = await built(look, 'content/portfolio.yaml', `looks/${look}.yaml`)
+  await save(`look-${look}`, sharp(await shot(site.origin)).resize(640, 400))
+  site.close()
+}
+
+/** Lines of a terminal, with the colours of its escape sequences. */
+const terminal = (text: string) =>
+  escapeHtml(text)
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape sequences of colours begin with one
+    .replace(/\u001b\[(\d*)m/g, (_, code: string) =>
+      ['', '0', '22', '39'].includes(code) ? '</b>' : `<b class="c${code}">`,
+    )
+
+const terminalStyle = `body { margin: 0; background: #0d1117; color: #e6edf3; font: 18px/1.5 'DejaVu Sans Mono', monospace }
+  pre { margin: 0; font: inherit; white-space: pre-wrap } b { font-weight: inherit }
+  .c1 { font-weight: 700 } .c2, .c90 { color: #8b949e } .c31, .c91 { color: #ff7b72 } .c33 { color: #e3b341 } .c36, .c96 { color: #76e3ea }
+  i { font-style: normal; color: #ff6a3d }`
+
+/** What a command prints. */
+async function printed(
+  command: typeof check | typeof importPortfolio,
+  args: readonly string[],
+  colour: boolean,
+) {
+  const lines: string[] = []
+  const write = (text: string) => lines.push(text)
+  await command(args, { out: write, err: write, env: {}, colour })
+  return lines.join('\n')
+}
+
+const mistakes = 'tests/pictures/mistakes.yaml'
+const report = (await printed(check, [mistakes], true)).replaceAll(mistakes, 'content/portfolio.yaml')
+await save(
+  'report',
+  sharp(
+    await drawn(
+      `<style>${terminalStyle} body { padding: 28px; zoom: 1.4 }</style>
+      <pre><b class="c2">$</b> npm run check\n\n${terminal(report)}</pre>`,
+      { width: 1750 },
+    ),
+  ),
+)
+
+const yaml = join(work, 'imported/portfolio.yaml')
+const said = await printed(importPortfolio, ['tests/pictures/resume.json', yaml], false)
+const site = await built('import', yaml)
+const screens = [await shot(site.origin), await shot(`${site.origin}/#work`)]
+site.close()
+const lines = readFileSync(yaml, 'utf8')
+  .split('\n')
+  .filter((line) => !line.startsWith('#'))
+  .slice(0, 28)
+const keys = escapeHtml(lines.join('\n').replace(/(?<=theme: ).*(?=looks\/)/, '')).replace(
+  /^(\s*(?:- )?)(\w+)(?=:)/gm,
+  '$1<i>$2</i>',
+)
+await save(
+  'import',
+  sharp(
+    await drawn(
+      `<style>${terminalStyle} body { width: 1600px; height: 760px; overflow: hidden; position: relative; font-size: 15px }
+      pre { position: absolute; inset: 40px auto 0 40px; width: 620px; overflow: hidden }
+      hr { border: 0; border-top: 1px solid #30363d; margin: 20px 0 }
+      img { position: absolute; width: 780px; border-radius: 10px; border: 1px solid #30363d }</style>
+      <pre><i>$</i> npm run import -- resume.json\n\n${escapeHtml(said.replaceAll(yaml, 'content/portfolio.yaml'))}<hr>${keys}</pre>
+      ${screens.map((screen, index) => `<img src="${inHtml(screen)}" style="left: ${700 + index * 90}px; top: ${40 + index * 350}px">`).join('')}`,
+      { width: 1600, height: 760 },
+    ),
+  ),
+)
+await browser.close()

@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import sharp from 'sharp'
+import { parse } from 'yaml'
+import { exampleFiles } from '../../schema/add/exampleFiles.ts'
+import { exampleLines } from '../../schema/add/exampleLines.ts'
+import { pictureFolder, sectionLooks } from '../../schema/generate/sectionExamples.ts'
+import { launchOptions } from '../browser/support/chromium.ts'
+import { root, viteProgram } from '../browser/support/paths.ts'
+import { serve } from '../browser/support/servers/server.ts'
+
+/*
+ * Takes the pictures of schema/README.md: builds a site that has a section of each type in each layout, as
+ * `npm run add` writes them, with the optional texts that a visitor sees too, and takes a picture of each.
+ */
+
+/** Screenshots are this wide, in px, and the pictures made of them. */
+const width = { page: 1280, picture: 960 }
+
+const folder = join(root, '.cache/pictures')
+const [content, dist] = [join(folder, 'content'), join(folder, 'dist')]
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(join(content, 'images'), { recursive: true })
+
+const looks = sectionLooks()
+const sections = looks.flatMap(({ kind: { schema }, layout, name }) => {
+  const lines = exampleLines(schema, { layout, full: true, values: { anchor: name } })
+  const value: unknown = parse(lines.join('\n'))
+  const files = exampleFiles({ value, postsFile: 'posts.json' }, () => false)
+  for (const file of files) writeFileSync(join(content, file.name), file.text)
+  return lines.map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`)
+})
+const portfolio = join(content, 'portfolio.yaml')
+writeFileSync(
+  portfolio,
+  `site:
+  title: Sections
+  description: Each type of section in each layout.
+  owner: { name: Your Name, email: you@example.com }
+header: none
+socials:
+  - { name: GitHub, icon: 'simple-icons:github', href: '#' }
+  - { name: Email, icon: 'lucide:mail', href: 'mailto:you@example.com' }
+sections:
+${sections.join('\n')}
+footer:
+  copyright: © Your Name
+`,
+)
+// Its warnings, that all sections have the same heading, are of no use here; where it fails, the error has its output.
+execFileSync(process.execPath, [viteProgram, 'build', '--outDir', dist, '--emptyOutDir'], {
+  cwd: root,
+  env: { ...process.env, PORTFOLIO: portfolio },
+  stdio: 'pipe',
+})
+
+const into = join(root, pictureFolder)
+rmSync(into, { recursive: true, force: true })
+mkdirSync(into, { recursive: true })
+const server = await serve(dist)
+const browser = await chromium.launch(launchOptions())
+const page = await browser.newPage({
+  viewport: { width: width.page, height: 720 },
+  reducedMotion: 'reduce',
+  colorScheme: 'dark',
+})
+let bytes = 0
+try {
+  for (const { name } of looks) {
+    // Each anew, so that nothing above it is still on its way.
+    await page.goto(`${server.origin}/#${name}`, { waitUntil: 'networkidle' })
+    const section = page.locator(`#${name}`)
+    // What unfolds shows how it looks open, too.
+    const unfolding = section.locator('summary')
+    if (await unfolding.count()) await unfolding.first().click()
+    const shot = await section.screenshot()
+    const picture = await sharp(shot)
+      .resize({ width: width.picture })
+      .webp({ quality: 60, effort: 6 })
+      .toBuffer()
+    writeFileSync(join(into, `${name}.webp`), picture)
+    bytes += picture.length
+  }
+} finally {
+  await browser.close()
+  server.close()
+}
+console.log(`${looks.length} pictures in ${pictureFolder}/, ${Math.round(bytes / 1000)} kB in all.`)
