@@ -132,7 +132,6 @@ async function scrolled(url: string): Promise<void> {
 }
 
 const home = await built('default', 'content/portfolio.yaml')
-await save('page', sharp(await shot(home.origin, 1600, 1000)), 85)
 await scrolled(home.origin)
 home.close()
 
