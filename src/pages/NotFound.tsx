@@ -127,7 +127,7 @@ const Home = styled.a`
   ${primary}
 `
 
-const Top = styled(Frame)`
+const Top = styled(Frame).attrs({ as: 'header' })`
   position: absolute;
   inset-inline: 0;
   z-index: var(--layer-header);

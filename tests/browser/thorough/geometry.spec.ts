@@ -80,7 +80,7 @@ test.describe('without scripts', () => {
     await page.goto('/')
     for (const [count, rows] of [
       [3, [3]],
-      [4, [4]],
+      [4, [2, 2]],
       [5, [3, 2]],
       [6, [3, 3]],
       [7, [4, 3]],

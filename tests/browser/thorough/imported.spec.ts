@@ -89,7 +89,7 @@ for (const { site, name, owner = name, headings } of imports) {
       isMobile,
     }) => {
       await page.goto('/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.replaceAll("'", '’'))
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
       await scrollThrough(page)
       await scrollTo(page, 0)

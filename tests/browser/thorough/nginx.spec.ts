@@ -29,7 +29,7 @@ const test = plain.extend<{ address: string | undefined }, { nginx: Nginx }>({
         const html = readFileSync(join(folder, name), 'utf8')
         const moved = html
           .replace(/(?<=<link rel="canonical" href=")[^"]+/, address)
-          .replaceAll('"/portfolio/', `"${pathname}/`)
+          .replaceAll(/(?<=(?:href|src)=")\/portfolio\//g, `${pathname}/`)
         writeFileSync(join(folder, name), moved)
       }
     }
