@@ -1,4 +1,3 @@
-import { portfolio } from 'virtual:portfolio'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { ResolvedPage } from '../schema/vite/page.ts'
 import { Content } from './content.ts'
@@ -8,6 +7,10 @@ import { followFocus } from './islands/followFocus.ts'
 import { Portfolio } from './pages/Portfolio.tsx'
 import { dataUnsound } from './shared/dataAttributes.ts'
 import { rootId } from './ui/ids.ts'
+
+// After React: if it came first, the order of modules, and so the names of files, would depend on the project's folder.
+
+import { portfolio } from 'virtual:portfolio'
 
 // In the dev server: a document made while the content had mistakes has no head and no page. The mistakes are fixed by
 // now, or this would not run.
