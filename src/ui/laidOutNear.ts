@@ -1,12 +1,9 @@
 import { css } from 'styled-components'
 
-/** In a list of at least 25 entries, all but the first six and the last eight. */
-const between = '&:nth-child(n + 7):nth-last-child(n + 19), &:nth-child(n + 25):nth-last-child(n + 9)'
-
 /**
- * The style of an entry of a list that may be long: where it has more than two dozen, browsers lay out most of them only
- * when they come near the screen. Search, links, screen readers and the Tab key reach all of them. The last ones are
- * always laid out, so that links to the next section land exactly.
+ * The style of an entry of a list that may be long: browsers lay out those beyond the first two dozen only when they
+ * come near the screen. Search, links, screen readers and the Tab key reach all of them. The last ones are always laid
+ * out, so that links to the next section land exactly.
  *
  * A page with such a list scrolls to the target of a link at once: on the way the entries get their heights, and a
  * smooth scroll would end where the target was before.
@@ -14,7 +11,7 @@ const between = '&:nth-child(n + 7):nth-last-child(n + 19), &:nth-child(n + 25):
  * @param height about how high an entry is, which counts until it has been laid out
  */
 export const laidOutNear = (height: string) => css`
-  ${between} {
+  &:nth-child(n + 25):nth-last-child(n + 9) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto ${height};
     /* What is lifted or focused may reach beyond. */
@@ -26,7 +23,7 @@ export const laidOutNear = (height: string) => css`
   }
 
   @media print {
-    ${between} {
+    &:nth-child(n + 25):nth-last-child(n + 9) {
       content-visibility: visible;
     }
   }
