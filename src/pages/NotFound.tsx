@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { Link } from '../../schema/model/links.ts'
 import type { ResolvedSection } from '../../schema/vite/resolved.ts'
 import { useContent } from '../content.ts'
@@ -42,7 +42,7 @@ export function NotFound({ home, words, first, Screen, links }: Props) {
   const { name } = site.owner
   const headline = inOwnLanguage(words.headline)
   return (
-    <Page>
+    <Page $isDrawn={typeof first?.art === 'object' && 'drawing' in first.art}>
       <Top>
         <Name href={home} aria-label={interpolate(labels.home, { name })}>
           {typeof theme.logo === 'object' ? <Logo logo={theme.logo} /> : <BrandMark />}
@@ -79,7 +79,7 @@ export function NotFound({ home, words, first, Screen, links }: Props) {
 }
 
 /** The first screen leaves room for the links below it. What is lit or coloured elsewhere is hollow, grey or apart here. */
-const Page = styled.div`
+const Page = styled.div<{ $isDrawn: boolean }>`
   --header: calc(4.5 * var(--space-2));
   --foot: calc(9 * var(--space-2));
   --screen: calc(var(--high) - var(--foot));
@@ -103,10 +103,14 @@ const Page = styled.div`
     filter: grayscale(1);
   }
 
-  [data-layer]:nth-child(even) {
-    translate: 3% 5%;
-    opacity: 0.4;
-  }
+  ${({ $isDrawn }) =>
+    $isDrawn &&
+    css`
+      [data-layer]:nth-child(even) {
+        translate: 3% 5%;
+        opacity: 0.4;
+      }
+    `}
 
   h1 em {
     -webkit-text-fill-color: var(--background);

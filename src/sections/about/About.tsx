@@ -145,6 +145,11 @@ const Person = styled.div`
       &:has(> :last-child:nth-child(4)) {
         --least: 34%;
       }
+
+      /* Rows of three, for which there is room, would leave one of these alone, or eight uneven. */
+      &:has(> :last-child:is(:nth-child(7), :nth-child(8), :nth-child(10))) {
+        grid-template-columns: repeat(4, minmax(0, 1fr));
+      }
     }
   }
 `
