@@ -3,12 +3,10 @@ import { dirname, relative, resolve } from 'node:path'
 import { lookIn } from '../check/look.ts'
 import type { Files } from '../fix/fix.ts'
 import { digestsBeside, filesBeside, readSource, UnreadableFile } from '../lookup/files.ts'
-import { lettersWithout } from '../lookup/fonts/familyLetters.ts'
-import { installedFonts } from '../lookup/fonts/installedFonts.ts'
 import { givenLook } from '../lookup/givenLook.ts'
+import { installed } from '../lookup/installed.ts'
 import { decodedFiles } from '../lookup/pictures/decoding.ts'
 import { drawingIn } from '../lookup/pictures/drawing.ts'
-import { hasIcon, nearIcons } from '../lookup/pictures/icons.ts'
 import { publicFilesBeside } from '../lookup/publicFiles.ts'
 import { type TextFiles, textsBeside } from '../lookup/textFiles.ts'
 import type { Portfolio } from '../model/portfolio.ts'
@@ -99,10 +97,7 @@ export async function check(
       texts: pages,
       published: () => publicFilesBeside(path),
       strict: given.strict,
-      hasIcon,
-      nearIcons,
-      installedFonts,
-      lettersWithout,
+      ...installed,
     }
     return loadSite(textOf(main), overlays.map(textOf), context)
   }

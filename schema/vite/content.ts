@@ -1,12 +1,10 @@
 import { dirname, resolve, sep } from 'node:path'
 import type { PictureTones } from '../colour/scrim.ts'
 import { digestsBeside, type FileFacts, filesBeside, readSource } from '../lookup/files.ts'
-import { lettersWithout } from '../lookup/fonts/familyLetters.ts'
-import { installedFonts } from '../lookup/fonts/installedFonts.ts'
 import { givenLook } from '../lookup/givenLook.ts'
+import { installed } from '../lookup/installed.ts'
 import { type DecodedFiles, decodedFiles } from '../lookup/pictures/decoding.ts'
 import { type DrawingFact, drawingIn } from '../lookup/pictures/drawing.ts'
-import { hasIcon, nearIcons } from '../lookup/pictures/icons.ts'
 import { publicFilesBeside, publicFolder } from '../lookup/publicFiles.ts'
 import { textAt, textsBeside } from '../lookup/textFiles.ts'
 import type { Portfolio } from '../model/portfolio.ts'
@@ -111,10 +109,7 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
       digest,
       texts: pages,
       published: () => publicFilesBeside(file),
-      hasIcon,
-      nearIcons,
-      installedFonts,
-      lettersWithout,
+      ...installed,
     }
     const site = loadSite(source, overlays, context)
     if ('diagnostics' in site) return { texts, ...site }

@@ -2,10 +2,8 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { filesBeside } from '../../schema/lookup/files.ts'
-import { lettersWithout } from '../../schema/lookup/fonts/familyLetters.ts'
-import { installedFonts } from '../../schema/lookup/fonts/installedFonts.ts'
+import { installed } from '../../schema/lookup/installed.ts'
 import { drawingIn } from '../../schema/lookup/pictures/drawing.ts'
-import { hasIcon, nearIcons } from '../../schema/lookup/pictures/icons.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import type { Diagnostic } from '../../schema/report/diagnostics.ts'
 import { report } from '../../schema/report/report.ts'
@@ -34,10 +32,7 @@ export function checked(text: string, folder?: string): Checked {
     file,
     files,
     drawing,
-    hasIcon,
-    nearIcons,
-    installedFonts,
-    lettersWithout,
+    ...installed,
   })
   if ('portfolio' in loaded) return loaded
   throw new Error(`A site was made that is not in order.\n${report(loaded.diagnostics, text)}`)
