@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
-import { broad, middle } from '../../theme/breakpoints.ts'
+import { broad, middle, wide } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
@@ -47,6 +47,13 @@ const Facts = styled.ul`
 
   @media ${broad} {
     grid-template-columns: repeat(auto-fit, minmax(max(var(--least), var(--fact)), 1fr));
+  }
+
+  /* Four in a row or two, but never three and one. */
+  @media not ${wide} {
+    &:has(> :last-child:nth-child(4)) {
+      --least: 34%;
+    }
   }
 
   /* In rows of four, five, six and nine facts would leave one or two alone in the last. */
