@@ -5,7 +5,7 @@ export const middle = '(min-width: 30rem)'
 /** Section headers stand beside their content. */
 export const broad = '(min-width: 60rem)'
 /**
- * The header's links fit beside the owner's name, whatever they are called. `LinkBar` measures that by wrapping: its
+ * The header's links fit beside the owner's name, whatever they are called. `LinksRoom` measures that by wrapping: its
  * container is 9rem high while they fit, and half as high once it wraps to a second line.
  */
 export const linksFit = 'links (min-height: 6rem)'

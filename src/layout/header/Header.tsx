@@ -8,11 +8,11 @@ import { menuId } from '../../ui/ids.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { LanguageLinks } from './LanguageLinks.tsx'
-import { LinkBar } from './LinkBar.tsx'
+import { LinksRoom } from './LinksRoom.tsx'
 import { Logo } from './Logo.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
-import { NavMenu } from './NavMenu.tsx'
+import { NavLinks } from './NavLinks.tsx'
 
 /**
  * The fixed header. Its background and its menu follow `scrolled.ts` and `menuButton.ts`, which work before React has
@@ -34,14 +34,14 @@ export function Header() {
         </Name>
         {__MODE_SWITCH__ && theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
         {(nav.length > 0 || (__LANGUAGES__ && languages)) && (
-          <LinkBar label={labels.navigation} links={nav} languages={languages}>
+          <LinksRoom label={labels.navigation} links={nav} languages={languages}>
             <MenuButton labels={labels} />
-            <NavMenu id={menuId} links={nav}>
+            <NavLinks id={menuId} links={nav}>
               {__LANGUAGES__ && languages && (
                 <LanguageLinks label={labels.languages ?? ''} current={site.lang} languages={languages} />
               )}
-            </NavMenu>
-          </LinkBar>
+            </NavLinks>
+          </LinksRoom>
         )}
       </Row>
     </Bar>

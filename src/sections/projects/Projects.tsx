@@ -8,9 +8,9 @@ import { mixesColours } from '../../theme/tints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { lightboxGroup } from '../../ui/pictures/Picture.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { CardContent, titleSize } from './CardContent.tsx'
 import { FilteredProjects } from './filter/FilteredProjects.tsx'
 import { makeProjects } from './makeProjects.ts'
-import { ProjectCard, titleSize } from './ProjectCard.tsx'
 import type { ProjectItem } from './projectItem.ts'
 import { positionOf } from './projectItem.ts'
 import { Stack } from './stack/Stack.tsx'
@@ -54,7 +54,7 @@ function Cards({ section, items }: StackProps) {
         const item = items[index]
         return (
           item && (
-            <ProjectCard
+            <CardContent
               item={item}
               section={section}
               position={positionOf(section, index, count, numbers)}
@@ -85,7 +85,7 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
         card={(index) => {
           const item = samples.state === 'ready' ? samples.items[index] : undefined
           const label = positionOf(section, index, count, numbers)
-          if (item) return <ProjectCard item={item} section={section} position={label} />
+          if (item) return <CardContent item={item} section={section} position={label} />
           return (
             <>
               <Blank aria-hidden="true" />

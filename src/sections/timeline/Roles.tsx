@@ -3,7 +3,7 @@ import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/reso
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { withKeys } from '../../ui/withKeys.ts'
-import { Dates, Line, Subject, TextAndPoints } from './Entry.tsx'
+import { Dates, Line, Subject, TextAndPoints } from './entryParts.tsx'
 
 type Role = NonNullable<ResolvedSection<'timeline'>['items'][number]['roles']>[number]
 

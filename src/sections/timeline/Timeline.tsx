@@ -12,7 +12,7 @@ import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { Dates, Line, Subject, TextAndPoints } from './Entry.tsx'
+import { Dates, Line, Subject, TextAndPoints } from './entryParts.tsx'
 import { Roles } from './Roles.tsx'
 
 /** From this index on the delay of the entrance no longer grows. */

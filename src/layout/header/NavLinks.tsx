@@ -21,7 +21,7 @@ function reopen(list: HTMLElement | null): void {
  * The header's links: a row on wide screens where they fit, otherwise a panel that the menu button opens, down to the
  * foot of the screen.
  */
-export function NavMenu({
+export function NavLinks({
   id,
   links,
   children,

@@ -19,7 +19,7 @@ interface Props {
  * container with two equal halves of height, and a size container after it. Where the copy leaves no room, the flex
  * container wraps to a second line, and the size container is half as high.
  */
-export function LinkBar({ label, links, languages, children }: Props) {
+export function LinksRoom({ label, links, languages, children }: Props) {
   return (
     <Bar aria-label={label}>
       <Copy aria-hidden="true">

@@ -38,7 +38,7 @@ interface Props {
  * The content of a card: its number with the year and tags and its title at the head, description and link at the foot,
  * and a picture.
  */
-export function ProjectCard({ section, item, position }: Props) {
+export function CardContent({ section, item, position }: Props) {
   const { title, description, image, page } = item
   return (
     <>
