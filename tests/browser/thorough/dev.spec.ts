@@ -74,7 +74,8 @@ test.describe('the dev server', () => {
     },
   )
 
-  testOpened('shows the second of two edits that a program saves in a row', async ({ page, dev }) => {
+  // With a page of its own, whose socket is opened while the test listens.
+  test('shows the second of two edits that a program saves in a row', async ({ page, dev }) => {
     const opened = page.waitForEvent('websocket')
     await open(page)
     // Waits until the first has arrived, but may not be rendered yet.
