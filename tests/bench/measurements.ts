@@ -100,32 +100,44 @@ export const carouselOf = (origin: string) =>
 export const switchOf = (origin: string) =>
   interactionWith(origin, (page) => page.getByRole('switch').click())
 
-/** The slowest interaction with a visible section while the page around it hydrates, at a phone's speed, in ms. */
-const meanwhile = (origin: string, section: string, control: (section: Locator) => Promise<void>) =>
+/**
+ * The slowest interaction with what `find` names while the page hydrates, at a phone's speed, in ms. It stands in the
+ * middle of the screen: Chromium without a window shows nothing new at the foot of a high one, and a letter there would
+ * count until something else is drawn.
+ */
+const meanwhile = (
+  origin: string,
+  find: (page: Page) => Locator,
+  control: (found: Locator) => Promise<void>,
+) =>
   visit(origin, phone, async ({ page }) => {
     const release = hold(origin, /\.js$/)
     await page.goto(origin, { waitUntil: 'commit' })
     await page.waitForSelector('footer')
-    const shown = page.locator(`[data-type=${section}]`)
-    await shown.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
+    const found = find(page)
+    await found.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
     await idle(page)
     const slowest = await collectInteractions(page)
     release()
     // The last interactions are those during which the last sections hydrate.
     for (let isLive = false; !isLive; ) {
       isLive = await page.evaluate(areHydrated)
-      await control(shown)
+      await control(found)
     }
     return slowest()
   })
 
 /** The slowest letter, and the slowest turn of a carousel, until they are painted while the page hydrates, in ms. */
 export async function meanwhileOf(origin: string): Promise<{ typing: number; turning: number }> {
-  const typing = await meanwhile(origin, 'contact', (section) =>
-    section.locator('textarea').pressSequentially('A word. ', { delay: 30 }),
+  const typing = await meanwhile(
+    origin,
+    (page) => page.locator('[data-type=contact] textarea'),
+    (field) => field.pressSequentially('A word. ', { delay: 30 }),
   )
-  const turning = await meanwhile(origin, 'testimonials', (section) =>
-    section.locator('button').last().click(),
+  const turning = await meanwhile(
+    origin,
+    (page) => page.locator('[data-type=testimonials]'),
+    (section) => section.locator('button').last().click(),
   )
   return { typing, turning }
 }

@@ -60,6 +60,9 @@ test.describe('the dev server', () => {
     'shows an edit in the open page without any request, and keeps the scroll position',
     async ({ page, dev }) => {
       const y = await openAt(page, good)
+      // What loads by itself is here: the samples, which any key asks for.
+      await page.keyboard.press('Shift')
+      await expect(page.locator('[data-samples=loading]')).toHaveCount(0)
       await page.waitForLoadState('networkidle')
       // The new content comes over the socket: no module or page is requested.
       const requested: string[] = []
