@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { ResolvedPage } from '../schema/vite/page.ts'
+import type { ResolvedPage } from './shared/page.ts'
 
 /**
  * The content of the page around a component. A page is rendered within it: a build, which renders all pages in all

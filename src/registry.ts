@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ArtName } from '../schema/model/art.ts'
 import type { SectionType } from '../schema/model/sections/index.ts'
-import type { ResolvedSection } from '../schema/vite/resolved.ts'
+import type { ResolvedSection } from './shared/resolved.ts'
 
 /** The component that shows a section of the type `T`. Its only prop is checked data. */
 export type Renderer<T extends SectionType> = ComponentType<{ section: ResolvedSection<T> }>

@@ -1,6 +1,6 @@
 declare module 'virtual:portfolio' {
   /** The content of the document in the browser, checked and with its pictures and icons looked up. */
-  export const portfolio: import('../schema/vite/page.ts').ResolvedPage
+  export const portfolio: import('./shared/page.ts').ResolvedPage
 }
 
 declare module 'virtual:portfolio/renderers' {

@@ -1,5 +1,5 @@
+import type { LocalPicture } from '../../src/shared/localPicture.ts'
 import { addressOf } from '../model/address.ts'
-import type { LocalPicture } from './localPicture.ts'
 
 /**
  * An address as a page uses it: a relative path gets `root` before it, the way from the page to the folder of the site.

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ResolvedStat } from '../../src/shared/resolved.ts'
 import { dateIn, type Period, periodIn } from '../languages/formattedDates.ts'
 import { numberIn } from '../languages/languages.ts'
 import { type ShownPosts, shownPosts } from '../lookup/keptPosts.ts'
@@ -7,16 +8,6 @@ import { isFeed } from '../model/posts.ts'
 import { isStat } from '../model/stat.ts'
 import { textWidth } from '../typography/textWidth.ts'
 import { own } from '../yaml/valueAt.ts'
-
-/** A large stat as the page uses it. */
-export interface ResolvedStat {
-  /** As the language of the page writes it. */
-  shown: string
-  /** How many of its digits stand behind the point. */
-  decimals: number
-  /** About how wide it is in the display face, in em, with digits of one width. */
-  width: number
-}
 
 /**
  * What derived fields need: the language of the page, the width of its display face, 1 for usual, and texts beside the

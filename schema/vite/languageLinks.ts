@@ -1,8 +1,8 @@
+import type { LanguageLink, ResolvedPortfolio } from '../../src/shared/resolved.ts'
 import { autonymOf } from '../languages/languages.ts'
 import { resumeAddresses } from '../model/builtFiles.ts'
 import { upFrom } from './addresses.ts'
 import type { Locales, ResolvedLocale } from './locales.ts'
-import type { LanguageLink, ResolvedPortfolio } from './resolved.ts'
 
 /** The folder of a locale below that of the site; empty for the main one. */
 export const folderOf = (lang: string, mainLang: string): string => (lang === mainLang ? '' : `${lang}/`)

@@ -1,6 +1,6 @@
-import type { ResolvedPage } from './page.ts'
-import type { ResolvedPortfolio } from './resolved.ts'
-import type { ResolvedCaseStudy } from './resolvedCaseStudies.ts'
+import type { ResolvedPage } from '../../src/shared/page.ts'
+import type { ResolvedPortfolio } from '../../src/shared/resolved.ts'
+import type { ResolvedCaseStudy } from '../../src/shared/resolvedCaseStudy.ts'
 
 /** The locales of a site, the main one first. */
 export type Locales = readonly [ResolvedLocale, ...ResolvedLocale[]]

@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import type { LocalPicture } from '../../src/shared/localPicture.ts'
+import type { ResolvedHeading, ResolvedIcon } from '../../src/shared/resolved.ts'
 import type { PictureTones, Scrims } from '../colour/scrim.ts'
 import { markdownHtml } from '../lookup/markdown/markdown.ts'
 import { linkedPage, pageAddress } from '../lookup/pageLinks.ts'
@@ -14,8 +16,6 @@ import { textWidth } from '../typography/textWidth.ts'
 import { own } from '../yaml/valueAt.ts'
 import { fromPage, pictureFromPage } from './addresses.ts'
 import { derivedFields } from './derivedFields.ts'
-import type { LocalPicture } from './localPicture.ts'
-import type { ResolvedHeading, ResolvedIcon } from './resolved.ts'
 import { resolveSentence, type Typesetter, withBlocks, withTypedPoints } from './resolveSentence.ts'
 
 /**

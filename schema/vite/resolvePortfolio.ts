@@ -1,9 +1,9 @@
+import type { Resolved, ResolvedPicture, ResolvedPortfolio } from '../../src/shared/resolved.ts'
 import { type PictureTones, type Scrims, scrimOf } from '../colour/scrim.ts'
 import { numberIn, numbersOf } from '../languages/languages.ts'
 import { fileNotes } from '../lookup/linkedFiles.ts'
 import { type Portfolio, portfolio as schema } from '../model/portfolio.ts'
 import { lineWidths } from '../typography/textWidth.ts'
-import type { Resolved, ResolvedPicture, ResolvedPortfolio } from './resolved.ts'
 import { addressIn, type Lookup, resolveFields } from './resolveFields.ts'
 
 /**

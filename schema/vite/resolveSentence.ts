@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { ResolvedSentence } from '../../src/shared/resolved.ts'
 import { blocksOf, withLead } from '../lookup/markdown/blocks.ts'
 import type { MarkdownLinks } from '../lookup/markdown/markdown.ts'
 import type { SetRuns } from '../lookup/markdown/markdownReader.ts'
@@ -8,7 +9,6 @@ import { typedBullets } from '../model/kinds.ts'
 import { registered } from '../model/schemaIntrospection.ts'
 import type { Language } from '../overlay/locale.ts'
 import { own } from '../yaml/valueAt.ts'
-import type { ResolvedSentence } from './resolved.ts'
 
 /** How texts in a language are set, by default that of the page. */
 export type Typesetter = (lang: string | undefined) => SetRuns

@@ -1,5 +1,5 @@
 import type { Locales, ResolvedLocale } from './locales.ts'
-import { withoutSections, withSections } from './page.ts'
+import { withoutSections, withSections } from './withSections.ts'
 
 /** The module with the content of the page in the browser. */
 export const pageModule = 'virtual:portfolio'

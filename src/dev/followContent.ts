@@ -1,5 +1,5 @@
-import type { ResolvedPage } from '../../schema/vite/page.ts'
 import { dataLocale } from '../shared/dataAttributes.ts'
+import type { ResolvedPage } from '../shared/page.ts'
 import { reportOpened } from './reportOpened.ts'
 
 /** What the dev server puts into a document, before and after an edit of the YAML, as HTML. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import type { SectionRef } from '../../schema/vite/page.ts'
 import { useContent } from '../content.ts'
 import { Island } from '../islands/Island.tsx'
 import { PageFrame, PageTop } from '../layout/PageFrame.tsx'
+import type { SectionRef } from '../shared/page.ts'
 import { mainId } from '../ui/ids.ts'
 
 interface Props {

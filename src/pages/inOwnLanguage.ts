@@ -1,4 +1,4 @@
-import type { ResolvedHeading } from '../../schema/vite/resolved.ts'
+import type { ResolvedHeading } from '../shared/resolved.ts'
 import { foreign } from '../ui/foreign.ts'
 
 /** The heading of a page with its language, where it differs from the page's. Headings of sections come with theirs. */

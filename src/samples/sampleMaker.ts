@@ -1,6 +1,6 @@
 import { locale } from 'virtual:samples-locale'
 import { Faker } from '@faker-js/faker'
-import type { ResolvedSentence } from '../../schema/vite/resolved.ts'
+import type { ResolvedSentence } from '../shared/resolved.ts'
 import { interpolate } from '../ui/interpolate.ts'
 import { phrases } from './phrases.ts'
 import { count, withWords } from './withWords.ts'

@@ -4,12 +4,7 @@ import type { Resume } from '../../schema/model/resume/resume.ts'
 import type { SharedList } from '../../schema/model/resume/sharedLists.ts'
 import type { SectionOf, SectionType } from '../../schema/model/sections/index.ts'
 import type { Theme } from '../../schema/model/theme.ts'
-import type {
-  Resolved,
-  ResolvedPicture,
-  ResolvedSection,
-  ResolvedSentence,
-} from '../../schema/vite/resolved.ts'
+import type { Resolved, ResolvedPicture, ResolvedSection, ResolvedSentence } from '../shared/resolved.ts'
 import type { ImageSize } from '../theme/imageSizes.ts'
 
 /**

@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
-import type { ResolvedSection } from '../../schema/vite/resolved.ts'
 import { resolveHeading } from '../../schema/vite/resolveFields.ts'
 import { Carousel, hasLongPosition } from '../../src/sections/testimonials/carousel/Carousel.tsx'
+import type { ResolvedSection } from '../../src/shared/resolved.ts'
 import { render } from './onPage.tsx'
 
 const names = ['Ada', 'Grace', 'Edsger', 'Barbara', 'Niklaus']

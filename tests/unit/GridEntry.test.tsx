@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
-import type { ResolvedSection } from '../../schema/vite/resolved.ts'
 import { resolveHeading } from '../../schema/vite/resolveFields.ts'
 import ProjectsGrid from '../../src/sections/projects/ProjectsGrid.tsx'
 import ProjectsList from '../../src/sections/projects/ProjectsList.tsx'
+import type { ResolvedSection } from '../../src/shared/resolved.ts'
 import { OnPage } from './onPage.tsx'
 
 const items = [

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
-import type { ResolvedSection } from '../../schema/vite/resolved.ts'
 import { resolveHeading } from '../../schema/vite/resolveFields.ts'
 import { Facts } from '../../src/pages/caseStudy/Facts.tsx'
 import { Neighbours } from '../../src/pages/caseStudy/Neighbours.tsx'
 import ProjectsGrid from '../../src/sections/projects/ProjectsGrid.tsx'
 import ProjectsList from '../../src/sections/projects/ProjectsList.tsx'
+import type { ResolvedSection } from '../../src/shared/resolved.ts'
 import { render } from './onPage.tsx'
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type {
   ResolvedMarkdown,
   ResolvedSection,
   ResolvedSentence,
-} from '../../schema/vite/resolved.ts'
+} from '../../src/shared/resolved.ts'
 
 // Type tests, checked by `tsc --noEmit`. Nothing here runs.
 

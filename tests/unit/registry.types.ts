@@ -1,6 +1,6 @@
-import type { ResolvedSection } from '../../schema/vite/resolved.ts'
 import type { Registry } from '../../src/registry.ts'
 import * as registry from '../../src/registry.ts'
+import type { ResolvedSection } from '../../src/shared/resolved.ts'
 
 // Type tests: `tsc --noEmit` fails if an expected error does not occur. Nothing here runs.
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { theme } from '../../schema/model/theme.ts'
-import type { ResolvedPortfolio } from '../../schema/vite/resolved.ts'
 import { resumePdf } from '../../src/build/resume/resumePdf.ts'
 import { withoutLetters } from '../../src/build/resume/withoutLetters.ts'
+import type { ResolvedPortfolio } from '../../src/shared/resolved.ts'
 import { readPdf } from '../pdf.ts'
 import { caches } from './caches.ts'
 

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
-import { withoutSections } from '../../schema/vite/page.ts'
 import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
 import { clientModule, isContentModule } from '../../schema/vite/sectionModules.ts'
+import { withoutSections } from '../../schema/vite/withSections.ts'
 import { renderersModule } from '../../src/build/bundle/renderers.ts'
 
 const loaded = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {

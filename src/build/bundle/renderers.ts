@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { ContentFile } from '../../../schema/vite/content.ts'
-import { refOf } from '../../../schema/vite/page.ts'
+import { refOf } from '../../../schema/vite/withSections.ts'
 import { rendererName } from '../../rendererName.ts'
 
 const id = 'virtual:portfolio/renderers'

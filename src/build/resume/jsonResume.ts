@@ -1,5 +1,5 @@
 import { decodedAddress, wholeAddress } from '../../../schema/model/address.ts'
-import type { ResolvedPortfolio, ResolvedSentence } from '../../../schema/vite/resolved.ts'
+import type { ResolvedPortfolio, ResolvedSentence } from '../../shared/resolved.ts'
 import { plain } from '../../ui/text/plain.ts'
 import { listsOf } from './resumeLists.ts'
 

@@ -1,7 +1,7 @@
 import { telephoneAddress } from '../../../schema/model/address.ts'
-import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from '../../pages/resume/content.ts'
 import type { Employer } from '../../sections/metadata.ts'
+import type { ResolvedPortfolio } from '../../shared/resolved.ts'
 import { punctuationIn } from '../../ui/punctuation.ts'
 import { listsOf } from './resumeLists.ts'
 

@@ -1,8 +1,8 @@
 import type { Resume } from '../../../schema/model/resume/resume.ts'
 import { type SharedList, sharedLists } from '../../../schema/model/resume/sharedLists.ts'
-import type { Resolved, ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import { metadataOf } from '../../metadataRegistry.ts'
 import type { ResumeLists } from '../../sections/metadata.ts'
+import type { Resolved, ResolvedPortfolio } from '../../shared/resolved.ts'
 
 type Written = Resolved<Resume>
 

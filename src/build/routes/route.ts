@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { ResolvedPage } from '../../../schema/vite/page.ts'
-import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
 import type { FirstPicture } from '../../sections/metadata.ts'
+import type { ResolvedPage } from '../../shared/page.ts'
+import type { ResolvedPortfolio } from '../../shared/resolved.ts'
 
 /** A document of the site. */
 export interface Route {

@@ -1,7 +1,7 @@
 import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
 import { folderOf } from '../../../schema/vite/languageLinks.ts'
 import type { ResolvedLocale } from '../../../schema/vite/locales.ts'
-import { withSections } from '../../../schema/vite/page.ts'
+import { withSections } from '../../../schema/vite/withSections.ts'
 import { metadataOf } from '../../metadataRegistry.ts'
 import { FirstScreen, Portfolio } from '../../pages/Portfolio.tsx'
 import { textIn } from '../fonts/letters.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { LanguageLink } from '../../../schema/vite/resolved.ts'
+import type { LanguageLink } from '../../shared/resolved.ts'
 import { linksFit, wide } from '../../theme/breakpoints.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Link } from '../../../schema/model/links.ts'
-import type { LanguageLink } from '../../../schema/vite/resolved.ts'
+import type { LanguageLink } from '../../shared/resolved.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { linksWithKeys } from '../../ui/withKeys.ts'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ResolvedPortfolio } from '../../../schema/vite/resolved.ts'
+import type { ResolvedPortfolio } from '../../shared/resolved.ts'
 import { linksFit, wide } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { menuId } from '../../ui/ids.ts'

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Language } from '../../../schema/overlay/locale.ts'
-import type { ResolvedBodyPart } from '../../../schema/vite/resolvedBody.ts'
+import type { ResolvedBodyPart } from '../../shared/resolvedCaseStudy.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { typeset } from '../../ui/text/typeset.ts'
 import { withKeys } from '../../ui/withKeys.ts'
@@ -26,7 +26,7 @@ export const Body = ({ parts, language }: Props) => (
           data-level={1}
           data-first={index === 0 ? '' : undefined}
           {...language}
-          // Made while building by schema/vite/resolvedBody.ts, which lets no tag of the text through.
+          // Made while building by schema/vite/resolveBody.ts, which lets no tag of the text through.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
           dangerouslySetInnerHTML={{ __html: part.html }}
         />

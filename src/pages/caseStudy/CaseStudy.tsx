@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import type { ResolvedCaseStudy } from '../../../schema/vite/resolvedCaseStudies.ts'
 import { useContent } from '../../content.ts'
+import type { ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { cardId } from '../../ui/ids.ts'

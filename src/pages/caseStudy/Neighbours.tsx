@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ResolvedPage } from '../../../schema/vite/page.ts'
+import type { ResolvedPage } from '../../shared/page.ts'
 import { prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { Frame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'

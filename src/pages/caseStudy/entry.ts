@@ -1,5 +1,5 @@
-import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
 import type { CaseStudyMetadata } from '../../sections/metadata.ts'
+import type { ResolvedHeading } from '../../shared/resolved.ts'
 
 /** A project that has a page, and the facts shown there. */
 export interface Entry extends CaseStudyMetadata {

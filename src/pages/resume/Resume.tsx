@@ -1,6 +1,6 @@
 import { createGlobalStyle, styled } from 'styled-components'
-import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
 import { PageFrame } from '../../layout/PageFrame.tsx'
+import type { ResolvedHeading } from '../../shared/resolved.ts'
 import { paperMargin } from '../../theme/breakpoints.ts'
 import { FileNote } from '../../ui/FileNote.tsx'
 import { Frame } from '../../ui/Frame.tsx'

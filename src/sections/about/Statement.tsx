@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'
+import type { ResolvedSentence } from '../../shared/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { led } from '../../ui/text/led.ts'

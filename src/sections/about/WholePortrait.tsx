@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
+import type { ResolvedPicture } from '../../shared/resolved.ts'
 import type { ImageSize } from '../../theme/imageSizes.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { useContent } from '../../content.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
+import type { ResolvedSection } from '../../shared/resolved.ts'
 import { broad, prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { isFile } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'

@@ -1,4 +1,4 @@
-import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../shared/resolved.ts'
 import { FirstScreen } from '../../ui/FirstScreen.tsx'
 import { HeroText } from './HeroText.tsx'
 import { ScrollArrow } from './ScrollArrow.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../shared/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { primary } from '../../ui/button.ts'
 import { FileNote } from '../../ui/FileNote.tsx'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../shared/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { round } from '../../ui/button.ts'
 import { Frame } from '../../ui/Frame.tsx'

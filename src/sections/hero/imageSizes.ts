@@ -1,4 +1,4 @@
-import type { ResolvedPicture } from '../../../schema/vite/resolved.ts'
+import type { ResolvedPicture } from '../../shared/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import type { ImageSize } from '../../theme/imageSizes.ts'
 

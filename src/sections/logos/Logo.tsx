@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../shared/resolved.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { useImageFailure } from '../../ui/pictures/useImageFailure.ts'
 

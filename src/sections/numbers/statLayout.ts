@@ -1,4 +1,4 @@
-import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../shared/resolved.ts'
 import { fullestColumns } from '../../ui/fullestColumns.ts'
 
 type Item = ResolvedSection<'numbers'>['items'][number]

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { useContent } from '../../content.ts'
+import type { ResolvedSection } from '../../shared/resolved.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { cardId } from '../../ui/ids.ts'

@@ -4,7 +4,7 @@ import type {
   ResolvedPicture,
   ResolvedSection,
   ResolvedSentence,
-} from '../../../schema/vite/resolved.ts'
+} from '../../shared/resolved.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import { shownNumber } from '../../ui/numbers.ts'
 

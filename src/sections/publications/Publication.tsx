@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/resolved.ts'
 import { useContent } from '../../content.ts'
+import type { ResolvedHeading, ResolvedSection } from '../../shared/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { FileNote } from '../../ui/FileNote.tsx'
 import { foreign } from '../../ui/foreign.ts'

@@ -1,4 +1,4 @@
-import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../shared/resolved.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { SkillNames } from './SkillNames.tsx'

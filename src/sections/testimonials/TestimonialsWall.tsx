@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { SampleTestimonials } from '../../../schema/model/sections/testimonials.ts'
-import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../shared/resolved.ts'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'

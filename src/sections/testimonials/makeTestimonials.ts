@@ -1,6 +1,6 @@
 import type { SampleTestimonials } from '../../../schema/model/sections/testimonials.ts'
-import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import type { SampleMaker } from '../../samples/sampleMaker.ts'
+import type { ResolvedSentence } from '../../shared/resolved.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import { plain } from '../../ui/text/plain.ts'
 import type { TestimonialItem } from './testimonialItem.ts'

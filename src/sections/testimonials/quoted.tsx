@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSentence } from '../../shared/resolved.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import { sentence } from '../../ui/text/sentence.tsx'
 

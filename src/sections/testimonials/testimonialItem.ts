@@ -1,4 +1,4 @@
-import type { ResolvedPicture, ResolvedSentence } from '../../../schema/vite/resolved.ts'
+import type { ResolvedPicture, ResolvedSentence } from '../../shared/resolved.ts'
 
 /** A testimonial as it is shown: one of the YAML, or a sample. */
 export interface TestimonialItem {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ResolvedHeading, ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedHeading, ResolvedSection } from '../../shared/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { withKeys } from '../../ui/withKeys.ts'

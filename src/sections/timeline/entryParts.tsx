@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSentence } from '../../shared/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { plain } from '../../ui/text/plain.ts'

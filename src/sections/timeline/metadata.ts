@@ -1,4 +1,4 @@
-import type { ResolvedSection } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../shared/resolved.ts'
 import type { Employer, ResumeLists, SectionMetadata } from '../metadata.ts'
 
 type Timeline = ResolvedSection<'timeline'>

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import type { ResolvedDrawing } from '../../../schema/vite/resolved.ts'
+import type { ResolvedDrawing } from '../../shared/resolved.ts'
 import { foreign } from '../foreign.ts'
 
 interface Props {

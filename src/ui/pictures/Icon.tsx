@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ResolvedIcon } from '../../../schema/vite/resolved.ts'
+import type { ResolvedIcon } from '../../shared/resolved.ts'
 
 /**
  * An icon from the YAML. Decorative: the text beside it or the name of its control carries the meaning.

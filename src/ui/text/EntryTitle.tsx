@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
+import type { ResolvedHeading } from '../../shared/resolved.ts'
 
 /** The title of an entry: a heading one level below that of its section. */
 export const EntryTitle = styled.h3.attrs<{ $below: ResolvedHeading }>(({ $below }) => ({

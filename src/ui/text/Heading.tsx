@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedHeading } from '../../../schema/vite/resolved.ts'
+import type { ResolvedHeading } from '../../shared/resolved.ts'
 import { withKeys } from '../withKeys.ts'
 import { largestFit } from './largestFit.ts'
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ResolvedHeading, ResolvedMarkdown } from '../../../schema/vite/resolved.ts'
+import type { ResolvedHeading, ResolvedMarkdown } from '../../shared/resolved.ts'
 import { typeset } from './typeset.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedHeading, ResolvedSentence } from '../../../schema/vite/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
+import type { ResolvedHeading, ResolvedSentence } from '../../shared/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../foreign.ts'
 import { headingId } from '../ids.ts'

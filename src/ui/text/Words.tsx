@@ -1,4 +1,4 @@
-import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSentence } from '../../shared/resolved.ts'
 import { foreign } from '../foreign.ts'
 import { sentence } from './sentence.tsx'
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import type { Block } from '../../../schema/lookup/markdown/blocks.ts'
 import type { SentencePart } from '../../../schema/lookup/markdown/sentence.ts'
-import type { ResolvedSentence } from '../../../schema/vite/resolved.ts'
+import type { ResolvedSentence } from '../../shared/resolved.ts'
 import { textLink } from '../links.ts'
 import { point } from './point.ts'
 

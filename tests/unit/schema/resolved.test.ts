@@ -5,9 +5,9 @@ import { type Portfolio, portfolio as portfolioSchema } from '../../../schema/mo
 import { gallery } from '../../../schema/model/sections/gallery.ts'
 import { prose } from '../../../schema/model/sections/prose.ts'
 import type { Locale } from '../../../schema/overlay/locale.ts'
-import { resolveResume } from '../../../schema/vite/resolvedResume.ts'
 import { addressIn } from '../../../schema/vite/resolveFields.ts'
 import { resolvePortfolio } from '../../../schema/vite/resolvePortfolio.ts'
+import { resolveResume } from '../../../schema/vite/resolveResume.ts'
 import { typesetLocale, typesetterOf } from '../../../schema/vite/typesetLocale.ts'
 import { jsonResume } from '../../../src/build/resume/jsonResume.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
+import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { foreign } from '../../../ui/foreign.ts'
 import { onwardLink } from '../../../ui/links.ts'
 import { Arrow } from '../../../ui/pictures/Arrow.tsx'

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import type { ResolvedSection } from '../../../../schema/vite/resolved.ts'
 import { Enter } from '../../../motion/Enter.tsx'
+import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { broad, wide } from '../../../theme/breakpoints.ts'
 import { plain } from '../../../ui/text/plain.ts'
 import { withKeys } from '../../../ui/withKeys.ts'

@@ -1,8 +1,8 @@
+import type { ResolvedPortfolio } from '../../src/shared/resolved.ts'
 import { fileNote } from '../lookup/linkedFiles.ts'
 import { resumeAddresses } from '../model/builtFiles.ts'
 import type { Locale } from '../overlay/locale.ts'
 import { upFrom } from './addresses.ts'
-import type { ResolvedPortfolio } from './resolved.ts'
 import type { Lookup } from './resolveFields.ts'
 import { resolvePortfolio } from './resolvePortfolio.ts'
 

@@ -1,17 +1,8 @@
-import type { Language, Locale } from '../overlay/locale.ts'
+import type { ResolvedCaseStudy } from '../../src/shared/resolvedCaseStudy.ts'
+import type { Locale } from '../overlay/locale.ts'
 import { upFrom } from './addresses.ts'
-import { type ResolvedBodyPart, resolveBody } from './resolvedBody.ts'
+import { resolveBody } from './resolveBody.ts'
 import type { Lookup } from './resolveFields.ts'
-
-/** A page made from Markdown, ready to be shown. */
-export interface ResolvedCaseStudy {
-  /** Its path below the start of its locale. */
-  path: string
-  /** Its text. */
-  parts: readonly ResolvedBodyPart[]
-  /** The language of the text where that is not the page's. */
-  language?: Language
-}
 
 /**
  * The pages of a locale, ready to be shown.

@@ -1,3 +1,4 @@
+import type { ResolvedBodyPart } from '../../src/shared/resolvedCaseStudy.ts'
 import { readBody } from '../caseStudies/body.ts'
 import { type CaseStudy, fileLinked } from '../caseStudies/caseStudy.ts'
 import { leastHeight, type Share, sharesIn } from '../caseStudies/rows.ts'
@@ -7,18 +8,7 @@ import { everyToken, isSafe, reader, type SetRuns, setWords } from '../lookup/ma
 import { besideMarkdown, pageAddress, pageLink } from '../lookup/pageLinks.ts'
 import { decodedAddress } from '../model/address.ts'
 import { pictureFromPage } from './addresses.ts'
-import type { ResolvedPicture } from './resolved.ts'
 import type { Lookup } from './resolveFields.ts'
-
-/** A part of the text of a page as it is shown. */
-export type ResolvedBodyPart =
-  /** HTML that is safe to put in as it is. */
-  | { kind: 'text'; html: string }
-  /** Pictures in a row, at least `height` px high in CSS. `wide`: wider than the text column. */
-  | { kind: 'pictures'; pictures: PictureInRow[]; wide: boolean; height: number }
-
-/** A picture in a row. */
-export type PictureInRow = ResolvedPicture & { caption?: string; share: Share }
 
 const whole: Share = { widest: 1, narrower: 1 }
 

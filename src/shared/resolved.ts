@@ -1,9 +1,9 @@
-import type { Scrims } from '../colour/scrim.ts'
-import type { Numbers } from '../languages/languages.ts'
-import type { ShownPosts } from '../lookup/keptPosts.ts'
-import type { Block } from '../lookup/markdown/blocks.ts'
-import type { SentencePart } from '../lookup/markdown/sentence.ts'
-import type { Drawing } from '../lookup/pictures/drawing.ts'
+import type { Scrims } from '../../schema/colour/scrim.ts'
+import type { Numbers } from '../../schema/languages/languages.ts'
+import type { ShownPosts } from '../../schema/lookup/keptPosts.ts'
+import type { Block } from '../../schema/lookup/markdown/blocks.ts'
+import type { SentencePart } from '../../schema/lookup/markdown/sentence.ts'
+import type { Drawing } from '../../schema/lookup/pictures/drawing.ts'
 import type {
   DrawingFile,
   Heading,
@@ -13,13 +13,12 @@ import type {
   PageFile,
   Sentence,
   VideoAddress,
-} from '../model/fields.ts'
-import type { Portfolio } from '../model/portfolio.ts'
-import type { SectionOf, SectionType } from '../model/sections/index.ts'
-import type { StatValue } from '../model/stat.ts'
-import type { Player } from '../model/video.ts'
-import type { Language } from '../overlay/locale.ts'
-import type { ResolvedStat } from './derivedFields.ts'
+} from '../../schema/model/fields.ts'
+import type { Portfolio } from '../../schema/model/portfolio.ts'
+import type { SectionOf, SectionType } from '../../schema/model/sections/index.ts'
+import type { StatValue } from '../../schema/model/stat.ts'
+import type { Player } from '../../schema/model/video.ts'
+import type { Language } from '../../schema/overlay/locale.ts'
 import type { LocalPicture } from './localPicture.ts'
 
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */
@@ -91,6 +90,16 @@ export interface ResolvedIcon {
   body: string
   width: number
   height: number
+}
+
+/** A large stat as the page uses it. */
+export interface ResolvedStat {
+  /** As the language of the page writes it. */
+  shown: string
+  /** How many of its digits stand behind the point. */
+  decimals: number
+  /** About how wide it is in the display face, in em, with digits of one width. */
+  width: number
 }
 
 /** A link to the page of a project. */
