@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
-import { contentFile } from '../../schema/vite/content.ts'
-import { portfolio } from '../../schema/vite/plugin.ts'
-import { localesResolver } from '../../schema/vite/resolveLocales.ts'
-import { featuresOf } from '../../src/build/bundle/features.ts'
+import { featuresOf } from '../../src/node/build/bundle/features.ts'
+import { contentFile } from '../../src/node/content/content.ts'
+import { portfolio } from '../../src/node/content/plugin.ts'
+import { localesResolver } from '../../src/node/content/resolveLocales.ts'
 import { configFor } from '../../vite.config.ts'
 
 /** The project's plugins that do more than bundle: one encodes pictures; one prerenders, cuts fonts and draws. */

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse, stringify } from 'yaml'
-import { cacheFolder } from '../../src/build/files/fileCache.ts'
+import { cacheFolder } from '../../src/node/build/files/fileCache.ts'
 import { root, viteProgram } from '../browser/support/paths.ts'
 import type { Written } from '../written.ts'
 

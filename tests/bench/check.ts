@@ -23,7 +23,7 @@ const node = (...given: string[]) => spawnSync(process.execPath, given, { cwd: r
 const jiti = join(root, 'node_modules/jiti/lib/jiti-cli.mjs')
 
 const start = timed(11, () => node('-e', '0'))
-const check = timed(11, () => node(jiti, 'schema/commands/run.ts', 'check'))
+const check = timed(11, () => node(jiti, 'src/node/cli/run.ts', 'check'))
 console.table([
   { what: "Node's own start", ms: Math.round(start) },
   { what: 'check of content/portfolio.yaml', ms: Math.round(check) },

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { cacheFolder } from '../../src/build/files/fileCache.ts'
+import { cacheFolder } from '../../src/node/build/files/fileCache.ts'
 import { overlayOf } from '../overlays.ts'
 import { cacheRoot, changedContent, timedBuild } from './builds.ts'
 

@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { headersFile } from '../../src/build/hosts/headers.ts'
+import { headersFile } from '../../src/node/build/hosts/headers.ts'
 import { visit } from './visit.ts'
 
 /** The style that a patient person would write by hand: system fonts, one column, the colours of the page. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { readHeaders } from '../../src/build/hosts/headers.ts'
+import { readHeaders } from '../../src/node/build/hosts/headers.ts'
 import { hostile } from '../browser/support/sites/hostile.ts'
 import type { SiteName } from '../browser/support/sites/sites.ts'
 import { attributesOf, element, openBuilt, textOf } from './document.ts'

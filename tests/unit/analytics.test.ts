@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { analytics } from '../../schema/model/analytics.ts'
-import { counterOf } from '../../src/build/analytics.ts'
-import { contentPolicy } from '../../src/build/hosts/contentPolicy.ts'
+import { counterOf } from '../../src/node/build/analytics.ts'
+import { contentPolicy } from '../../src/node/build/hosts/contentPolicy.ts'
 import { loaded } from './schema/loaded.ts'
 import { found, good, spoil } from './schema/setting.ts'
 

@@ -8,10 +8,10 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { pictureFound } from '../../schema/check/rules/pictures.ts'
 import { filesBeside } from '../../schema/lookup/files.ts'
 import { decodedFiles } from '../../schema/lookup/pictures/decoding.ts'
-import { servedFiles } from '../../src/build/files/servedFiles.ts'
-import { pictures } from '../../src/build/pictures/pictures.ts'
+import { servedFiles } from '../../src/node/build/files/servedFiles.ts'
+import { pictures } from '../../src/node/build/pictures/pictures.ts'
 import './seed.ts'
-import { cachesIn } from '../../src/build/files/fileCache.ts'
+import { cachesIn } from '../../src/node/build/files/fileCache.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'any-'))
 afterAll(() => rmSync(home, { recursive: true }))

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { cachesIn } from '../../src/build/files/fileCache.ts'
+import { cachesIn } from '../../src/node/build/files/fileCache.ts'
 
 /** The caches that builds of this project share. */
 export const caches = cachesIn(fileURLToPath(new URL('../../node_modules/.cache', import.meta.url)))

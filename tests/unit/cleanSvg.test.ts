@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cleanSvg } from '../../src/build/pictures/cleanSvg.ts'
+import { cleanSvg } from '../../src/node/build/pictures/cleanSvg.ts'
 import { caches } from './caches.ts'
 
 const cleaned = async (text: string) =>

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contentFile } from '../../schema/vite/content.ts'
+import { contentFile } from '../../src/node/content/content.ts'
 import { examples } from '../examples.ts'
 
 // What must hold for all content in this repository, the owner's included.

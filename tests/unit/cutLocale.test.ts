@@ -2,7 +2,7 @@ import { en } from '@faker-js/faker'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
-import { cutLocale } from '../../src/build/bundle/locale.ts'
+import { cutLocale } from '../../src/node/build/bundle/locale.ts'
 import { makeProjects } from '../../src/sections/projects/makeProjects.ts'
 import { makeTestimonials } from '../../src/sections/testimonials/makeTestimonials.ts'
 

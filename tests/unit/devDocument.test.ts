@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
-import { contentFile } from '../../schema/vite/content.ts'
-import { devAddress, servedFiles } from '../../src/build/files/servedFiles.ts'
-import { devDocument } from '../../src/build/servers/devDocument.ts'
+import { devAddress, servedFiles } from '../../src/node/build/files/servedFiles.ts'
+import { devDocument } from '../../src/node/build/servers/devDocument.ts'
+import { contentFile } from '../../src/node/content/content.ts'
 import { caches } from './caches.ts'
 
 type Middleware = (request: object, response: object, next: () => Promise<string>) => unknown

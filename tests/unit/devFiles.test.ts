@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
 import type { Connect } from 'vite'
 import { expect, it } from 'vitest'
-import { contentFile } from '../../schema/vite/content.ts'
-import { publishedFiles } from '../../src/build/files/publishedFiles.ts'
-import { serveDevFiles } from '../../src/build/servers/devFiles.ts'
+import { publishedFiles } from '../../src/node/build/files/publishedFiles.ts'
+import { serveDevFiles } from '../../src/node/build/servers/devFiles.ts'
+import { contentFile } from '../../src/node/content/content.ts'
 
 const source = contentFile('tests/fixtures/resume/portfolio.yaml')
 

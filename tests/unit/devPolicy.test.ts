@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
-import { devPolicy } from '../../src/build/servers/devPolicy.ts'
-import { refusal, reportRefusals } from '../../src/build/servers/refusals.ts'
 import type { Refused } from '../../src/dev/reportRefused.ts'
+import { devPolicy } from '../../src/node/build/servers/devPolicy.ts'
+import { refusal, reportRefusals } from '../../src/node/build/servers/refusals.ts'
 
 it('the policy of the dev server is that of the build, with what hot update needs and no other host', () => {
   const build = [
@@ -78,7 +78,7 @@ it.each([
   ['script-src-elem', 'inline', 'into a module'],
   ['worker-src', 'blob', 'new Worker(new URL('],
   ['form-action', 'https://forms.example/f', 'formTarget'],
-  ['object-src', 'https://old.example/a.pdf', 'src/build/hosts/contentPolicy.ts'],
+  ['object-src', 'https://old.example/a.pdf', 'src/node/build/hosts/contentPolicy.ts'],
 ])('what %s refuses of %s is answered', (directive, address, answer) => {
   expect(refusal({ directive, address, section: 'faq' }, sources()).stack).toContain(answer)
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { fileCache, keyOf } from '../../src/build/files/fileCache.ts'
+import { fileCache, keyOf } from '../../src/node/build/files/fileCache.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'cache-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { hasGround, shapeOf } from '../../src/build/pictures/shapeOf.ts'
+import { hasGround, shapeOf } from '../../src/node/build/pictures/shapeOf.ts'
 import { logoColumns } from '../../src/sections/logos/Logos.tsx'
 
 const drawing = (ground: string) =>

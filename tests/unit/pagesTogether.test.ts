@@ -2,10 +2,10 @@ import { Suspense, use } from 'react'
 import { jsx } from 'react/jsx-runtime'
 import { prerender } from 'react-dom/static'
 import { expect, it } from 'vitest'
-import { contentFile } from '../../schema/vite/content.ts'
-import { resolveLocales } from '../../schema/vite/resolveLocales.ts'
 import { Content, useContent } from '../../src/content.ts'
 import { PageFrame } from '../../src/layout/PageFrame.tsx'
+import { contentFile } from '../../src/node/content/content.ts'
+import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
 
 const source = contentFile('tests/fixtures/caseStudies/portfolio.yaml')
 const content = await source.decoded()

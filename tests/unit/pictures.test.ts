@@ -12,10 +12,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
-import { fileCache } from '../../src/build/files/fileCache.ts'
-import { servedFiles } from '../../src/build/files/servedFiles.ts'
-import { encode } from '../../src/build/pictures/encode.ts'
-import { pictures, recipeFor } from '../../src/build/pictures/pictures.ts'
+import { fileCache } from '../../src/node/build/files/fileCache.ts'
+import { servedFiles } from '../../src/node/build/files/servedFiles.ts'
+import { encode } from '../../src/node/build/pictures/encode.ts'
+import { pictures, recipeFor } from '../../src/node/build/pictures/pictures.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(home, { recursive: true }))

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { preview } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
-import { headerRules, writeHeaders } from '../../src/build/hosts/headers.ts'
-import { tag } from '../../src/build/html/html.ts'
-import { previewPages } from '../../src/build/servers/previewPages.ts'
+import { headerRules, writeHeaders } from '../../src/node/build/hosts/headers.ts'
+import { tag } from '../../src/node/build/html/html.ts'
+import { previewPages } from '../../src/node/build/servers/previewPages.ts'
 
 /** Previews a folder with some files; gives the origin. */
 async function previewOf(folder: string, files: Readonly<Record<string, string>>): Promise<string> {

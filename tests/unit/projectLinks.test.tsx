@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
-import { resolveHeading } from '../../schema/vite/resolveFields.ts'
+import { resolveHeading } from '../../src/node/content/resolveFields.ts'
 import { Facts } from '../../src/pages/caseStudy/Facts.tsx'
 import { Neighbours } from '../../src/pages/caseStudy/Neighbours.tsx'
 import ProjectsGrid from '../../src/sections/projects/ProjectsGrid.tsx'

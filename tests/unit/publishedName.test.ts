@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
-import { cachesIn } from '../../src/build/files/fileCache.ts'
-import { publishedName, servedFiles } from '../../src/build/files/servedFiles.ts'
-import { pictures } from '../../src/build/pictures/pictures.ts'
+import { cachesIn } from '../../src/node/build/files/fileCache.ts'
+import { publishedName, servedFiles } from '../../src/node/build/files/servedFiles.ts'
+import { pictures } from '../../src/node/build/pictures/pictures.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'names-'))
 afterAll(() => rmSync(home, { recursive: true }))

@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { refresh } from '../../schema/commands/refresh.ts'
-import { fetchFeed } from '../../schema/feed/fetchFeed.ts'
-import { readFeed } from '../../schema/feed/readFeed.ts'
 import { shownPosts } from '../../schema/lookup/keptPosts.ts'
 import { readPosts } from '../../schema/model/posts.ts'
+import { refresh } from '../../src/node/cli/refresh.ts'
+import { fetchFeed } from '../../src/node/feeds/fetchFeed.ts'
+import { readFeed } from '../../src/node/feeds/readFeed.ts'
 
 let answer: RequestListener = () => {}
 let server: Server

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { contentFile } from '../../schema/vite/content.ts'
-import { portfolio } from '../../schema/vite/plugin.ts'
-import { localesResolver } from '../../schema/vite/resolveLocales.ts'
+import { contentFile } from '../../src/node/content/content.ts'
+import { portfolio } from '../../src/node/content/plugin.ts'
+import { localesResolver } from '../../src/node/content/resolveLocales.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'refused-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { replaceFolder } from '../../src/build/files/replaceFolder.ts'
+import { replaceFolder } from '../../src/node/build/files/replaceFolder.ts'
 
 let folder = ''
 const at = (path: string) => join(folder, path)

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { wholeAddress } from '../../schema/model/address.ts'
 import { report } from '../../schema/report/report.ts'
-import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
-import { jsonResume } from '../../src/build/resume/jsonResume.ts'
-import { resumeContent } from '../../src/build/resume/resumeContent.ts'
+import { jsonResume } from '../../src/node/build/resume/jsonResume.ts'
+import { resumeContent } from '../../src/node/build/resume/resumeContent.ts'
+import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
 import { textOf } from './schema/setting.ts'
 
 /** The content of a résumé, on a page in some language. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { theme } from '../../schema/model/theme.ts'
-import { RefusedText } from '../../schema/vite/refusedResume.ts'
-import { pdfFonts } from '../../src/build/resume/pdfFonts.ts'
-import { fontsOf } from '../../src/build/resume/resumePdf.ts'
-import { type SetPdf, template, typeset, typst } from '../../src/build/resume/typst.ts'
+import { pdfFonts } from '../../src/node/build/resume/pdfFonts.ts'
+import { fontsOf } from '../../src/node/build/resume/resumePdf.ts'
+import { type SetPdf, template, typeset, typst } from '../../src/node/build/resume/typst.ts'
+import { RefusedText } from '../../src/node/content/refusedResume.ts'
 import { readPdf } from '../pdf.ts'
 import { caches } from './caches.ts'
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createLogger, createServer } from 'vite'
 import { afterAll, expect, it, vi } from 'vitest'
-import { contentFile } from '../../schema/vite/content.ts'
-import { portfolio } from '../../schema/vite/plugin.ts'
-import { RefusedText } from '../../schema/vite/refusedResume.ts'
-import { localesResolver } from '../../schema/vite/resolveLocales.ts'
-import { typeset, typst } from '../../src/build/resume/typst.ts'
+import { typeset, typst } from '../../src/node/build/resume/typst.ts'
+import { contentFile } from '../../src/node/content/content.ts'
+import { portfolio } from '../../src/node/content/plugin.ts'
+import { RefusedText } from '../../src/node/content/refusedResume.ts'
+import { localesResolver } from '../../src/node/content/resolveLocales.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
-import { resolvePortfolio } from '../../schema/vite/resolvePortfolio.ts'
-import { clientModule, isContentModule } from '../../schema/vite/sectionModules.ts'
-import { withoutSections } from '../../schema/vite/withSections.ts'
-import { renderersModule } from '../../src/build/bundle/renderers.ts'
+import { renderersModule } from '../../src/node/build/bundle/renderers.ts'
+import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
+import { clientModule, isContentModule } from '../../src/node/content/sectionModules.ts'
+import { withoutSections } from '../../src/node/content/withSections.ts'
 
 const loaded = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {
   file: 'portfolio.yaml',

@@ -13,16 +13,16 @@ const registries = ['src/registry.ts', 'src/metadataRegistry.ts']
  * The folders of a section's own files: its schema, beside the union of all, and its renderer. The import makes
  * sections of several types from other formats, and so names them too.
  */
-const own = new RegExp(`^schema/model/sections/|^schema/import/|^src/sections/(?:${types.join('|')})/`)
+const own = new RegExp(`^schema/model/sections/|^src/node/import/|^src/sections/(?:${types.join('|')})/`)
 
 /** Words that mean something else in a file. */
 const otherwise: Record<string, readonly string[]> = {
   // The key `motion.hero` of the YAML, with the constants of the planes, which the 404 page has too.
   'schema/model/motion.ts': ['hero'],
   'src/motion/usePointerTilt.ts': ['hero'],
-  'src/build/html/planesArrival.ts': ['hero'],
+  'src/node/build/html/planesArrival.ts': ['hero'],
   // The number format of the language.
-  'schema/vite/resolvePortfolio.ts': ['numbers'],
+  'src/node/content/resolvePortfolio.ts': ['numbers'],
   'src/ui/numbers.ts': ['numbers'],
   // The contact of the résumé.
   'schema/check/rules/resumeLetters.ts': ['contact'],

@@ -1,8 +1,8 @@
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { describe, expect, it } from 'vitest'
-import { fontRuns } from '../../src/build/outlines/fontRuns.ts'
-import type { OutlineFont } from '../../src/build/outlines/outlineFonts.ts'
-import { levelsOf, shapeLine } from '../../src/build/outlines/shape.ts'
+import { fontRuns } from '../../src/node/build/outlines/fontRuns.ts'
+import type { OutlineFont } from '../../src/node/build/outlines/outlineFonts.ts'
+import { levelsOf, shapeLine } from '../../src/node/build/outlines/shape.ts'
 import { tinyFont } from './tinyFont.ts'
 
 const beh = '\u0628'

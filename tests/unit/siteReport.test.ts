@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
-import { nextSteps, type SiteFacts, siteReport, sizeOf } from '../../src/build/report/siteReport.ts'
-import { contentsOf, weigher } from '../../src/build/report/weights.ts'
+import { nextSteps, type SiteFacts, siteReport, sizeOf } from '../../src/node/build/report/siteReport.ts'
+import { contentsOf, weigher } from '../../src/node/build/report/weights.ts'
 
 const page = (path: string, lang = 'en', firstPaint = 18_600, all = 1_234_567) => ({
   path,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { build, createBuilder, type Rolldown } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { styledComponents } from '../../src/build/bundle/styledComponents.ts'
+import { styledComponents } from '../../src/node/build/bundle/styledComponents.ts'
 
 const component = `import { styled } from 'styled-components'
 export const Box = styled.div<{ $far: number }>\`

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { contrast, luminance, numberOf } from '../../schema/colour/contrast.ts'
 import { paletteOf } from '../../schema/colour/palette.ts'
 import { theme } from '../../schema/model/theme.ts'
-import { colours, litEnd } from '../../src/build/html/colours.ts'
+import { colours, litEnd } from '../../src/node/build/html/colours.ts'
 import { tokens } from '../../src/theme/tokens.ts'
 
 const colour = fc

@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { linkedFiles } from '../../schema/lookup/linkedFiles.ts'
 import { playerOf, videoSource } from '../../schema/model/video.ts'
-import { contentPolicy } from '../../src/build/hosts/contentPolicy.ts'
+import { contentPolicy } from '../../src/node/build/hosts/contentPolicy.ts'
 
 function loaded(change: object) {
   const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))

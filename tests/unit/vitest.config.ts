@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { contentFile } from '../../schema/vite/content.ts'
-import { portfolio } from '../../schema/vite/plugin.ts'
-import { localesResolver } from '../../schema/vite/resolveLocales.ts'
-import { allFeatures } from '../../src/build/bundle/features.ts'
-import { samplesLocale } from '../../src/build/bundle/locale.ts'
+import { allFeatures } from '../../src/node/build/bundle/features.ts'
+import { samplesLocale } from '../../src/node/build/bundle/locale.ts'
+import { contentFile } from '../../src/node/content/content.ts'
+import { portfolio } from '../../src/node/content/plugin.ts'
+import { localesResolver } from '../../src/node/content/resolveLocales.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

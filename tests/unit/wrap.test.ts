@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fitText } from '../../src/build/social/card/fitText.ts'
-import { lineBreaks } from '../../src/build/social/card/lineBreaks.ts'
-import { type WrappedLine, wrapped } from '../../src/build/social/card/wrap.ts'
+import { fitText } from '../../src/node/build/social/card/fitText.ts'
+import { lineBreaks } from '../../src/node/build/social/card/lineBreaks.ts'
+import { type WrappedLine, wrapped } from '../../src/node/build/social/card/wrap.ts'
 
 /** The lines of a text in which each letter is one wide, and combining marks and soft hyphens are zero. */
 function lines(text: string, maxWidth: number, lang = 'en') {

@@ -26,7 +26,7 @@ export const Body = ({ parts, language }: Props) => (
           data-level={1}
           data-first={index === 0 ? '' : undefined}
           {...language}
-          // Made while building by schema/vite/resolveBody.ts, which lets no tag of the text through.
+          // Made while building by src/node/content/resolveBody.ts, which lets no tag of the text through.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
           dangerouslySetInnerHTML={{ __html: part.html }}
         />

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { importPortfolio } from '../../../schema/commands/import.ts'
+import { importPortfolio } from '../../../src/node/cli/import.ts'
 import { at } from '../schema/setting.ts'
 import { fileOf } from './importing.ts'
 

@@ -3,9 +3,9 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import headings from '../../../schema/import/page/headings.json' with { type: 'json' }
-import { headingsOf } from '../../../schema/import/page/headings.ts'
 import { longestPart } from '../../../schema/typography/textWidth.ts'
+import headings from '../../../src/node/import/page/headings.json' with { type: 'json' }
+import { headingsOf } from '../../../src/node/import/page/headings.ts'
 import { at, found } from '../schema/setting.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 

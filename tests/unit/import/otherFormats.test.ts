@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { yamlIn } from '../../../schema/import/formats/yamlIn.ts'
+import { yamlIn } from '../../../src/node/import/formats/yamlIn.ts'
 import { at } from '../schema/setting.ts'
 import { fileOf, importOf, mistakes, refusal } from './importing.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { contrast } from '../../../schema/colour/contrast.ts'
-import { lookFor, lookNames, variants } from '../../../schema/import/page/look.ts'
+import { lookFor, lookNames, variants } from '../../../src/node/import/page/look.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 
 const imported = async (more: object, basics: object = {}) => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { blocksOf, withLead } from '../../../schema/lookup/markdown/blocks.ts'
 import { markdownHtml } from '../../../schema/lookup/markdown/markdown.ts'
 import { sentenceParts, wordsOf } from '../../../schema/lookup/markdown/sentence.ts'
-import { resolvePortfolio } from '../../../schema/vite/resolvePortfolio.ts'
+import { resolvePortfolio } from '../../../src/node/content/resolvePortfolio.ts'
 import { loaded } from './loaded.ts'
 import { good, spoil } from './setting.ts'
 

@@ -8,7 +8,7 @@ import { type TextFiles, textsBeside } from '../../../schema/lookup/textFiles.ts
 import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { settle } from '../../../schema/report/diagnostics.ts'
 import { report } from '../../../schema/report/report.ts'
-import { resolveBody } from '../../../schema/vite/resolveBody.ts'
+import { resolveBody } from '../../../src/node/content/resolveBody.ts'
 import { at, textOf } from './setting.ts'
 
 const site = 'tests/fixtures/caseStudies'

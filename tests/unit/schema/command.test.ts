@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { check } from '../../../schema/commands/check.ts'
+import { check } from '../../../src/node/cli/check.ts'
 import { good, spoil } from './setting.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'check-'))

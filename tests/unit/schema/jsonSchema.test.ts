@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
+import { section } from '../../../schema/model/sections/index.ts'
 import {
   jsonSchema,
   jsonSchemaFile,
   overlayJsonSchema,
   overlaySchemaFile,
-} from '../../../schema/generate/jsonSchema.ts'
-import { section } from '../../../schema/model/sections/index.ts'
+} from '../../../src/node/generate/jsonSchema.ts'
 import { textOf } from './setting.ts'
 
 interface Node {

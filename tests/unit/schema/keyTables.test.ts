@@ -1,14 +1,14 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { jsonSchema } from '../../../schema/generate/jsonSchema.ts'
+import { jsonSchema } from '../../../src/node/generate/jsonSchema.ts'
 import {
   type KeySchema,
   keyTables,
   keyTablesFile,
   keyTablesText,
-} from '../../../schema/generate/keyTables.ts'
-import { pictureFolder, sectionLooks } from '../../../schema/generate/sectionExamples.ts'
+} from '../../../src/node/generate/keyTables.ts'
+import { pictureFolder, sectionLooks } from '../../../src/node/generate/sectionExamples.ts'
 import { at, textOf } from './setting.ts'
 
 /** The rows of the table that `schema` makes of the key `look`, as lists of cells. */

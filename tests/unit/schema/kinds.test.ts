@@ -26,8 +26,8 @@ import {
 import { type Kind, kindOf, kinds } from '../../../schema/model/kinds.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { objectBranch, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
-import { resolveFields } from '../../../schema/vite/resolveFields.ts'
 import { read } from '../../../schema/yaml/source.ts'
+import { resolveFields } from '../../../src/node/content/resolveFields.ts'
 
 /** For each kind: a field, a value that only its rule refuses, and the code reported. */
 const cases: Record<

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { contrast } from '../../../schema/colour/contrast.ts'
-import { check } from '../../../schema/commands/check.ts'
-import { lookNames } from '../../../schema/import/page/look.ts'
 import { palettes } from '../../../schema/model/theme.ts'
-import { contentFile } from '../../../schema/vite/content.ts'
+import { check } from '../../../src/node/cli/check.ts'
+import { contentFile } from '../../../src/node/content/content.ts'
+import { lookNames } from '../../../src/node/import/page/look.ts'
 import { at, brief, good, spoil } from './setting.ts'
 
 /** Writes a portfolio with a theme, and other files beside it. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { publicFilesBeside } from '../../../schema/lookup/publicFiles.ts'
-import { contentFile } from '../../../schema/vite/content.ts'
-import { robots } from '../../../src/build/social/sitemap.ts'
+import { robots } from '../../../src/node/build/social/sitemap.ts'
+import { contentFile } from '../../../src/node/content/content.ts'
 import { good, spoil } from './setting.ts'
 
 /** A folder with a portfolio, without its public folder if the fixture has one, and some files. */

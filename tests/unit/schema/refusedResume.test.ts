@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RefusedText, refusedResume } from '../../../schema/vite/refusedResume.ts'
+import { RefusedText, refusedResume } from '../../../src/node/content/refusedResume.ts'
 
 const texts = { 'portfolio.yaml': 'site:\n  owner: { name: Ada Byron }\nresume:\n  summary: I count.\n' }
 

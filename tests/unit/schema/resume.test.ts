@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { dateIn, periodIn } from '../../../schema/languages/formattedDates.ts'
 import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { loadSite } from '../../../schema/overlay/loadSite.ts'
-import { usernameIn } from '../../../src/build/resume/jsonResume.ts'
+import { usernameIn } from '../../../src/node/build/resume/jsonResume.ts'
 import { loaded } from './loaded.ts'
 
 describe('a date', () => {

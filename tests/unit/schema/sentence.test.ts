@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sentenceMarkup, sentenceParts, sentenceWords } from '../../../schema/lookup/markdown/sentence.ts'
-import { resolvePortfolio } from '../../../schema/vite/resolvePortfolio.ts'
+import { resolvePortfolio } from '../../../src/node/content/resolvePortfolio.ts'
 import { loaded } from './loaded.ts'
 import { brief, found, good, spoil } from './setting.ts'
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { withMissingWords } from '../../../schema/overlay/translate.ts'
-import { resolvePortfolio } from '../../../schema/vite/resolvePortfolio.ts'
 import { read } from '../../../schema/yaml/source.ts'
+import { resolvePortfolio } from '../../../src/node/content/resolvePortfolio.ts'
 import { good, spoil } from './setting.ts'
 
 const section = `  - type: timeline

@@ -9,7 +9,7 @@ import type { AddressInfo, Server } from 'node:net'
 import { extname, join, normalize, relative } from 'node:path'
 import type { Writable } from 'node:stream'
 import { gzipSync } from 'node:zlib'
-import { headersFile, readHeaders } from '../../../../src/build/hosts/headers.ts'
+import { headersFile, readHeaders } from '../../../../src/node/build/hosts/headers.ts'
 import { untilReleased } from './hold.ts'
 
 const types: Record<string, string> = {

@@ -9,7 +9,7 @@ it.each(['check', 'import', 'refresh', 'translate'])(
     const jiti = createRequire(import.meta.url)
       .resolve('jiti/package.json')
       .replace('package.json', 'lib/jiti-cli.mjs')
-    const child = spawn(process.execPath, [jiti, 'schema/commands/run.ts', name, '--help'])
+    const child = spawn(process.execPath, [jiti, 'src/node/cli/run.ts', name, '--help'])
     child.stdout.destroy()
     const stderr: Buffer[] = []
     child.stderr.on('data', (chunk) => stderr.push(chunk))

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 
 const jiti = resolve('node_modules/jiti/lib/jiti-cli.mjs')
-const command = resolve('schema/generate/write.ts')
+const command = resolve('src/node/generate/write.ts')
 
 it('npm run schema says which files it wrote, and which were up to date', () => {
   const folder = mkdtempSync(join(tmpdir(), 'generated-'))

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { filesLinked } from '../../../../schema/caseStudies/caseStudy.ts'
+import { linkedFiles } from '../../../../schema/lookup/linkedFiles.ts'
+import type { ContentFile } from '../../content/content.ts'
+import { readableContent } from '../readableContent.ts'
+
+/** The existing files that links lead to, relative to the YAML; empty while the content cannot be used. */
+export function publishedFiles(source: ContentFile): string[] {
+  const content = readableContent(source)
+  const locales = content && 'locales' in content ? content.locales : []
+  const named = locales.flatMap(({ portfolio, caseStudies }) => [
+    ...linkedFiles(portfolio),
+    ...caseStudies.flatMap(filesLinked),
+  ])
+  // An address without https:// looks like a file; the check only warns of it.
+  return [...new Set(named)].filter((file) => existsSync(source.beside(file)))
+}

@@ -1,0 +1,134 @@
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
+import { namesIn } from '../../../../schema/lookup/files.ts'
+import { Unbuildable } from '../../../../schema/report/unbuildable.ts'
+
+/**
+ * Copies a file, a folder or a link. Links stay as they are written: by itself `cpSync` makes them absolute, and from
+ * Node 22 on it refuses one that leads nowhere.
+ */
+function copy(from: string, to: string): void {
+  if (lstatSync(from).isSymbolicLink()) symlinkSync(readlinkSync(from), to)
+  else cpSync(from, to, { recursive: true, verbatimSymlinks: true })
+}
+
+/** Moves a folder whole, or not at all. */
+function move(from: string, to: string): void {
+  try {
+    renameSync(from, to)
+  } catch (error) {
+    // Another disk, to which a folder can't be renamed.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
+    try {
+      copy(from, to)
+    } catch (unfinished) {
+      rmSync(to, { recursive: true, force: true })
+      throw unfinished
+    }
+    rmSync(from, { recursive: true })
+  }
+}
+
+/** The target of a dangling link; undefined for all else. */
+function danglingLink(path: string): string | undefined {
+  if (existsSync(path)) return undefined
+  try {
+    return readlinkSync(path)
+  } catch {
+    return undefined
+  }
+}
+
+/** Why a folder cannot be written, as the end of a sentence. */
+function reason(error: unknown, target: string): string {
+  const lost = danglingLink(target)
+  if (lost !== undefined) return `it is a link to ${lost}, where there is no folder.`
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  switch (code) {
+    case 'EEXIST':
+    case 'ENOTDIR':
+      return `${dirname(target)} is no folder.`
+    case 'EACCES':
+    case 'EPERM':
+      return 'its permissions, or those of the folder around it, forbid it.'
+    case 'EROFS':
+      return 'its disk can only be read.'
+    case 'ENOSPC':
+      return 'its disk is full.'
+    case 'EBUSY':
+      return 'it is in use, as a mounted folder or by another program; build into a folder within it.'
+    default:
+      return error instanceof Error ? error.message : String(error)
+  }
+}
+
+/** The error, one sentence, that ends a build which cannot write a folder. */
+export const unwritable = (target: string, error: unknown): Unbuildable =>
+  new Unbuildable(`${target} cannot be written: ${reason(error, target)}`)
+
+/**
+ * Replaces `target`, or the folder that it links to, with the folder `fresh`. What other programs and hosts keep there
+ * stays: all that begins with a dot, such as `.git` and `.vercel`, and the `CNAME` of GitHub Pages. Where it fails, it
+ * throws a sentence and leaves `target` as it was.
+ */
+export function replaceFolder(fresh: string, target: string): void {
+  try {
+    const place = existsSync(target) ? realpathSync(target) : target
+    keepOfOthers(place, fresh)
+    exchange(fresh, place)
+  } catch (error) {
+    throw unwritable(target, error)
+  }
+}
+
+/** Copies what others keep in the old folder into the new one, unless the build has made it. */
+function keepOfOthers(old: string, fresh: string): void {
+  if (!existsSync(fresh) || !statSync(old, { throwIfNoEntry: false })?.isDirectory()) return
+  for (const name of readdirSync(old)) {
+    const kept = join(fresh, name)
+    if ((name.startsWith('.') || name === 'CNAME') && !existsSync(kept)) copy(join(old, name), kept)
+  }
+}
+
+function exchange(fresh: string, target: string): void {
+  const old = `${fresh}.old`
+  mkdirSync(dirname(target), { recursive: true })
+  const had = existsSync(target)
+  if (had) move(target, old)
+  try {
+    move(fresh, target)
+  } catch (error) {
+    if (had) move(old, target)
+    throw error
+  }
+  rmSync(old, { recursive: true, force: true })
+}
+
+/** The age, in ms, from which no build can still be using a folder. */
+const maxAge = 24 * 60 * 60 * 1000
+
+/** Deletes what interrupted builds (Ctrl+C) left in `folder`, where each had a folder of its own. */
+export function clearInterrupted(folder: string): void {
+  for (const name of namesIn(folder)) {
+    const left = join(folder, name)
+    const changed = statSync(left, { throwIfNoEntry: false })?.mtimeMs
+    if (changed === undefined || Date.now() - changed < maxAge) continue
+    try {
+      rmSync(left, { recursive: true, force: true })
+    } catch {
+      // Another build is deleting it too, or this one lacks the permission.
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { nearestPassing } from '../../../../schema/colour/contrast.ts'
+import { mixed, oklch } from '../../../../schema/colour/oklch.ts'
+import { textureInk } from '../../../../schema/colour/texture.ts'
+import { kebab, type Theme } from '../../../../schema/model/theme.ts'
+import { tintCount } from '../../../theme/tints.ts'
+
+type Palette = Theme['dark']
+
+/** The colour that darkens others, in either mode. */
+export const shade = '#000000'
+
+/** The colour that lightens them. */
+export const light = '#ffffff'
+
+/** What went wrong, in every theme, where it can be read. */
+const problem = '#e5484d'
+
+/** How far one tint is from the next, in degrees of hue. */
+const turn = 57
+
+/** Appends an alpha channel to `#rrggbb`: 0 is transparent, 1 opaque. */
+const clear = (colour: string, opacity: number) =>
+  colour +
+  Math.round(opacity * 255)
+    .toString(16)
+    .padStart(2, '0')
+
+/** The CSS variables of `colours`, and `--texture` where the theme has one. */
+export const coloursOf =
+  ({ texture }: Theme['shape']) =>
+  (palette: Palette): string =>
+    texture === 'plain'
+      ? colours(palette)
+      : `${colours(palette)};--texture:${clear(palette.text, textureInk(palette))}`
+
+/** The rough lightness of `#rrggbb`, from 0 to 255: enough to tell which of two contrasting colours is lighter. */
+function lightness(hex: string): number {
+  const number = Number.parseInt(hex.slice(1), 16)
+  return 0.2 * (number >> 16) + 0.7 * ((number >> 8) & 255) + 0.1 * (number & 255)
+}
+
+/** The accent rotated to other hues, with the same lightness and chroma. */
+function tints(accent: string): Record<string, string> {
+  const { l, c, h } = oklch(accent)
+  return Object.fromEntries(
+    Array.from({ length: tintCount }, (_, index) => [
+      `tint-${index}`,
+      `oklch(${l.toFixed(4)} ${c.toFixed(4)} ${((h + turn * index) % 360).toFixed(1)})`,
+    ]),
+  )
+}
+
+export const isLightGround = ({ background }: Palette): boolean => lightness(background) > 127
+
+/** The far end of the lit plane, from the accent: in the shade on a dark ground, in the light on a light one. */
+export const litEnd = (palette: Palette): string =>
+  isLightGround(palette) ? mixed(palette.accent, light, 1 / 3) : mixed(palette.accent, shade, 0.32)
+
+/**
+ * The colours of a palette, and all that are derived from them, as CSS variables. They are mixed while building:
+ * browsers know `color-mix()` since 2023 and relative colours since 2024, and one that does not would drop the
+ * declaration.
+ */
+export function colours(palette: Palette): string {
+  const { background, border, text, muted, accent, onAccent } = palette
+  const isLight = isLightGround(palette)
+  const all = {
+    ...Object.fromEntries(Object.entries(palette).map(([token, colour]) => [kebab(token), colour])),
+    // On hover the accent moves away from the colour of the text on it.
+    'accent-lit': mixed(accent, lightness(onAccent) > lightness(accent) ? shade : light, 0.14),
+    'accent-edge': mixed(border, accent, 0.55, 'rgb'),
+    'accent-glow': clear(accent, isLight ? 0.24 : 0.42),
+    'accent-beam': clear(accent, 0.22),
+    'accent-haze': clear(accent, isLight ? 0.09 : 0.16),
+    'lit-end': litEnd(palette),
+    'lit-edge': isLight ? light : accent,
+    soft: mixed(muted, text, 0.3),
+    'field-edge': mixed(muted, background, 0.25),
+    problem: nearestPassing(problem, [{ colour: background, minRatio: 4.5 }]) ?? text,
+    'header-ground': clear(background, 0.9),
+    'plane-line': clear(text, 0.22),
+    'plane-edge': clear(text, 0.18),
+    // Glass that lets the lit plane glow: it gives light in either mode.
+    'plane-light': isLight ? clear(light, 0.22) : clear(text, 0.09),
+    'plane-dim': isLight ? clear(light, 0.06) : clear(text, 0.03),
+    ...tints(accent),
+  }
+  return Object.entries(all)
+    .map(([token, colour]) => `--${token}:${colour}`)
+    .join(';')
+}

@@ -1,0 +1,178 @@
+import { isSerif } from '../../../../schema/lookup/fonts/installedFonts.ts'
+import type { Portfolio } from '../../../../schema/model/portfolio.ts'
+import { diacriticsIn } from '../../../../schema/typography/diacritics.ts'
+import { metadataOf } from '../../../metadataRegistry.ts'
+import type { FirstPicture } from '../../../sections/metadata.ts'
+import {
+  dataLocale,
+  dataMode,
+  dataNext,
+  dataScrollThreshold,
+  dataTheme,
+  dataType,
+  dataUnhydrated,
+} from '../../../shared/dataAttributes.ts'
+import { prefersMotion } from '../../../theme/breakpoints.ts'
+import { global } from '../../../theme/global.ts'
+import { sizesAttribute } from '../../../theme/imageSizes.ts'
+import { texture } from '../../../theme/textures.ts'
+import { paperTokens, preferences, tokens } from '../../../theme/tokens.ts'
+import { textIn } from '../fonts/letters.ts'
+import { coloursOf } from './colours.ts'
+import { attributesOf, escapeHtml, tag } from './html.ts'
+import { inlineScript, inlineStyle, type Piece } from './pieces.ts'
+import { arrivalTokens, hasPlanes } from './planesArrival.ts'
+import { themeColours } from './tags.ts'
+import { type FirstFonts, noFonts, visitScript } from './visitScript.ts'
+
+/** The icon of the dev server: the brand mark without letters, as a `data:` URL. */
+const iconOf = ({ mode, dark, light }: Portfolio['theme']) => {
+  const { accent } = mode === 'light' ? light : dark
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><path fill="${accent}" d="M11 8h18l-8 16H3z"/></svg>`
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`
+}
+
+/** Applies the visitor's stored mode before the first paint. At most 300 bytes, allowed by its hash. */
+export const modeScript = `try{let m=localStorage.mode;if(m)document.documentElement.setAttribute("${dataMode}",m)}catch{}`
+
+/**
+ * Sets `data-unhydrated` on the root if the page's first script fails to load; sections then show what they would show
+ * on demand. This happens in a copy opened from a disk, where browsers refuse modules. Other scripts, such as that of a
+ * blocked analytics service, may fail without effect. Allowed by its hash.
+ */
+export const missingScript = `addEventListener("error",({target})=>{if(target.getAttribute?.("${dataNext}"))document.documentElement.setAttribute("${dataUnhydrated}","")},true)`
+
+/** The attributes of the root element, which are needed before any script has the content. */
+export function rootAttributes(
+  { theme, motion }: Portfolio,
+  { lang, dir, locale }: Pick<Portfolio['site'], 'lang' | 'dir'> & { locale?: string | undefined },
+): string {
+  return attributesOf({
+    lang,
+    dir,
+    // Not `lang`, which translation tools change.
+    ...(locale !== undefined && { [dataLocale]: locale }),
+    [dataTheme]: theme.mode,
+    [dataScrollThreshold]: String(motion.header.scrollThreshold),
+  })
+}
+
+/** View transitions between documents, for those who want motion, as slow as planes and pictures. */
+const viewTransition = `@media ${prefersMotion}{@view-transition{navigation:auto}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:var(--slow);animation-timing-function:var(--ease)}}`
+
+/**
+ * Text in the other direction than the page begins at the same edge as all other text. Centred text stays centred, and
+ * code keeps the edge of its own direction.
+ */
+const oneEdge = ':where([dir] [dir]:not(pre)){text-align:-webkit-match-parent;text-align:match-parent}'
+
+/** Keeps the first section of a page below the header, unless it has a screen of its own. */
+const belowHeader = `@media screen{#_page>main>[${dataType}]:first-child>:first-child{padding-block-start:calc(var(--header) + var(--space-section)/2)}}`
+
+/** Short quotations in the display face, where that is a serif. */
+const serifQuotes =
+  'blockquote:not([data-long]){font-family:var(--display);font-weight:var(--display-weight);font-stretch:var(--display-width)}'
+
+/** Languages that write compounds as one word, which may be wider than a card. */
+const compounding = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'nn', 'no', 'sv'])
+
+/**
+ * Hyphenates such words at the end of a line, where the browser can, instead of breaking them anywhere. Headings are
+ * fitted word by word while building; code and input stay as they are.
+ */
+const hyphenation =
+  '#_page{-webkit-hyphens:auto;hyphens:auto;-webkit-hyphenate-limit-before:9;-webkit-hyphenate-limit-after:9;hyphenate-limit-chars:22 7 7}' +
+  '#_page :is(h1,h2,pre,code,textarea){-webkit-hyphens:manual;hyphens:manual}'
+
+/** What `headOf` needs beside the portfolio. */
+export interface Head {
+  title: string
+  description: string
+  /** `@font-face` rules. */
+  fontFaces: readonly string[]
+  /** The fonts that the first paint needs, if the document names some. */
+  firstFonts?: FirstFonts
+  /** The id of an element; nothing is painted before the parser reaches it. */
+  afterFirstScreen?: string | undefined
+  /** Whether projects have pages, into which their pictures move by a view transition. */
+  hasPages?: boolean
+  /** The picture of the first screen, if it has one. */
+  firstPicture?: FirstPicture | undefined
+  /** False in the dev server, which draws no icon files. */
+  hasIcon?: boolean
+}
+
+/** Preloads the best format of a picture. Browsers that do not support it ignore the link. */
+function pictureLink({ picture, sizes, frame }: FirstPicture): string {
+  const { sources: [best] = [], width, height } = picture
+  if (!best) return ''
+  const share = frame.width / frame.height
+  return tag('link', {
+    rel: 'preload',
+    as: 'image',
+    type: best.type,
+    imagesrcset: best.srcset,
+    ...(best.media && { media: best.media }),
+    imagesizes: sizesAttribute(sizes, width && height ? width / height : share, share),
+    fetchpriority: 'high',
+  })
+}
+
+/** The part of the head that depends on the portfolio. It must follow the charset. */
+export function headOf(
+  { site, theme, header, sections, motion }: Portfolio,
+  {
+    title,
+    description,
+    fontFaces,
+    firstFonts = noFonts,
+    afterFirstScreen,
+    firstPicture,
+    hasPages,
+    hasIcon = true,
+  }: Head,
+): Piece[] {
+  // Without a header, anchors need no offset.
+  const room = header === 'none' ? [':root{--header:0rem}'] : []
+  const planes = hasPlanes(sections)
+  const hasOwnScreen = sections.slice(0, 1).some((section) => metadataOf(section).headline)
+  const colours = coloursFor(sections, theme.shape)
+  const rules = [
+    tokens(theme, colours, diacriticsIn(textIn(sections))),
+    ...(planes ? [arrivalTokens(motion)] : []),
+    ...room,
+    ...fontFaces,
+    global,
+    texture(theme.shape),
+    oneEdge,
+    ...(isSerif(theme.fonts.display) ? [serifQuotes] : []),
+    ...(hasOwnScreen ? [] : [belowHeader]),
+    ...(hasPages ? [viewTransition] : []),
+    ...(compounding.has(new Intl.Locale(site.lang).language) ? [hyphenation] : []),
+    preferences,
+    paperTokens(theme, colours),
+  ]
+  return [
+    `<title>${escapeHtml(title)}</title>`,
+    tag('meta', { name: 'description', content: description }),
+    themeColours(theme),
+    hasIcon ? '' : tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }),
+    ...(theme.mode === 'system' ? [inlineScript(modeScript)] : []),
+    // On a slow line a browser would paint half a screen and then shift it; one without support for this link still
+    // may.
+    afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
+    firstPicture ? pictureLink(firstPicture) : '',
+    inlineStyle(rules.join('')),
+    inlineScript(visitScript(firstFonts)),
+  ]
+}
+
+/** The CSS variables of a palette, and those that sections add to them. */
+function coloursFor(
+  sections: Portfolio['sections'],
+  shape: Portfolio['theme']['shape'],
+): (palette: Portfolio['theme']['dark']) => string {
+  const types = new Set(sections.map(({ type }) => type))
+  const added = [...types].flatMap((type) => metadataOf({ type }).colours ?? [])
+  return (palette) => [coloursOf(shape)(palette), ...added.map((more) => more(palette))].join(';')
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { builtFiles } from '../../../../schema/model/builtFiles.ts'
+import { upFrom } from '../../content/addresses.ts'
+import { folderOf } from '../../content/languageLinks.ts'
+import type { Locales } from '../../content/locales.ts'
+import type { RenderedRoute } from '../../entry-server.tsx'
+import { scriptsIn } from '../bundle/chunks.ts'
+import { contentPolicy } from '../hosts/contentPolicy.ts'
+import { headerRules, headersBeyond, headersFile, writeHeaders } from '../hosts/headers.ts'
+import type { BuiltPage } from '../report/weights.ts'
+import { feed, feedName } from '../social/feed.ts'
+import { manifest, manifestName } from '../social/manifest.ts'
+import { robots, sitemap } from '../social/sitemap.ts'
+import { writeResumes } from './resumeFiles.ts'
+import { type DocumentParts, documentOf } from './routeDocument.ts'
+
+/** The exports of the server bundle. */
+type ServerBundle = typeof import('../../entry-server.tsx')
+
+/** What the files of a site are made from. */
+export interface SiteParts extends Omit<DocumentParts, 'hasFeed'> {
+  /** The URL of the server bundle. */
+  bundle: string
+  /** The portfolio in each of its languages as it is shown. */
+  resolved: Locales
+  /** The owner's `robots.txt`, if there is one. */
+  ownRobots: string | undefined
+}
+
+/**
+ * Writes every document of the site into a folder, and what machines read beside them, such as headers, manifest and
+ * sitemap.
+ *
+ * @returns the documents that it has written
+ */
+export async function prerenderInto(folder: string, parts: SiteParts): Promise<BuiltPage[]> {
+  const { bundle, locales, resolved, drawings } = parts
+  const [main] = locales
+  const { renderRoutes }: ServerBundle = await import(bundle)
+  const write = (name: string, text: string | Uint8Array) => {
+    mkdirSync(dirname(join(folder, name)), { recursive: true })
+    writeFileSync(join(folder, name), text)
+  }
+
+  const routes = await renderRoutes(locales, resolved)
+  const hasFeed = routes.some(({ caseStudy }) => caseStudy)
+  const documents = await Promise.all(
+    routes.map(async (route) => ({ route, ...(await documentOf(route, { ...parts, hasFeed })) })),
+  )
+  for (const { route, html } of documents) write(fileOf(route), html)
+  // A host may serve any document at any address, so one policy covers all.
+  const manifests = locales.map((locale) => folderOf(locale.site.lang, main.site.lang) + manifestName)
+  const paths = [...routes.flatMap((route) => [route.path, fileOf(route)]), ...manifests].map(
+    (path) => `/${path}`,
+  )
+  const policy = contentPolicy({
+    portfolios: locales,
+    documents: documents.map(({ has }) => has),
+    styleHosts: parts.styleHosts,
+  })
+  const rules = headerRules(policy, paths)
+  write(headersFile, writeHeaders(rules))
+  for (const sentence of headersBeyond(rules)) parts.warn(sentence)
+
+  await writeResumes(routes, { main, write, warn: parts.warn, caches: parts.caches })
+
+  const { url } = main.site
+  for (const [index, locale] of locales.entries()) {
+    const file = manifests[index] ?? manifestName
+    write(file, manifest(locale, drawings, upFrom(file)))
+    const ofLocale = routes.filter(({ lang, caseStudy }) => caseStudy && lang === locale.site.lang)
+    const items = ofLocale.map(async (route) => ({
+      ...route,
+      image: await drawings.card(locale, route.card),
+    }))
+    const folder = folderOf(locale.site.lang, main.site.lang)
+    const text = feed(locale, await Promise.all(items), folder)
+    if (text !== undefined) write(folder + feedName, text)
+  }
+  write(builtFiles.robots, robots(url, parts.ownRobots))
+  if (url)
+    write(
+      builtFiles.sitemap,
+      sitemap(
+        routes.filter(({ indexed }) => indexed),
+        url,
+      ),
+    )
+  return documents.map(({ route, html, shown, afterFirstScreen }) => ({
+    path: route.path,
+    lang: route.lang,
+    html,
+    shown,
+    afterFirstScreen,
+    scripts: route.scripts === 'islands' ? scriptsIn(route.lang, parts.scripts) : [],
+  }))
+}
+
+/** The path of a route's file, relative to the site. */
+const fileOf = ({ path }: Pick<RenderedRoute, 'path'>): string =>
+  path.endsWith('.html') ? path : path + builtFiles.page

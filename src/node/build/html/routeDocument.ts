@@ -1,0 +1,169 @@
+import { autonymOf } from '../../../../schema/languages/languages.ts'
+import { resumeAddresses } from '../../../../schema/model/builtFiles.ts'
+import type { Portfolio } from '../../../../schema/model/portfolio.ts'
+import type { PolicyHosts } from '../../../sections/metadata.ts'
+import { dataAnalytics, dataNext, dataStatic } from '../../../shared/dataAttributes.ts'
+import { belowId } from '../../../ui/ids.ts'
+import { upFrom } from '../../content/addresses.ts'
+import { folderOf } from '../../content/languageLinks.ts'
+import type { RenderedRoute } from '../../entry-server.tsx'
+import { counterOf } from '../analytics.ts'
+import type { FirstScripts } from '../bundle/chunks.ts'
+import type { Caches } from '../files/fileCache.ts'
+import { type FontAddresses, pageFonts } from '../fonts/pageFonts.ts'
+import { contentPolicy, type PolicyNeeds } from '../hosts/contentPolicy.ts'
+import type { Drawings } from '../social/draw.ts'
+import { feedTag } from '../social/feed.ts'
+import { manifestName } from '../social/manifest.ts'
+import { basePath } from './basePath.ts'
+import { headOf, missingScript, rootAttributes } from './document.ts'
+import { scriptJson, tag } from './html.ts'
+import type { OwnerStyles } from './ownerStyles.ts'
+import { inlineIn, inlineScript, markupOf, type Piece } from './pieces.ts'
+import { iconTags, shareTags, verificationTags } from './tags.ts'
+import { fillSlots } from './template.ts'
+
+/** What the documents of a site are made from. */
+export interface DocumentParts {
+  /** The HTML of `src/index.html`, with its slots. */
+  template: string
+  /** The portfolio in each of its languages, the main one first. */
+  locales: readonly [Portfolio, ...Portfolio[]]
+  /** The Markdown of all pages, by language. */
+  pages: ReadonlyMap<string, string>
+  /** Whether projects have pages, which are in a feed. */
+  hasFeed: boolean
+  /** Gives files their addresses, relative to the site. */
+  files: FontAddresses
+  caches: Pick<Caches, 'fonts' | 'resumes'>
+  /** Prints a warning of the build. */
+  warn: (message: string) => void
+  /** The owner's style sheet. */
+  ownStyles: OwnerStyles
+  /** The hosts from which that loads. */
+  styleHosts: PolicyHosts
+  drawings: Drawings
+  scripts: FirstScripts
+}
+
+/** The link to `resume.json`; `start` leads from the document to the start of its locale. */
+const resumeTag = (start: string) =>
+  tag('link', { rel: 'alternate', type: 'application/json', href: start + resumeAddresses.json })
+
+/** From this many bytes of fonts on the build warns. */
+const heavy = 300_000
+
+const heavyFonts = ({ theme: { fonts } }: Portfolio, bytes: number, lang = '') =>
+  `The fonts of the page${lang} weigh ${Math.round(bytes / 1000)} kB (${[...new Set([fonts.display, fonts.text])].join(', ')}). Until they are there a visitor reads in those of the device; a family with fewer letters, or one for both headings and text, weighs less.`
+
+/** The locale that a route is in. */
+const siteLocaleOf = ({ lang }: Pick<RenderedRoute, 'lang'>, locales: DocumentParts['locales']): Portfolio =>
+  locales.find(({ site }) => site.lang === lang) ?? locales[0]
+
+/** A document that is put together. */
+export interface RouteDocument {
+  html: string
+  /** Its markup without what only machines read, such as the picture of link previews, and with the icon of a tab. */
+  shown: string
+  /** The id with which all begins that the first paint does not wait for; undefined if it waits for all. */
+  afterFirstScreen: string | undefined
+  /** What its content policy depends on. */
+  has: PolicyNeeds
+}
+
+/** The document of a route, with its content policy. */
+export async function documentOf(route: RenderedRoute, parts: DocumentParts): Promise<RouteDocument> {
+  const { locales, drawings, template, files, scripts } = parts
+  const portfolio = siteLocaleOf(route, locales)
+  const folder = folderOf(portfolio.site.lang, locales[0].site.lang)
+  // From the document to the root of the site.
+  const root = route.anywhere ? basePath(portfolio) : upFrom(route.path)
+  const languages = locales.length > 1 ? locales.map(({ site }) => autonymOf(site.lang)) : []
+  const pages = parts.pages.get(portfolio.site.lang) ?? ''
+  const fonts = await pageFonts(
+    portfolio,
+    { ...route, languages, pages },
+    {
+      address: (file) => root + files.address(file),
+      made: (name, bytes) => root + files.made(name, bytes),
+      cache: parts.caches.fonts,
+    },
+  )
+  if (route.path === folder && fonts.bytes > heavy)
+    parts.warn(heavyFonts(portfolio, fonts.bytes, locales.length > 1 ? ` in ${portfolio.site.lang}` : ''))
+  // Before the styles: crawlers read only the beginning.
+  const tags = [
+    route.indexed
+      ? shareTags(portfolio, route, await drawings.card(portfolio, route.card))
+      : tag('meta', { name: 'robots', content: 'noindex' }),
+    route.path === '' ? verificationTags(portfolio.site) : '',
+    iconTags(drawings, root, root + folder + manifestName),
+    portfolio.resume ? resumeTag(root + folder) : '',
+    portfolio.site.url && parts.hasFeed ? feedTag(portfolio, root + folder) : '',
+  ]
+  const afterFirstScreen = route.later ? belowId : route.afterFirstScreen
+  const styles = [
+    ...headOf(portfolio, {
+      ...route,
+      afterFirstScreen,
+      fontFaces: fonts.css,
+      firstFonts: fonts.first,
+      hasPages: pages !== '',
+    }),
+    ...(route.style ? [route.style] : []),
+    ...parts.ownStyles((file) => root + files.address(file)),
+  ]
+  const head = [...tags, ...styles]
+  const script = route.scripts ? firstScript(root, scripts, portfolio, route.scripts === 'islands') : []
+  const has: PolicyNeeds = {
+    inline: [...inlineIn([...head, ...script]), ...(route.later ? [route.later] : [])],
+    sections: route.scripts === 'islands',
+    counter: route.scripts !== undefined,
+    shows: route.shows,
+  }
+  const policy = contentPolicy({ portfolios: locales, documents: [has], styleHosts: parts.styleHosts })
+  const html = fillSlots(template, {
+    attributes: rootAttributes(portfolio, {
+      ...route,
+      locale: locales.length > 1 ? portfolio.site.lang : undefined,
+    }),
+    // For hosts that set no headers.
+    policy: tag('meta', { 'http-equiv': 'Content-Security-Policy', content: policy.join('; ') }),
+    head: markupOf(head),
+    script: markupOf(script),
+    page: route.html,
+    late: route.structuredData
+      ? `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
+      : '',
+  })
+  const icon = tag('link', { rel: 'icon', href: root + (drawings.svg ?? drawings.png[32]) })
+  return { html, shown: markupOf([icon, ...styles, ...script, route.html]), afterFirstScreen, has }
+}
+
+/**
+ * The first script, at low priority: on a slow line the words and fonts come first, and the page is complete without
+ * it.
+ */
+function firstScript(
+  root: string,
+  { first, needed, next, content }: FirstScripts,
+  { site, analytics }: Portfolio,
+  islands: boolean,
+): Piece[] {
+  const own = content.get(site.lang)
+  const counter = counterOf(analytics)
+  const attributes = {
+    type: 'module',
+    fetchpriority: 'low',
+    ...(islands
+      ? { [dataNext]: [...next, ...(own ? [own] : [])].map((file) => root + file).join(' ') }
+      : { [dataStatic]: '' }),
+    ...(counter && { [dataAnalytics]: JSON.stringify(counter.attributes) }),
+  }
+  const preloads = needed.map((file) =>
+    tag('link', { rel: 'modulepreload', href: root + file, fetchpriority: 'low' }),
+  )
+  // Before the script whose failure it listens for.
+  const missing = islands ? [inlineScript(missingScript)] : []
+  return [...preloads, ...missing, `${tag('script', { ...attributes, src: root + first })}</script>`]
+}

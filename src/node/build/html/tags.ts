@@ -1,0 +1,98 @@
+import type { Portfolio } from '../../../../schema/model/portfolio.ts'
+import { verificationNames } from '../../../../schema/model/verification.ts'
+import { prefersLight } from '../../../theme/prefersLight.ts'
+import { upFrom } from '../../content/addresses.ts'
+import type { Alternate, Route } from '../routes/route.ts'
+import { cardSize } from '../social/card/cardArt.ts'
+import type { Drawings } from '../social/draw.ts'
+import { plainHeadline, withoutSoftHyphens } from '../social/headline.ts'
+import { tag } from './html.ts'
+
+const meta = (name: string, content: string) => tag('meta', { name, content })
+const property = (name: string, content: string) => tag('meta', { property: name, content })
+
+/** `theme-color`, for the browser's own bars: the background in each mode that the page has. */
+export function themeColours({ mode, dark, light }: Portfolio['theme']): string {
+  if (mode !== 'system') return meta('theme-color', (mode === 'light' ? light : dark).background)
+  return [
+    tag('meta', { name: 'theme-color', media: prefersLight, content: light.background }),
+    meta('theme-color', dark.background),
+  ].join('')
+}
+
+/** The codes by which services verify that a site is its owner's. */
+export const verificationTags = ({ verification }: Portfolio['site']): string =>
+  Object.entries(verification ?? {})
+    .map(([service, code]) => meta(verificationNames[service] ?? '', code))
+    .join('')
+
+/** The icons and the manifest. `root` leads from the document to the root of the site. */
+export function iconTags({ svg, png }: Drawings, root: string, manifest: string): string {
+  return [
+    tag('link', { rel: 'icon', href: root + png[32], sizes: '32x32', type: 'image/png' }),
+    svg ? tag('link', { rel: 'icon', href: root + svg, type: 'image/svg+xml' }) : '',
+    tag('link', { rel: 'apple-touch-icon', href: root + png[180] }),
+    tag('link', { rel: 'manifest', href: manifest }),
+  ].join('')
+}
+
+/**
+ * `hreflang` links: the document in every language, itself included, and the default for all others. Relative where the
+ * site's URL is unknown.
+ */
+function alternateLinks(alternates: readonly Alternate[], path: string, url: string | undefined): string[] {
+  const [main] = alternates
+  if (!main) return []
+  const hrefOf = (other: string) => (url ? new URL(other, url).href : upFrom(path) + other || './')
+  const link = (hreflang: string, other: string) =>
+    tag('link', { rel: 'alternate', hreflang, href: hrefOf(other) })
+  return [...alternates.map((other) => link(other.lang, other.path)), link('x-default', main.path)]
+}
+
+/** What search engines and link previews read of a route. URLs are absolute where the site's own is known. */
+export function shareTags(
+  portfolio: Portfolio,
+  {
+    path,
+    title,
+    description,
+    lang,
+    alternates = [],
+    card: words = plainHeadline(portfolio),
+  }: Pick<Route, 'path' | 'title' | 'description' | 'lang' | 'alternates' | 'card'>,
+  card: string,
+): string {
+  const { site } = portfolio
+  // Words with the owner's name already say whose page it is.
+  const alternative = withoutSoftHyphens(
+    words.includes(site.owner.name) ? words : `${site.owner.name}: ${words}`,
+  )
+  const image = site.url ? new URL(card, site.url).href : upFrom(path) + card
+  const url = site.url && new URL(path, site.url).href
+  return [
+    url ? tag('link', { rel: 'canonical', href: url }) : '',
+    ...alternateLinks(alternates, path, site.url),
+    property('og:type', 'profile'),
+    property('og:title', title),
+    property('og:description', description),
+    url ? property('og:url', url) : '',
+    property('og:site_name', site.owner.name),
+    property('og:locale', localeOf(lang)),
+    ...alternates
+      .filter((other) => other.lang !== lang)
+      .map((other) => property('og:locale:alternate', localeOf(other.lang))),
+    property('og:image', image),
+    property('og:image:type', card.endsWith('.jpg') ? 'image/jpeg' : 'image/png'),
+    property('og:image:width', String(cardSize.width)),
+    property('og:image:height', String(cardSize.height)),
+    property('og:image:alt', alternative),
+    // Crawlers take the rest from the properties above.
+    meta('twitter:card', 'summary_large_image'),
+  ].join('')
+}
+
+/** A language in the form of Open Graph, `en_US`; without a region, with the most likely one. */
+function localeOf(lang: string): string {
+  const { language, region } = new Intl.Locale(lang).maximize()
+  return region ? `${language}_${region}` : language
+}

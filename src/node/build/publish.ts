@@ -1,0 +1,228 @@
+import { createHash } from 'node:crypto'
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+import { publicFilesBeside, publicFolder } from '../../../schema/lookup/publicFiles.ts'
+import { builtFiles } from '../../../schema/model/builtFiles.ts'
+import { report } from '../../../schema/report/report.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import type { ContentFile, ValidContent } from '../content/content.ts'
+import { RefusedPicture, refusedPicture } from '../content/refusedPicture.ts'
+import type { ResolveSite } from '../content/resolveLocales.ts'
+import { chunkGroups, type FirstScripts, firstScripts, loaderFile } from './bundle/chunks.ts'
+import { featuresOf } from './bundle/features.ts'
+import type { Caches } from './files/fileCache.ts'
+import { publishedFiles } from './files/publishedFiles.ts'
+import { clearInterrupted, replaceFolder, unwritable } from './files/replaceFolder.ts'
+import type { ServedFiles } from './files/servedFiles.ts'
+import { publishedName } from './files/servedFiles.ts'
+import { ownerStyleHosts, ownerStyles } from './html/ownerStyles.ts'
+import { prerenderInto } from './html/prerender.ts'
+import { assetLicenses, licensesFile } from './licenses.ts'
+import type { BuildLog } from './report/buildLog.ts'
+import { nextSteps, siteReport } from './report/siteReport.ts'
+import { type BuiltPage, contentsOf, weigher } from './report/weights.ts'
+import { draw } from './social/draw.ts'
+
+/** Publishes the page on GitHub; a path in the project. */
+const workflow = '.github/workflows/pages.yml'
+
+/** A path as a reader would name it: relative to where the command runs, unless it lies elsewhere. */
+function nameOf(path: string): string {
+  const name = relative(process.cwd(), path)
+  return name.startsWith('..') ? path : name.replaceAll('\\', '/')
+}
+
+/** What a site is made with. */
+export interface Making {
+  resolveSite: ResolveSite
+  files: ServedFiles
+  caches: Caches
+  /** The absolute path of the folder in which builds are staged; only a finished one replaces `dist`. */
+  stagings: string
+}
+
+/** What a build tells at its end. */
+export interface Told {
+  log: Pick<BuildLog, 'info' | 'isOn'>
+  /** How many pictures were encoded now, and how many by an earlier build. */
+  pictures: () => { encoded: number; kept: number }
+}
+
+/** The portfolio in each of its languages, the main one first. */
+const portfoliosOf = ({ locales: [main, ...others] }: ValidContent) =>
+  [main.portfolio, ...others.map(({ portfolio }) => portfolio)] as const
+
+/** The Markdown of all pages, by language. */
+const pageTexts = ({ locales }: ValidContent) =>
+  new Map(
+    locales.map(({ portfolio, caseStudies }) => [
+      portfolio.site.lang,
+      caseStudies.map(({ text }) => text).join('\n'),
+    ]),
+  )
+
+/**
+ * Turns the bundle into files that any host serves: every route prerendered, its head from the portfolio, pictures and
+ * fonts beside it. The output folder is replaced only once all of them are made.
+ */
+export function publish(
+  source: ContentFile,
+  { resolveSite, files, caches, stagings }: Making,
+  { log, pictures }: Told,
+): Plugin {
+  const began = performance.now()
+  let project = ''
+  let work = ''
+  let staging = ''
+  let server = ''
+  let template = ''
+  let target = ''
+  let scripts: FirstScripts = { first: '', needed: [], next: [], content: new Map(), all: [] }
+
+  /** Draws the icons and cards, while the bundle is made. */
+  async function drawings() {
+    const content = source.content()
+    // The bundle reports the diagnostics.
+    if ('diagnostics' in content) throw new Error('The content has mistakes.')
+    return draw(portfoliosOf(content), { beside: source.beside, files, caches }).catch((error) => {
+      if (!(error instanceof RefusedPicture)) throw error
+      throw new Unbuildable(report(refusedPicture(error, content.texts), content.texts))
+    })
+  }
+
+  /** The report of the site, while it is still staged. */
+  function reportOf({ portfolio }: ValidContent, pages: readonly BuiltPage[]): string {
+    const weigh = weigher(staging)
+    const folder = nameOf(target)
+    return siteReport({
+      pages: pages.map((page) => ({ ...page, ...weigh(page) })),
+      pictures: pictures(),
+      url: portfolio.site.url,
+      yaml: nameOf(source.file),
+      folder,
+      ...contentsOf(staging),
+      seconds: (performance.now() - began) / 1000,
+      next: nextSteps({ env: process.env, hasWorkflow: existsSync(join(project, workflow)) }, folder),
+    })
+  }
+
+  return {
+    name: 'portfolio:publish',
+    apply: 'build',
+    config(config) {
+      const root = resolve(config.root ?? '.')
+      project = dirname(root)
+      template = readFileSync(join(root, 'index.html'), 'utf8')
+      target = resolve(root, config.build?.outDir ?? 'dist')
+      // One per target: a process may build several, and Node caches each server bundle by its path. The configuration
+      // is read anew for each environment, and must give the same name.
+      const name = createHash('sha256').update(target).digest('hex').slice(0, 8)
+      work = join(stagings, `${process.pid}-${name}`)
+      staging = join(work, 'dist')
+      server = join(work, 'server')
+      return {
+        define: featuresOf(source),
+        builder: {
+          sharedConfigBuild: true,
+          sharedPlugins: true,
+          async buildApp(builder) {
+            const { client, ssr } = builder.environments
+            if (!client || !ssr) throw new Error('The client and ssr environments are missing.')
+            clearInterrupted(stagings)
+            // Fails here with its own reason: later the error would name the first file to be written there.
+            try {
+              mkdirSync(work, { recursive: true })
+            } catch (error) {
+              throw unwritable(work, error)
+            }
+            const drawn = drawings()
+            drawn.catch(() => undefined) // No unhandled rejection before it is awaited below.
+            try {
+              await builder.build(client)
+              await builder.build(ssr)
+              const content = source.content()
+              if ('diagnostics' in content) throw new Error('The content has changed while it was built.')
+              const own = publicFilesBeside(source.file)
+              const pages = await prerenderInto(staging, {
+                bundle: pathToFileURL(join(server, 'server.js')).href,
+                template,
+                locales: portfoliosOf(content),
+                resolved: await resolveSite(content),
+                pages: pageTexts(content),
+                ownRobots: own.files.includes(builtFiles.robots)
+                  ? readFileSync(source.beside(`${publicFolder}/${builtFiles.robots}`), 'utf8')
+                  : undefined,
+                files,
+                caches,
+                ownStyles: ownerStyles(content, source.beside),
+                styleHosts: ownerStyleHosts(content),
+                warn: (message) => client.logger.warn(message),
+                drawings: await drawn,
+                scripts,
+              })
+              appendFileSync(join(staging, licensesFile), assetLicenses(portfoliosOf(content)))
+              for (const file of publishedFiles(source)) {
+                if (existsSync(join(staging, file)))
+                  throw new Error(
+                    `A link leads to "${file}", which is the name of a file that the build makes.`,
+                  )
+                files.add(file, source.beside(file))
+              }
+              for (const file of own.files) {
+                if (file === builtFiles.robots) continue
+                // The check knows these names, and reports them before.
+                if (existsSync(join(staging, file)))
+                  throw new Error(
+                    `The build makes a file "${file}" itself, which lies in ${publicFolder} too.`,
+                  )
+                files.add(file, source.beside(`${publicFolder}/${file}`))
+              }
+              files.writeInto(staging)
+              const report = log.isOn() ? reportOf(content, pages) : ''
+              replaceFolder(staging, target)
+              if (report) log.info(report)
+            } finally {
+              await drawn.catch(() => undefined) // Leaves no drawing running when the build has ended.
+              rmSync(work, { recursive: true, force: true })
+            }
+          },
+        },
+        environments: {
+          client: {
+            build: {
+              outDir: staging,
+              emptyOutDir: true,
+              license: { fileName: licensesFile },
+              rolldownOptions: {
+                input: join(root, loaderFile),
+                output: {
+                  entryFileNames: 'assets/[name]-[hash].js',
+                  // The content of a section is called like its id, which an owner chooses.
+                  chunkFileNames: ({ name }) => `assets/${publishedName(name)}-[hash].js`,
+                  codeSplitting: { includeDependenciesRecursively: false, groups: chunkGroups(root) },
+                },
+              },
+            },
+          },
+          ssr: {
+            build: {
+              outDir: server,
+              emptyOutDir: true,
+              rolldownOptions: {
+                input: join(root, 'node/entry-server.tsx'),
+                output: { entryFileNames: 'server.js' },
+              },
+            },
+          },
+        },
+      }
+    },
+    generateBundle(_, bundle) {
+      const content = source.content()
+      const languages = 'locales' in content ? portfoliosOf(content).map(({ site }) => site.lang) : []
+      if (this.environment.name === 'client') scripts = firstScripts(bundle, languages)
+    },
+  }
+}

@@ -1,0 +1,12 @@
+import { UnreadableFile } from '../../../schema/lookup/files.ts'
+import type { Content, ContentFile } from '../content/content.ts'
+
+/** The content of a site, valid or not; undefined where its file is missing or is no text. */
+export function readableContent(source: ContentFile): Content | undefined {
+  try {
+    return source.content()
+  } catch (error) {
+    if (error instanceof UnreadableFile) return undefined
+    throw error
+  }
+}

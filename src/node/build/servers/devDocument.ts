@@ -1,0 +1,190 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { createHash, randomBytes } from 'node:crypto'
+import type { ServerResponse } from 'node:http'
+import type { Plugin } from 'vite'
+import { publicFolder } from '../../../../schema/lookup/publicFiles.ts'
+import { dataStatic, dataUnsound, dataVersion } from '../../../shared/dataAttributes.ts'
+import type { ContentFile, ValidContent } from '../../content/content.ts'
+import { problemOf } from '../../content/contentError.ts'
+import type { RenderedRoute } from '../../entry-server.tsx'
+import { loaderFile } from '../bundle/chunks.ts'
+import { allFeatures } from '../bundle/features.ts'
+import { wholeFonts } from '../fonts/pageFonts.ts'
+import { contentPolicy, type PolicyNeeds } from '../hosts/contentPolicy.ts'
+import { headOf, rootAttributes } from '../html/document.ts'
+import { ownerStyleHosts, ownerStyles } from '../html/ownerStyles.ts'
+import { markupOf } from '../html/pieces.ts'
+import { fillSlots } from '../html/template.ts'
+import type { Making } from '../publish.ts'
+import { readableContent } from '../readableContent.ts'
+import { serveDevFiles } from './devFiles.ts'
+import { type DevPages, devPages } from './devPages.ts'
+import { devPolicy } from './devPolicy.ts'
+import { reportRefusals } from './refusals.ts'
+
+/**
+ * The document of the dev server: its head comes from the portfolio and follows edits, linked files are served, and the
+ * content policy is that of a build.
+ */
+export function devDocument(
+  source: ContentFile,
+  { resolveSite, files, caches }: Pick<Making, 'resolveSite' | 'files' | 'caches'>,
+): Plugin {
+  /** The slots that open pages have, by language, the main one first. */
+  let sent: ReadonlyMap<string, DevSlots> = new Map()
+  let pages: DevPages | undefined
+  /** The response that a document is made for: Vite's hook for documents has none. */
+  const responses = new AsyncLocalStorage<ServerResponse>()
+  const nonce = randomBytes(16).toString('base64')
+
+  /** The slots of the document in each language. */
+  async function devSlots(content: ValidContent): Promise<Map<string, DevSlots>> {
+    const { locales } = content
+    const policyOf = (documents: readonly PolicyNeeds[]) =>
+      contentPolicy({
+        portfolios: locales.map(({ portfolio }) => portfolio),
+        documents,
+        styleHosts: ownerStyleHosts(content),
+      })
+    const slots = locales.map(async ({ portfolio }): Promise<[string, DevSlots]> => {
+      const { title, description, lang } = portfolio.site
+      const fontFaces = await wholeFonts(portfolio, files.address)
+      const headWith = ({ title, description }: Pick<RenderedRoute, 'title' | 'description'>) =>
+        markupOf(headOf(portfolio, { title, description, fontFaces, hasIcon: false }))
+      return [
+        lang,
+        {
+          attributes: rootAttributes(portfolio, { ...portfolio.site, locale: lang }),
+          head: headWith({ title, description }),
+          headWith,
+          // The owner's styles come last: styled-components adds its own to the head later.
+          late: markupOf(ownerStyles(content, source.beside)(files.address)),
+          policyOf,
+        },
+      ]
+    })
+    return new Map(await Promise.all(slots))
+  }
+
+  return {
+    name: 'portfolio:document',
+    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview,
+    config() {
+      files.serveInPlace()
+      // The script is in a slot of the document, where Vite's scan of dependencies does not find it.
+      return {
+        publicDir: source.beside(publicFolder),
+        define: allFeatures,
+        html: { cspNonce: nonce },
+        optimizeDeps: { entries: [loaderFile] },
+      }
+    },
+    configureServer(dev) {
+      pages = devPages(dev, resolveSite, caches)
+      dev.middlewares.use((_, response, next) => responses.run(response, next))
+      serveDevFiles(dev, source, pages)
+      const { client } = dev.environments
+      reportRefusals(dev)
+      // An edit saved while a page loads reaches its server and not the page, which is then reloaded.
+      client.hot.on('portfolio:opened', async (opened: string, page) => {
+        const version = versionOf(source)
+        if (version) return version !== opened && page.send({ type: 'full-reload' })
+        // Diagnostics are shown over the last good page.
+        const err = await problemOf(source)
+        if (err) page.send({ type: 'error', err })
+      })
+    },
+    // The head is no module, so the page replaces the elements that changed. The attributes of the root are read once,
+    // so a change of them or of the policy reloads, which keeps the scroll position. A picture that was missing may fix the mistake with
+    // which a page was opened, without any head.
+    async hotUpdate({ file, type }) {
+      if (this.environment.name !== 'client' || !(source.dependsOn(file) || source.isContent(file))) return
+      if (type === 'delete' && (source.isMain(file) || !source.isContent(file))) return
+      const content = source.content()
+      if ('diagnostics' in content) return
+      const slots = await devSlots(content)
+      // Two files may change at once: each run compares with what was sent last, so that nothing is sent twice.
+      const before = sent
+      sent = slots
+      const { hot } = this.environment
+      const roots = (slots: typeof sent) =>
+        JSON.stringify([...slots].map(([lang, { attributes, policyOf }]) => [lang, attributes, policyOf([])]))
+      if (roots(before) !== roots(sent)) return hot.send({ type: 'full-reload' })
+      for (const [lang, { head, late }] of sent) {
+        const was = before.get(lang)
+        const [is, had] = [head + late, was && was.head + was.late]
+        if (is !== had) hot.send('portfolio:head', { lang, was: had, is })
+      }
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html, { originalUrl = '/' }) {
+        const content = readableContent(source)
+        // Taken here: while a page is rendered, another edit may be saved.
+        const version = versionOf(source)
+        // The page's own modules report diagnostics; the document only has to load.
+        const isSound = content !== undefined && 'locales' in content
+        const slots = isSound ? await devSlots(content) : new Map<string, DevSlots>()
+        // While content is broken, opening a page must not make those with the last good head reload.
+        if (isSound) sent = slots
+        const study = isSound ? await pages?.page(originalUrl, content) : undefined
+        const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
+        const { attributes, head, headWith, late, policyOf } =
+          slots.get(folder ?? '') ?? [...slots.values()][0] ?? nothing
+        const attribute = study ? ` ${dataStatic}` : isSound ? '' : ` ${dataUnsound}`
+        const loader = `<script type="module" src="/${loaderFile}" ${dataVersion}="${version}"${attribute}></script>`
+        const filled = fillSlots(html, {
+          attributes,
+          head: study ? headWith(study) + markupOf(study.style ? [study.style] : []) : head,
+          policy: '',
+          script: `<script>${reloadWithoutClient}</script>${loader}`,
+          page: study?.html ?? '',
+          late,
+        })
+        const response = responses.getStore()
+        const host = response?.req.headers.host ?? ''
+        const sockets = /^[\w.:[\]-]+$/.test(host) ? [`ws://${host}`, `wss://${host}`] : []
+        // The nonce allows what is inline.
+        const shown = study && { inline: [], sections: false, counter: false, shows: study.shows }
+        const policy = devPolicy(policyOf(shown ? [shown] : []), { nonce, sockets })
+        response?.setHeader('Content-Security-Policy', policy)
+        return filled
+      },
+    },
+  }
+}
+
+/** What the dev server puts into a document. */
+interface DevSlots {
+  attributes: string
+  head: string
+  /** The head of a page with its own title and description. */
+  headWith: (words: Pick<RenderedRoute, 'title' | 'description'>) => string
+  late: string
+  /** The content policy of a build for documents; for the start page without any. */
+  policyOf: (documents: readonly PolicyNeeds[]) => string[]
+}
+
+/**
+ * Reloads a page that could not load Vite's client, which else reloads it after a restart of the server. Saving a file
+ * that the configuration imports restarts the server; saving it twice may restart it again while the page loads.
+ */
+const reloadWithoutClient = `{
+  const reload = () => fetch('').then(() => location.reload(), () => setTimeout(reload, 500))
+  addEventListener('error', ({ target }) => target.src?.endsWith('/@vite/client') && reload(), true)
+}`
+
+const nothing: DevSlots = {
+  attributes: '',
+  head: '',
+  headWith: () => '',
+  late: '',
+  policyOf: (documents) => contentPolicy({ portfolios: [], documents }),
+}
+
+/** A hash of the content; empty for content that is invalid or unreadable. */
+function versionOf(source: ContentFile): string {
+  const content = readableContent(source)
+  if (!content || 'diagnostics' in content) return ''
+  return createHash('sha256').update(JSON.stringify(content.texts)).digest('hex').slice(0, 8)
+}

@@ -1,0 +1,40 @@
+import { createReadStream, existsSync } from 'node:fs'
+import type { ViteDevServer } from 'vite'
+import { linkedFile } from '../../../../schema/lookup/linkedFiles.ts'
+import { publicFolder } from '../../../../schema/lookup/publicFiles.ts'
+import { requestedPath } from '../../../../schema/model/address.ts'
+import { builtFiles } from '../../../../schema/model/builtFiles.ts'
+import type { ContentFile } from '../../content/content.ts'
+import { publishedFiles } from '../files/publishedFiles.ts'
+import type { DevPages } from './devPages.ts'
+
+/**
+ * Makes the dev server serve the files that a build puts beside its documents: linked files, those of the résumé, and
+ * pages in folders of the public one.
+ */
+export function serveDevFiles(
+  { middlewares }: Pick<ViteDevServer, 'middlewares'>,
+  source: ContentFile,
+  { resumeFile }: Pick<DevPages, 'resumeFile'>,
+): void {
+  middlewares.use(({ url = '' }, response, next) => {
+    const file = linkedFile(url.slice(1))
+    // Most requests are for modules, which are not beside the YAML.
+    if (file === undefined || !existsSync(source.beside(file)) || !publishedFiles(source).includes(file))
+      return next()
+    createReadStream(source.beside(file)).on('error', next).pipe(response)
+  })
+  // Vite serves the files of the public folder, and does not look into a folder of it for its document.
+  middlewares.use((request, _, next) => {
+    const path = requestedPath(request.url)
+    const file = `${publicFolder}/${path}${builtFiles.page}`
+    if (path.endsWith('/') && existsSync(source.beside(file)))
+      request.url = `/${encodeURI(path)}${builtFiles.page}`
+    next()
+  })
+  middlewares.use(({ url = '' }, response, next) => {
+    const content = /resume\.(?:pdf|json)$/.test(requestedPath(url)) ? source.content() : undefined
+    if (!content || !('locales' in content)) return next()
+    resumeFile(url, content).then((file) => (file === undefined ? next() : response.end(file)), next)
+  })
+}

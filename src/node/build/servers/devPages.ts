@@ -1,0 +1,82 @@
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
+import { requestedPath } from '../../../../schema/model/address.ts'
+import { resumeAddresses } from '../../../../schema/model/builtFiles.ts'
+import type { ValidContent } from '../../content/content.ts'
+import type { ResolveSite } from '../../content/resolveLocales.ts'
+import type { RenderedRoute } from '../../entry-server.tsx'
+import { jsonResume } from '../resume/jsonResume.ts'
+import { type ResumeCaches, resumePdf } from '../resume/resumePdf.ts'
+
+/** The 404 page, in the folder of each language. */
+const missing = '404.html'
+
+/** The exports of the server entry. */
+type ServerModules = typeof import('../../entry-server.tsx')
+type Render = ServerModules['renderRoutes']
+
+/** The paths of the start page in the dev server, in each language. */
+const startsOf = ({ locales: [, ...others] }: ValidContent) => [
+  '',
+  ...others.flatMap(({ portfolio: { site } }) => [site.lang, `${site.lang}/`]),
+]
+
+/** The pages that the dev server renders itself: all but the start page, which the browser renders. */
+export interface DevPages {
+  /** The page of a project, of the résumé, or the 404; undefined for the start page. */
+  page: (url: string, content: ValidContent) => Promise<RenderedRoute | undefined>
+  /** The PDF or the data of a résumé, as a build publishes them; undefined for any other address. */
+  resumeFile: (url: string, content: ValidContent) => Promise<string | Uint8Array | undefined>
+}
+
+/** Renders pages with the modules of a dev server, once for each state of the content and of the sources. */
+export function devPages(
+  { environments: { ssr } }: ViteDevServer,
+  resolveSite: ResolveSite,
+  caches: ResumeCaches,
+): DevPages {
+  const environment = ssr && isRunnableDevEnvironment(ssr) ? ssr : undefined
+  /** The routes as they were last rendered. Other sources make another function that renders. */
+  let last: { content: ValidContent; by: Render; routes: Promise<RenderedRoute[]> } | undefined
+
+  async function renderedRoutes(content: ValidContent): Promise<RenderedRoute[]> {
+    if (!environment) return []
+    const { renderRoutes } = await environment.runner.import<ServerModules>('/node/entry-server.tsx')
+    if (last?.content === content && last.by === renderRoutes) return last.routes
+    const portfolios = content.locales.map(({ portfolio }) => portfolio)
+    const routes = resolveSite(content).then((locales) => renderRoutes(portfolios, locales))
+    const made = { content, by: renderRoutes, routes }
+    last = made
+    // A failed render is tried again with the next request.
+    routes.catch(() => {
+      if (last === made) last = undefined
+    })
+    return routes
+  }
+
+  return {
+    async page(url, content) {
+      const path = requestedPath(url).replace(/(?<=^|\/)index\.html$/, '')
+      if (startsOf(content).includes(path)) return undefined
+      const routes = await renderedRoutes(content)
+      const [folder] = path.split('/')
+      return (
+        routes.find((route) => route.path === path || route.path === `${path}/`) ??
+        routes.find((route) => route.path === `${folder}/${missing}`) ??
+        routes.find((route) => route.path === missing)
+      )
+    },
+    async resumeFile(url, content) {
+      const path = requestedPath(url)
+      const { pdf, json, page } = resumeAddresses
+      const name = [pdf, json].find((one) => path.endsWith(one))
+      const folder = name && path.slice(0, -name.length)
+      if (name === undefined) return undefined
+      const routes = await renderedRoutes(content)
+      const resume = routes.find((route) => route.path === `${folder}${page}`)?.resume
+      if (!resume) return undefined
+      return name === pdf
+        ? (await resumePdf(resume, folder ?? '', caches))?.bytes
+        : JSON.stringify(jsonResume(resume, undefined), null, 2)
+    },
+  }
+}

@@ -1,0 +1,142 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
+import { readSource } from '../../../schema/lookup/files.ts'
+import { overlaysOf } from '../../../schema/overlay/files.ts'
+import { settle } from '../../../schema/report/diagnostics.ts'
+import { nearest } from '../../../schema/report/nearest.ts'
+import { list } from '../../../schema/report/phrasing.ts'
+import { report } from '../../../schema/report/report.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { read } from '../../../schema/yaml/source.ts'
+import { own } from '../../../schema/yaml/valueAt.ts'
+import { exampleFiles } from '../edit/exampleFiles.ts'
+import { insertSection } from '../edit/insertSection.ts'
+import { type NewSection, newSection, type SectionKind, sectionKinds } from '../edit/newSection.ts'
+import { optionsIn, type Surroundings } from './commandLine.ts'
+import { writeUnchanged } from './writeUnchanged.ts'
+
+const usage = `npm run add -- TYPE [LAYOUT]
+
+Adds a section to a portfolio, before its last one if that is the contact: with texts that say what to write, and every
+other key in a comment. All else in the file stays as it is. Without a TYPE it lists them.
+The portfolio is ${'`PORTFOLIO`'}, or content/portfolio.yaml.
+
+Ends with 0 when all is well, 1 when the file cannot be read as YAML, 2 when it could not run.`
+
+/** Adds a section of the type that the arguments name, or lists all types. Returns the exit code: 0, 1 or 2. */
+export function add(args: readonly string[], { out, err, env, colour }: Surroundings): 0 | 1 | 2 {
+  const given = optionsIn(args, [])
+  if ('problem' in given) {
+    err(`${given.problem}\n\n${usage}`)
+    return 2
+  }
+  if (given.isSet('help')) {
+    out(usage)
+    return 0
+  }
+  const kinds = sectionKinds()
+  if (given.names.length === 0) {
+    out(listed(kinds))
+    return 0
+  }
+  const meant = chosen(given.names, kinds)
+  if ('problem' in meant) {
+    err(meant.problem)
+    return 2
+  }
+  const path = env.PORTFOLIO || 'content/portfolio.yaml'
+  const beside = (name: string) => join(dirname(path), name)
+  try {
+    const text = readSource(path)
+    const source = read(text)
+    if (source.findings.length > 0 || !('root' in source)) {
+      err(report(settle(source.findings, text, path), text, { colour }))
+      return 1
+    }
+    const section = newSection(meant.kind, meant.layout, source.value, (name) => existsSync(beside(name)))
+    const inserted = insertSection(text, source, section.index, section.lines)
+    if (!inserted) {
+      err(
+        `${path} is left as it is: it has no list of sections to add one to. npm run check says what is wrong.`,
+      )
+      return 1
+    }
+    // First the files that the section names, so that it is never without them.
+    const added = exampleFiles(section, (name) => existsSync(beside(name)))
+    for (const file of added) writeUnchanged(beside(file.name), undefined, file.text)
+    writeUnchanged(path, text, inserted.text)
+    out(`${path}:${inserted.line}: a section of type ${meant.kind.type}, with the id ${section.id}.`)
+    for (const line of nextSteps(path, section, source.value, inserted.inBrackets)) out(line)
+    for (const file of added) out(`${beside(file.name)}: ${file.what}`)
+    const errors = newErrors(text, inserted.text, path)
+    if (errors.length > 0) out(report(errors, inserted.text, { colour }))
+    return 0
+  } catch (error) {
+    if (!(error instanceof Unbuildable)) throw error
+    err(error.message)
+    return 2
+  }
+}
+
+/** All types with what they show, and their layouts. */
+function listed(kinds: readonly SectionKind[]): string {
+  const width = Math.max(...kinds.map(({ type }) => type.length)) + 2
+  const lines = kinds.map(({ type, description, layouts }) => {
+    const choice = layouts.length > 0 ? ` Layouts: ${layouts.join(', ')}.` : ''
+    return `${type.padEnd(width)}${description}${choice}`
+  })
+  return ['npm run add -- TYPE [LAYOUT] adds a section of a type:', '', ...lines].join('\n')
+}
+
+type Chosen = { kind: SectionKind; layout: string | undefined } | { problem: string }
+
+/** The type and the layout that the arguments name, in small letters or not; or what is wrong with them. */
+function chosen([type = '', layout, ...more]: readonly string[], kinds: readonly SectionKind[]): Chosen {
+  if (more.length > 0) return { problem: `One type and one layout, not also ${more.join(', ')}.` }
+  const isNamed = (name: string, word: string) => name.toLowerCase() === word.toLowerCase()
+  const kind = kinds.find((one) => isNamed(one.type, type))
+  if (!kind) {
+    const names = kinds.map((one) => one.type)
+    const near = nearest(type, names)
+    const owners = kinds.filter((one) => one.layouts.some((name) => isNamed(name, type)))
+    const help = near
+      ? ` Did you mean ${near}?`
+      : owners.length > 0
+        ? ` It is a layout: npm run add -- ${owners.map((one) => `${one.type} ${type.toLowerCase()}`).join(', or ')}`
+        : ''
+    return { problem: `There is no section type ${type}.${help}\n\n${listed(kinds)}` }
+  }
+  if (layout === undefined) return { kind, layout }
+  const known = kind.layouts.find((name) => isNamed(name, layout))
+  if (known) return { kind, layout: known }
+  const near = nearest(layout, kind.layouts)
+  const all =
+    kind.layouts.length > 0 ? `It has ${list(kind.layouts)}` : 'It has no layouts: leave the second word out'
+  return {
+    problem: `The type ${kind.type} has no layout ${layout}.${near ? ` Did you mean ${near}?` : ''} ${all}.`,
+  }
+}
+
+/** What to do with a section that was added. */
+function nextSteps(path: string, { id, value }: NewSection, whole: unknown, inBrackets: boolean): string[] {
+  const label = own(value, 'label')
+  const languages = overlaysOf(path).map(({ lang }) => lang)
+  return [
+    inBrackets
+      ? 'The sections of this file stand in brackets, so only what is needed was added; schema/README.md has every key.'
+      : 'Its texts say what to write. Its comments are keys that may be left out: take away the # of what you want.',
+    ...(Array.isArray(own(whole, 'nav')) && label !== undefined
+      ? [`The header has the links under nav; one to this section is  - { name: ${label}, href: '#${id}' }`]
+      : []),
+    ...languages.map((lang) => `Then npm run translate -- ${lang} lists what is to be translated.`),
+  ]
+}
+
+/** The errors that a file without any has now, such as of a list that its résumé has as well. */
+function newErrors(before: string, after: string, file: string) {
+  const loaded = loadPortfolio(after, { file })
+  return 'portfolio' in loaded || !('portfolio' in loadPortfolio(before, { file }))
+    ? []
+    : loaded.diagnostics.filter(({ severity }) => severity === 'error')
+}

@@ -1,0 +1,202 @@
+import { existsSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import { lookIn } from '../../../schema/check/look.ts'
+import type { Files } from '../../../schema/fix/fix.ts'
+import { digestsBeside, filesBeside, readSource, UnreadableFile } from '../../../schema/lookup/files.ts'
+import { givenLook } from '../../../schema/lookup/givenLook.ts'
+import { installed } from '../../../schema/lookup/installed.ts'
+import { decodedFiles } from '../../../schema/lookup/pictures/decoding.ts'
+import { drawingIn } from '../../../schema/lookup/pictures/drawing.ts'
+import { publicFilesBeside } from '../../../schema/lookup/publicFiles.ts'
+import { type TextFiles, textsBeside } from '../../../schema/lookup/textFiles.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { overlayLanguage, overlaysOf } from '../../../schema/overlay/files.ts'
+import { loadSite, type SiteFile } from '../../../schema/overlay/loadSite.ts'
+import type { Locale } from '../../../schema/overlay/locale.ts'
+import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
+import { counted, list } from '../../../schema/report/phrasing.ts'
+import type { Texts } from '../../../schema/report/report.ts'
+import { read } from '../../../schema/yaml/source.ts'
+import { valueAt } from '../../../schema/yaml/valueAt.ts'
+import { fromHere, optionsIn, type Surroundings } from './commandLine.ts'
+import { fixFiles } from './fixFiles.ts'
+
+const usage = `npm run check -- [FILE] [--fix] [--json] [--strict]
+
+Checks a portfolio file, the look that its theme names, and the overlays beside it, such as portfolio.de.yaml:
+${'`PORTFOLIO`'} or content/portfolio.yaml if none is named; ${'`LOOK`'} takes the place of its look.
+
+  --fix      write what is certain into the files: misspelt and renamed keys, icons, anchors, types and fonts,
+             numbers and colours in the wrong quotes, tabs; all else stays as it is
+  --json     print the diagnostics as one JSON array and nothing else
+  --strict   let warnings fail too, and warn of samples, placeholders and what else is left of the default content
+             even where there is no site.url yet
+  --help     print this
+
+Ends with 0 when all is well, 1 with errors, 2 when the check could not run.`
+
+/** Checks the file that the arguments name and writes what it found. Returns the exit code: 0, 1 or 2. */
+export async function check(
+  args: readonly string[],
+  { out, err, env, colour, cache }: Surroundings,
+): Promise<0 | 1 | 2> {
+  const given = options(args)
+  if ('problem' in given) {
+    err(`${given.problem}\n\n${usage}`)
+    return 2
+  }
+  if (given.help) {
+    out(usage)
+    return 0
+  }
+
+  const path = mainOf(given.file ? fromHere(given.file, env) : env.PORTFOLIO || 'content/portfolio.yaml')
+  const file = shownPath(path)
+  let main: SiteFile
+  let overlays: (SiteFile & { lang: string })[]
+  let look: string | undefined
+  try {
+    look = givenLook(env.LOOK, path)
+    main = { file, text: readSource(path) }
+    overlays = overlaysOf(path).map(({ path, lang }) => ({
+      file: shownPath(path),
+      lang,
+      text: readSource(path),
+    }))
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    err(error.message)
+    return 2
+  }
+
+  const beside = (name: string) => resolve(dirname(path), name)
+  const { files, tones, ink, decode } = decodedFiles(filesBeside(path), beside, cache)
+  const drawing = (name: string) => drawingIn(beside(name))
+  const digest = digestsBeside(path)
+  const before = textsOf([main, ...overlays])
+  const pageTexts: Record<string, string> = {}
+  const checked = (texts: Files) => {
+    const textOf = <T extends SiteFile>(one: T): T => ({ ...one, text: texts[one.file] ?? one.text })
+    const onDisk = textsBeside(file, (page, text) => {
+      pageTexts[page] = text
+    })
+    const pages: TextFiles = {
+      ...onDisk,
+      read: (path) => {
+        const one = onDisk.read(path)
+        return one && 'text' in one ? textOf(one) : one
+      },
+    }
+    const context = {
+      look,
+      files,
+      tones,
+      ink,
+      drawing,
+      digest,
+      texts: pages,
+      published: () => publicFilesBeside(path),
+      strict: given.strict,
+      ...installed,
+    }
+    return loadSite(textOf(main), overlays.map(textOf), context)
+  }
+  const foundIn = (texts: Files) => {
+    const loaded = checked(texts)
+    return 'locales' in loaded ? loaded.warnings : loaded.diagnostics
+  }
+  let texts: Files = before
+  if (given.fix) {
+    const named = look ?? lookIn(valueAt(read(main.text), ['value', 'theme']))
+    const found = named === undefined ? undefined : textsBeside(file).read(named)
+    const ofLook = found && 'text' in found ? [found] : []
+    // Overlays come last: they are checked once there are no errors in the others.
+    const fixed = fixFiles(textsOf([main, ...ofLook, ...overlays]), foundIn, (name) => resolve(name))
+    if ('problem' in fixed) {
+      err(fixed.problem)
+      return 2
+    }
+    texts = fixed.files
+    for (const line of fixed.lines) (given.json ? err : out)(line)
+  }
+  const first = checked(texts)
+  const loaded = (await decode()) ? checked(texts) : first
+  const found = 'locales' in loaded ? loaded.warnings : loaded.diagnostics
+  const diagnostics = given.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
+  const failed = diagnostics.some(({ severity }) => severity === 'error')
+  const well = 'locales' in loaded && !failed ? wellFound(file, loaded.locales) : undefined
+  await write(diagnostics, { ...pageTexts, ...texts }, well, { json: given.json, out, err, env, colour })
+  return failed ? 1 : 0
+}
+
+/** Loads the report only when there is something to write, since that takes time. */
+async function write(
+  diagnostics: readonly Diagnostic[],
+  texts: Texts,
+  well: string | undefined,
+  { json, out, err, env, colour }: Surroundings & { json: boolean },
+): Promise<void> {
+  const { report, toAnnotations, toJson } =
+    diagnostics.length || json ? await import('../../../schema/report/report.ts') : {}
+  if (json && toJson) out(toJson(diagnostics))
+  else {
+    if (diagnostics.length && report) out(report(diagnostics, texts, { colour }))
+    if (well) out(well)
+  }
+  // With --json, standard output has nothing but the JSON; GitHub's runner reads annotations from both streams.
+  if (env.GITHUB_ACTIONS === 'true' && diagnostics.length && toAnnotations)
+    (json ? err : out)(toAnnotations(diagnostics))
+}
+
+const textsOf = (files: readonly SiteFile[]): Files =>
+  Object.fromEntries(files.map(({ file, text }) => [file, text]))
+
+type Options = { file?: string; fix: boolean; json: boolean; strict: boolean; help: boolean }
+
+function options(args: readonly string[]): Options | { problem: string } {
+  const given = optionsIn(args, ['fix', 'json', 'strict'])
+  if ('problem' in given) return given
+  const { names, isSet } = given
+  if (names.length > 1) return { problem: `One file at a time, not ${names.length}: ${names.join(', ')}.` }
+  return {
+    file: names[0],
+    fix: isSet('fix'),
+    json: isSet('json'),
+    strict: isSet('strict'),
+    help: isSet('help'),
+  }
+}
+
+/** Relative to the working directory, with slashes: what a terminal turns into a link. */
+function shownPath(path: string): string {
+  const short = relative(process.cwd(), path)
+  return (short.startsWith('..') || short === '' ? path : short).replaceAll('\\', '/')
+}
+
+/** The main file that a path belongs to: the one that it is an overlay of, if that exists, else itself. */
+function mainOf(path: string): string {
+  const [, start, end] = /^(.+)\.[a-zA-Z0-9-]+(\.[a-z]+)$/.exec(path) ?? []
+  const main = `${start}${end}`
+  return start !== undefined && overlayLanguage(main, path) !== undefined && existsSync(main) ? main : path
+}
+
+/** The line for a site without errors: its content and its languages. */
+function wellFound(file: string, [main, ...others]: readonly [Locale, ...Locale[]]): string {
+  const languages = others.map(({ portfolio }) => portfolio.site.lang)
+  const also = languages.length > 0 ? `, also in ${list(languages)}` : ''
+  return `${file} is in order: ${contentsOf(main.portfolio)}${also}`
+}
+
+/** `Mara Lind, 7 sections (hero, about, …), 7 links, 3 profiles`. */
+function contentsOf({ site, sections, nav, socials }: Portfolio): string {
+  const types = sections.map((section) => {
+    const items = 'items' in section ? section.items?.length : undefined
+    return items === undefined ? section.type : `${section.type} of ${items}`
+  })
+  const counts = [
+    counted(sections.length, 'section'),
+    counted(nav.length, 'link'),
+    counted(socials.length, 'profile'),
+  ]
+  return `${site.owner.name}, ${counts[0]} (${types.join(', ')}), ${counts[1]}, ${counts[2]}`
+}

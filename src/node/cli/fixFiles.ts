@@ -1,0 +1,41 @@
+import { type Files, type Fixed, fixAll } from '../../../schema/fix/fix.ts'
+import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { visible } from '../../../schema/report/visible.ts'
+import { writeUnchanged } from './writeUnchanged.ts'
+
+/**
+ * Applies the certain fixes to the files of a site, and writes each changed file atomically.
+ *
+ * @param foundIn checks the site with these texts
+ * @param pathOf the path of a file, by its name in diagnostics
+ * @returns the texts and a line for each fix; or why a file could not be written
+ */
+export function fixFiles(
+  before: Files,
+  foundIn: (files: Files) => readonly Diagnostic[],
+  pathOf: (file: string) => string,
+): { files: Files; lines: string[] } | { problem: string } {
+  let files = before
+  const lines: string[] = []
+  // Overlays are checked only once the main file has no errors, so files are fixed one after the other.
+  for (const file of Object.keys(before)) {
+    const foundInFile = (some: Files) =>
+      foundIn({ ...files, ...some }).filter((diagnostic) => diagnostic.file === file)
+    const outcome = fixAll({ [file]: files[file] ?? '' }, foundInFile)
+    files = { ...files, ...outcome.files }
+    lines.push(...outcome.fixed.map(changeFound))
+  }
+  try {
+    for (const [file, text] of Object.entries(files))
+      if (text !== before[file]) writeUnchanged(pathOf(file), before[file], text)
+    return { files, lines }
+  } catch (error) {
+    if (!(error instanceof Unbuildable)) throw error
+    return { problem: error.message }
+  }
+}
+
+/** `fixed content/portfolio.yaml:12:3 lable → label`. */
+const changeFound = ({ diagnostic: { file, line, column }, was, is, more }: Fixed) =>
+  `fixed ${file}:${line}:${column} ${visible(was)} → ${visible(is)}${more > 0 ? ` (and ${more} more)` : ''}`

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import { builtHeaders, builtUrl, headersFile } from '../build/hosts/headers.ts'
+import { hosts } from '../build/hosts/hosts.ts'
+
+const usage = `npm run headers -- ${Object.keys(hosts).join('|')} [FOLDER] [SERVER_FOLDER]
+
+Prints the configuration of a host for what \`npm run build\` wrote into FOLDER, or dist if none is named.
+SERVER_FOLDER is the path of that folder on the server, if it is another.
+Netlify and Cloudflare Pages need none: they read ${headersFile} in that folder.`
+
+/** The result of the command: text for standard output, or a sentence for standard error and an exit code. */
+export type Printed = { out: string } | { err: string; code: 1 | 2 }
+
+/** `npm run headers`: the headers of a built folder, as the configuration of a host. */
+export function printHeaders(args: readonly string[]): Printed {
+  const [name = '', folder = 'dist', serverFolder = resolve(folder), ...rest] = args
+  const host = Object.entries(hosts).find(([known]) => known === name)?.[1]
+  if (!host || rest.length > 0) return { err: usage, code: 2 }
+  try {
+    const site = { rules: builtHeaders(folder), url: builtUrl(folder) }
+    return { out: host({ ...site, folder: serverFolder.replace(/\/$/, '') }) }
+  } catch (error) {
+    const missing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    const reason = error instanceof Error ? error.message : String(error)
+    return {
+      err: missing ? `There is no built page in ${folder}: run npm run build first.` : reason,
+      code: 1,
+    }
+  }
+}

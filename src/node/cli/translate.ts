@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { dirname, relative } from 'node:path'
+import { besideFile, pageFiles } from '../../../schema/caseStudies/loadCaseStudies.ts'
+import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
+import { localeOf, meantLanguage, nameOf } from '../../../schema/languages/languages.ts'
+import { readSource } from '../../../schema/lookup/files.ts'
+import { pageFileIn } from '../../../schema/lookup/pageLinks.ts'
+import { hasIcon } from '../../../schema/lookup/pictures/icons.ts'
+import { overlayLanguage, overlayPath, overlaysOf } from '../../../schema/overlay/files.ts'
+import { withMissingWords } from '../../../schema/overlay/translate.ts'
+import { settle } from '../../../schema/report/diagnostics.ts'
+import { counted } from '../../../schema/report/phrasing.ts'
+import { report } from '../../../schema/report/report.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { read } from '../../../schema/yaml/source.ts'
+import type { Surroundings } from './commandLine.ts'
+import { writeUnchanged } from './writeUnchanged.ts'
+
+const usage = `npm run translate -- LANGUAGE
+
+Writes the words of a portfolio into a file of another language beside it, such as portfolio.de.yaml for de: each below
+its original, empty, or = where it is the same in both languages, as names are. Where there is one it adds what is
+missing, and leaves all else as it is. It lists the Markdown files of pages that are not in that language yet.
+The portfolio is ${'`PORTFOLIO`'}, or content/portfolio.yaml.
+
+Ends with 0 when all is well, 1 when one of the files has mistakes, 2 when it could not run.`
+
+/** Writes the overlay of the language that the arguments name. Returns the exit code: 0, 1 or 2. */
+export function translate(args: readonly string[], { out, err, env, colour }: Surroundings): 0 | 1 | 2 {
+  if (args.includes('--help') || args.includes('-h')) {
+    out(usage)
+    return 0
+  }
+  const [tag = '', ...more] = args
+  const locale = localeOf(tag)
+  const language = locale && nameOf('language', locale.language)
+  if (!locale || !language || more.length > 0) {
+    const meant = meantLanguage(args.join(' '))
+    const unknown = tag ? `There is no language ${args.join(' ')}.` : 'Which language?'
+    err(`${unknown} Write ${meant ?? 'its code, such as de, ja or pt-BR'}.\n\n${usage}`)
+    return 2
+  }
+  const path = env.PORTFOLIO || 'content/portfolio.yaml'
+  const lang = locale.toString()
+  // The overlay may exist under another spelling of the tag.
+  const file = overlaysOf(path).find((one) => one.lang === lang)?.path ?? overlayPath(path, lang)
+  if (overlayLanguage(path, file) !== lang) {
+    err(`${tag} is no language that a file can be named after: write its code, such as de, ja or pt-BR.`)
+    return 2
+  }
+  try {
+    const text = readSource(path)
+    const main = loadPortfolio(text, { file: path })
+    if (!('portfolio' in main)) {
+      err(report(main.diagnostics, text, { colour }))
+      return 1
+    }
+    if (localeOf(main.portfolio.site.lang)?.toString() === locale.toString()) {
+      err(`${path} is in ${language} already.`)
+      return 2
+    }
+    const before = existsSync(file) ? readSource(file) : undefined
+    const mistakes = before === undefined ? [] : read(before).findings
+    if (before !== undefined && mistakes.length > 0) {
+      err(report(settle(mistakes, before, file), before, { colour }))
+      return 1
+    }
+    const next = withMissingWords(before ?? opening(path, file, language), main.written, { lang, hasIcon })
+    if (before !== undefined && !isWhole(next.text, main.written, lang)) {
+      err(
+        `${file} is left as it is, since nothing can be added to it. npm run check says what is wrong there; a key begins with neither ? nor &.`,
+      )
+      return 1
+    }
+    if (next.text !== before) writeUnchanged(file, before, next.text)
+    const rest = next.empty > 0 ? `, and ${next.empty} ${next.empty === 1 ? 'is' : 'are'} still empty` : ''
+    const toTranslate = next.added - next.alike
+    const alike =
+      next.alike > 0 ? `; = stands for ${next.alike} that ${next.alike === 1 ? 'is' : 'are'} the same` : ''
+    out(
+      toTranslate > 0
+        ? `${file}: ${counted(toTranslate, 'text')} to translate, each below its original${alike}${rest}.`
+        : `${file} has ${rest ? 'a place for ' : ''}every text${alike}${rest}.`,
+    )
+    for (const page of pageFiles(main.portfolio)) {
+      const other = besideFile(path, pageFileIn(page, lang))
+      if (!existsSync(other))
+        out(`${other}: to be written, the text of ${besideFile(path, page)} in ${language}.`)
+    }
+    return 0
+  } catch (error) {
+    if (!(error instanceof Unbuildable)) throw error
+    err(error.message)
+    return 2
+  }
+}
+
+/** Whether an overlay can be parsed and has a place for every text. */
+const isWhole = (text: string, main: unknown, lang: string): boolean =>
+  read(text).findings.length === 0 && withMissingWords(text, main, { lang }).added === 0
+
+/** How a new overlay begins: with the schema for editors, and what it is. */
+function opening(path: string, file: string, language: string): string {
+  const schema = relative(dirname(file), 'schema/overlay.schema.json').replaceAll('\\', '/')
+  return [
+    `# yaml-language-server: $schema=${schema}`,
+    '#',
+    `# The words of ${relative(dirname(file), path)} in ${language}. What is empty shows in the main language.`,
+    '# = stands for what is the same in both. The code behind an original tells whether it has changed since.',
+    '',
+    '',
+  ].join('\n')
+}

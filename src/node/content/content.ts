@@ -1,0 +1,152 @@
+import { dirname, resolve, sep } from 'node:path'
+import type { PictureTones } from '../../../schema/colour/scrim.ts'
+import { digestsBeside, type FileFacts, filesBeside, readSource } from '../../../schema/lookup/files.ts'
+import { givenLook } from '../../../schema/lookup/givenLook.ts'
+import { installed } from '../../../schema/lookup/installed.ts'
+import { type DecodedFiles, decodedFiles } from '../../../schema/lookup/pictures/decoding.ts'
+import { type DrawingFact, drawingIn } from '../../../schema/lookup/pictures/drawing.ts'
+import { publicFilesBeside, publicFolder } from '../../../schema/lookup/publicFiles.ts'
+import { textAt, textsBeside } from '../../../schema/lookup/textFiles.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { overlayLanguage, overlaysOf } from '../../../schema/overlay/files.ts'
+import { loadSite } from '../../../schema/overlay/loadSite.ts'
+import type { Locale } from '../../../schema/overlay/locale.ts'
+import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
+import { typesetLocale } from './typesetLocale.ts'
+
+/** The content of a YAML file and the overlays beside it, or, if there are errors, all diagnostics. */
+export type Content = ValidContent | InvalidContent
+
+/** Content without errors, perhaps with warnings. */
+export interface ValidContent {
+  /** All texts that were read, a style sheet among them, by the name of each file in diagnostics. */
+  texts: Record<string, string>
+  /** The portfolio of the first locale, in the main language. */
+  portfolio: Portfolio
+  /** The text at a path beside the YAML as it was read with the rest: the file may have changed since. */
+  text: (path: string) => string | undefined
+  locales: [main: Locale, ...others: Locale[]]
+  warnings: Diagnostic[]
+}
+
+/** Content with errors. */
+export interface InvalidContent {
+  texts: Record<string, string>
+  diagnostics: Diagnostic[]
+}
+
+/** A content file on disk, read once and read again when it has changed. */
+export interface ContentFile {
+  /** The absolute path of the YAML file. */
+  file: string
+  /** The absolute path of a file that the YAML names. */
+  beside: (path: string) => string
+  /** The cleaned drawing at a path beside the YAML. */
+  drawing: (path: string) => DrawingFact
+  /** The tones of the picture at a path beside the YAML; undefined until it was decoded. */
+  tones: (path: string) => PictureTones | undefined
+  /** The content as it was last read. Throws `UnreadableFile`, with a sentence, if a file cannot be read. */
+  content: () => Content
+  /** The content once its pictures were decoded, with diagnostics of the broken ones. */
+  decoded: () => Promise<Content>
+  /**
+   * The absolute paths that the content depends on: the YAML, overlays, and each picture or text that is named, there
+   * or not.
+   */
+  files: ReadonlySet<string>
+  /** Whether a file is one of these, however its path is written: Vite writes slashes on Windows too. */
+  dependsOn: (file: string) => boolean
+  /** Whether a file is the YAML. */
+  isMain: (file: string) => boolean
+  /** Whether a file holds content: the YAML or an overlay of it, there or not. */
+  isContent: (file: string) => boolean
+  /** Drops what was read, so that it is read again. */
+  changed: () => void
+}
+
+/**
+ * The content file at `path`, which is relative to the working directory. Reads nothing yet.
+ *
+ * @param look a look to try in place of that of the theme, as in `LOOK=looks/paper.yaml`
+ * @param cache the folder of caches, in which it is kept which pictures are intact; without, each run finds out anew
+ */
+export function contentFile(path: string, look?: string, cache?: string): ContentFile {
+  const file = resolve(path)
+  let known: Content | undefined
+  const beside = (name: string) => resolve(dirname(file), name)
+  const named = new Set(look ? [file, beside(look)] : [file])
+  let pictures = decodedFiles(filesBeside(file), beside, cache)
+  const files: FileFacts = (name) => {
+    named.add(beside(name))
+    return pictures.files(name)
+  }
+  const digest = digestsBeside(file)
+  const tones = (name: string) => pictures.tones(name)
+  const ink: DecodedFiles['ink'] = (name, palette) => pictures.ink(name, palette)
+  const drawings = new Map<string, DrawingFact>()
+  const drawing = (name: string) => {
+    const fact = drawings.get(name) ?? drawingIn(beside(name))
+    drawings.set(name, fact)
+    return fact
+  }
+  const read = (): Content => {
+    const source = { file: path, text: readSource(file) }
+    const overlays = overlaysOf(path).map(({ path, lang }) => {
+      named.add(resolve(path))
+      return { file: path, lang, text: readSource(path) }
+    })
+    const texts = Object.fromEntries([source, ...overlays].map(({ file, text }) => [file, text]))
+    const pages = textsBeside(path, (page, text) => {
+      named.add(resolve(page))
+      texts[page] = text
+    })
+    const context = {
+      look: givenLook(look, path),
+      files,
+      tones,
+      ink,
+      drawing,
+      digest,
+      texts: pages,
+      published: () => publicFilesBeside(file),
+      ...installed,
+    }
+    const site = loadSite(source, overlays, context)
+    if ('diagnostics' in site) return { texts, ...site }
+    // Only now: the check is of what the owner wrote.
+    const [main, ...others] = site.locales
+    const locales: typeof site.locales = [typesetLocale(main), ...others.map(typesetLocale)]
+    const { portfolio } = locales[0]
+    return { texts, portfolio, text: (path) => textAt(pages, path), warnings: site.warnings, locales }
+  }
+  const content = () => {
+    known ??= read()
+    return known
+  }
+  const isMain = (other: string) => resolve(other) === file
+  return {
+    file,
+    beside,
+    files: named,
+    drawing,
+    tones,
+    // A file of the public folder may take a name, or be what a link was waiting for.
+    dependsOn: (other) => named.has(resolve(other)) || resolve(other).startsWith(beside(publicFolder) + sep),
+    isMain,
+    isContent: (other) =>
+      isMain(other) ||
+      (dirname(resolve(other)) === dirname(file) && overlayLanguage(file, other) !== undefined),
+    content,
+    decoded: async () => {
+      const before = content()
+      // The content may have changed meanwhile.
+      if ((await pictures.decode()) && known === before) known = undefined
+      return content()
+    },
+    changed: () => {
+      known = undefined
+      drawings.clear()
+      pictures = decodedFiles(filesBeside(file), beside, cache)
+    },
+  }
+}

@@ -1,0 +1,20 @@
+import type { ResolvedPage } from '../../shared/page.ts'
+import type { ResolvedPortfolio } from '../../shared/resolved.ts'
+import type { ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
+
+/** The locales of a site, the main one first. */
+export type Locales = readonly [ResolvedLocale, ...ResolvedLocale[]]
+
+/** The content of the start in a language, and the pages beside it. */
+export type ResolvedLocale = ResolvedPortfolio & {
+  /**
+   * Resolves the header and the footer for a page of the locale, with links relative to it.
+   *
+   * @param path its path below the start, such as `projects/atlas/`
+   * @param isTranslated whether the other languages have it too, at the same path; else their links lead to their starts
+   */
+  pageAt: (path: string, isTranslated: boolean) => Promise<ResolvedPage>
+  caseStudies: readonly ResolvedCaseStudy[]
+  /** The content resolved for the page of the résumé, if there is one. */
+  resumePage?: ResolvedPortfolio
+}

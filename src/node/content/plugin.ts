@@ -1,0 +1,134 @@
+import { statSync } from 'node:fs'
+import { resolve, sep } from 'node:path'
+import { createLogger, type FSWatcher, type Plugin } from 'vite'
+import { isLookFile } from '../../../schema/model/theme.ts'
+import { report } from '../../../schema/report/report.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import type { ContentFile } from './content.ts'
+import { type ContentError, contentError, problemOf, reportOf } from './contentError.ts'
+import { type ContentLog, contentLog } from './contentLog.ts'
+import type { ResolveSite } from './resolveLocales.ts'
+import { changed, clientModule, devModule, devStarts, isContentModule, pageModule } from './sectionModules.ts'
+
+/** The watcher swallows a second change within 50 ms of the first; this waits a little longer. */
+const watcherDeadTime = 60 // ms
+const resolved = `\0${pageModule}`
+
+/**
+ * Serves the checked content as `virtual:portfolio`, in a build with a module for each section. A build with errors
+ * fails before anything is written; in the dev server they show as an overlay until they are fixed, and changed content
+ * is sent to the page, which renders again.
+ */
+export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin {
+  const directory = source.beside('.') + sep
+  let building = false
+  let watcher: FSWatcher | undefined
+  let log: ContentLog | undefined
+
+  /**
+   * The error that keeps a page from showing the content: its diagnostics, or why the PDF of a résumé cannot be made.
+   */
+  const problemNow = async (): Promise<ContentError | undefined> => {
+    const problem = await problemOf(source)
+    const content = problem ? undefined : source.content()
+    if (!content || 'diagnostics' in content) return problem
+    return resolveSite(content).then(
+      () => undefined,
+      ({ message }: Error) => ({ message, stack: '' }),
+    )
+  }
+
+  /** Pictures may lie outside the folder of the YAML; one that is missing is waited for. */
+  const watchPictures = () => watcher?.add([...source.files].filter((file) => !file.startsWith(directory)))
+
+  /** Looks again after the watcher's dead time: editors may save twice in a row, as when they format the file. */
+  const lookAgain = (file: string) => {
+    const then = changeOf(file)
+    setTimeout(() => changeOf(file) !== then && watcher?.emit('change', file), watcherDeadTime).unref()
+  }
+
+  return {
+    name: 'portfolio',
+    config({ root = '', customLogger, logLevel, clearScreen }, { command }) {
+      building = command === 'build'
+      // The project is around the folder of the sources.
+      const server = { fs: { allow: [resolve(root, '..'), directory] } }
+      if (building) return { server }
+      log = contentLog(customLogger ?? createLogger(logLevel, { allowClearScreen: clearScreen ?? true }))
+      return { server, customLogger: log.logger }
+    },
+    async configResolved() {
+      if (!building) return
+      const content = await source.decoded()
+      // Thrown here, before the bundler begins, which would add its own words to the report.
+      if ('diagnostics' in content) throw new Unbuildable(report(content.diagnostics, content.texts))
+    },
+    buildStart() {
+      // This runs for each environment; warnings are printed once.
+      if (!building || this.environment.name !== 'client') return
+      const content = source.content()
+      if ('diagnostics' in content) return
+      if (content.warnings.length > 0) this.environment.logger.warn(report(content.warnings, content.texts))
+      // Begun before a module needs it: pictures take longest of all.
+      resolveSite(content).catch(() => undefined) // Reported when it is awaited.
+    },
+    resolveId: (name) => (isContentModule(name) ? `\0${name}` : undefined),
+    async load(name) {
+      const requested = name.slice(1)
+      if (name !== `\0${requested}` || !isContentModule(requested)) return
+      // Errors are shown as a sentence, without a stack. A build has decoded its pictures before it began.
+      const stop = (error: ContentError): never => {
+        log?.wrong(reportOf(error), error)
+        return this.error(error)
+      }
+      const explain = (error: Error) => stop({ message: error.message, stack: '' })
+      const content = building ? source.content() : await source.decoded().catch(explain)
+      watchPictures()
+      if ('diagnostics' in content) return stop(contentError(content))
+      const shown = await resolveSite(content).catch(explain)
+      return building ? clientModule(requested, shown) : devModule(shown)
+    },
+    configureServer(server) {
+      // Content may lie outside the root that Vite watches.
+      watcher = server.watcher.add(directory)
+      // So that the terminal shows problems before any page is open.
+      server.httpServer?.once('listening', async () => {
+        const problem = await problemNow()
+        log?.begin(problem && reportOf(problem))
+      })
+    },
+    // A server ends when it restarts, and may still be reading content by the schema before the edit.
+    closeBundle: () => log?.end(),
+    async hotUpdate({ type, file, modules, read }) {
+      if (!source.dependsOn(file) && !source.isContent(file)) return
+      const { environment } = this
+      // Editors empty a file before they write it; this waits until the text is there.
+      if ((source.isContent(file) || isLookFile(file)) && type !== 'delete') await read()
+      if (environment.name !== 'client') return
+      lookAgain(file)
+      source.changed()
+      // Vite's client reloads when its first update fixes an error, which would lose the scroll position, so
+      // an empty update comes before each error. It also takes away an overlay of an error that is fixed.
+      environment.hot.send({ type: 'update', updates: [] })
+      const module = environment.moduleGraph.getModuleById(resolved)
+      // Without this a page that is opened later would get the content that was read first.
+      if (module) environment.moduleGraph.invalidateModule(module)
+      const problem = await problemNow()
+      watchPictures()
+      if (problem) {
+        log?.wrong(reportOf(problem))
+        // The last good page stays as it is beneath the overlay.
+        environment.hot.send({ type: 'error', err: problem })
+        return []
+      }
+      log?.sound()
+      const content = source.content()
+      if ('diagnostics' in content) return modules
+      environment.hot.send(changed, devStarts(await resolveSite(content)))
+      return []
+    },
+  }
+}
+
+/** When a file has last changed, in ms; undefined where there is none. */
+const changeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs

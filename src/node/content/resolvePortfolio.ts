@@ -1,0 +1,103 @@
+import { type PictureTones, type Scrims, scrimOf } from '../../../schema/colour/scrim.ts'
+import { numberIn, numbersOf } from '../../../schema/languages/languages.ts'
+import { fileNotes } from '../../../schema/lookup/linkedFiles.ts'
+import { type Portfolio, portfolio as schema } from '../../../schema/model/portfolio.ts'
+import { lineWidths } from '../../../schema/typography/textWidth.ts'
+import type { Resolved, ResolvedPicture, ResolvedPortfolio } from '../../shared/resolved.ts'
+import { addressIn, type Lookup, resolveFields } from './resolveFields.ts'
+
+/**
+ * Looks up every picture and icon of a checked portfolio, and turns its Markdown into HTML. Has no side effects and
+ * throws nothing, except for those of `lookup`.
+ */
+export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Promise<ResolvedPortfolio> {
+  // The page's one heading of the first level: its headline, or that of its first section.
+  const main = portfolio.sections.find((section) => 'headline' in section) ?? portfolio.sections[0]
+  const written = fileNotes(portfolio, lookup.bytes ?? (() => undefined))
+  const notes = Object.fromEntries(
+    Object.entries(written).map(([href, note]) => [addressIn(lookup)(href), note]),
+  )
+  const { site, theme } = portfolio
+  const scrim = (tones: PictureTones | undefined): Scrims => ({
+    dark: scrimOf(tones, theme.dark, site.dir),
+    light: scrimOf(tones, theme.light, site.dir),
+  })
+  // `resolveFields` keeps the structure; the type describes how the leaves change.
+  const fields = (await resolveFields(
+    portfolio,
+    schema,
+    {
+      ...lookup,
+      notes,
+      scrim,
+      lang: portfolio.site.lang,
+      stretch: portfolio.theme.fonts.width / 100,
+      statWidth: statWidths(portfolio, lookup),
+      present: portfolio.labels.dates.present,
+    },
+    main,
+  )) as Resolved<Portfolio>
+  const { foreign } = lookup
+  const numbers = numbersOf(portfolio.site.lang)
+  const resolved: ResolvedPortfolio = {
+    ...fields,
+    fileNotes: notes,
+    ...(numbers && { numbers }),
+    ...(lookup.home && { home: lookup.home }),
+    ...(foreign && foreign.size > 0 && { foreign: Object.fromEntries(foreign) }),
+  }
+  for (const section of resolved.sections)
+    if ('headline' in section && typeof section.art !== 'object') {
+      const { text } = section.headline
+      const widthOf = await lookup.measure?.(text, portfolio)
+      section.headline.lines = lineWidths(text, widthOf)
+      if (section.art === 'type' && widthOf?.tall) section.headline.tall = widthOf.tall
+    }
+  if (portfolio.site.dir === 'ltr') await addBearings(resolved, (text) => lookup.measure?.(text, portfolio))
+  const first = firstPicture(resolved.sections[0])
+  if (first) first.atOnce = true
+  return resolved
+}
+
+/** Adds the side bearings of the first letters of large headings: the display face is read once, for all of them. */
+async function addBearings(
+  { sections }: ResolvedPortfolio,
+  measure: (text: string) => ReturnType<NonNullable<Lookup['measure']>> | undefined,
+): Promise<void> {
+  const headings = sections.flatMap((section) => {
+    const own = 'headline' in section ? section.headline : 'heading' in section ? section.heading : undefined
+    const [letter] = own?.text.replace(/[*\u200b]/g, '') ?? ''
+    return own && letter ? [{ own, letter }] : []
+  })
+  const measured = await measure([...new Set(headings.map(({ letter }) => letter))].join(''))
+  if (measured)
+    for (const { own, letter } of headings) own.bearing = Math.round(measured.bearingOf(letter) * 1000) / 1000
+}
+
+/** Returns a function that gives the width of a stat, in em. The display face is read once, for the first stat. */
+function statWidths(portfolio: Portfolio, { measure }: Lookup) {
+  // All characters of stats: digits, a sign, and what separates digits.
+  const { shown: letters } = numberIn(portfolio.site.lang, -123_456_789_012.345)
+  let measured: ReturnType<NonNullable<typeof measure>> | undefined
+  return async (shown: string): Promise<number | undefined> => {
+    measured ??= measure?.(letters, portfolio)
+    const widthOf = await measured
+    if (!widthOf) return undefined
+    // Digits are tabular: each is as wide as the widest.
+    const [widest = ''] = [...letters.replace(/\P{Nd}/gu, '')].sort((a, b) => widthOf(b) - widthOf(a))
+    return Math.ceil(widthOf(shown.replace(/\p{Nd}/gu, widest)) * 100) / 100
+  }
+}
+
+const isResolvedPicture = (part: object): part is ResolvedPicture => 'src' in part && 'alt' in part
+
+/** The first picture in a part of the page, if it has one. */
+function firstPicture(part: unknown): ResolvedPicture | undefined {
+  if (typeof part !== 'object' || part === null) return undefined
+  if (isResolvedPicture(part)) return part
+  for (const inner of Object.values(part)) {
+    const found = firstPicture(inner)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,106 @@
+import { renderers } from 'virtual:portfolio/renderers'
+import { cloneElement, type ReactElement } from 'react'
+import { prerender } from 'react-dom/static'
+import { ServerStyleSheet } from 'styled-components'
+import type { Portfolio } from '../../schema/model/portfolio.ts'
+import { Content } from '../content.ts'
+import { rendererName } from '../rendererName.ts'
+import type { ResolvedPage } from '../shared/page.ts'
+import { belowId } from '../ui/ids.ts'
+import type { Inline } from './build/html/pieces.ts'
+import type { Route } from './build/routes/route.ts'
+import { alternatesOf, routesOf } from './build/routes/routes.tsx'
+import type { Locales } from './content/locales.ts'
+import { refOf } from './content/withSections.ts'
+
+/** A page as HTML, and its styles. */
+export interface Rendered {
+  html: string
+  /** The styles for the head, if the page has any: of a page in two parts, those of its first screen. */
+  style: Inline | undefined
+  /** The styles of all that follows, which stand within the HTML of such a page. */
+  later: Inline | undefined
+}
+
+/** A route with its page rendered. */
+export type RenderedRoute = Omit<Route, 'page' | 'content' | 'inParts'> & Rendered
+
+/**
+ * Renders every document of the site once, each with the content of its own route.
+ *
+ * @param portfolios the portfolio in each of its languages, the main one first
+ * @param locales the same, resolved for what is shown
+ */
+export async function renderRoutes(
+  portfolios: readonly Portfolio[],
+  locales: Locales,
+): Promise<RenderedRoute[]> {
+  // One after another: styles are in the order in which modules run, which must not be left to chance.
+  for (const section of locales[0].sections) await renderers[rendererName(refOf(section))]()
+  const alternates = alternatesOf(portfolios)
+  const rendered = locales.map((locale, index) => {
+    const portfolio = portfolios[index]
+    if (!portfolio) throw new Error(`There is no portfolio in ${locale.site.lang}.`)
+    const folder = alternates.find(({ lang }) => lang === locale.site.lang)?.path ?? ''
+    return routesOf(portfolio, locale, alternates).map(async ({ page, inParts, content, ...route }) => {
+      const isTranslated = (route.alternates ?? []).length > 0
+      const around = content ?? (await locale.pageAt(route.path.slice(folder.length), isTranslated))
+      return { ...route, ...(await render(page, inParts, around)) }
+    })
+  })
+  return Promise.all(rendered.flat())
+}
+
+/**
+ * Renders a page. One in parts has the styles of its first screen in the head, and all others behind that screen, as
+ * styled-components sends them with a stream: it puts both into one order once it runs in the browser.
+ *
+ * @param content what the components of the page read
+ */
+async function render(
+  page: Route['page'],
+  inParts: Route['inParts'],
+  content: ResolvedPage,
+): Promise<Rendered> {
+  const sheet = new ServerStyleSheet()
+  const htmlOf = (element: ReactElement) =>
+    prerendered(sheet.collectStyles(<Content value={content}>{element}</Content>))
+  try {
+    if (!inParts) return { html: await htmlOf(page), style: styleIn(sheet), later: undefined }
+    await htmlOf(inParts.firstScreen)
+    const style = styleIn(sheet)
+    // What was collected stays known, so that only further rules follow.
+    sheet.instance.clearTag()
+    await htmlOf(page)
+    const later = sheet.getStyleElement().map((element) => cloneElement(element, { id: belowId }))
+    return {
+      html: await htmlOf(inParts.withStyles(later)),
+      style,
+      later: later.map(inlineOf)[0],
+    }
+  } finally {
+    sheet.seal()
+  }
+}
+
+async function prerendered(page: ReactElement): Promise<string> {
+  const { prelude } = await prerender(page, {
+    // By default React moves long sections into hidden templates that scripts put in place.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error
+    },
+  })
+  return new Response(prelude).text()
+}
+
+/** The styles that a sheet has collected. */
+const styleIn = (sheet: ServerStyleSheet): Inline | undefined => sheet.getStyleElement().map(inlineOf)[0]
+
+/** A `<style>` element of styled-components. */
+function inlineOf({ props }: ReactElement<StyleProps>): Inline {
+  const { dangerouslySetInnerHTML, ...attributes } = props
+  return { element: 'style', text: dangerouslySetInnerHTML.__html, attributes }
+}
+
+type StyleProps = Record<string, string> & { dangerouslySetInnerHTML: { __html: string } }

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { kindOf } from '../../../schema/model/kinds.ts'
+import { portfolio } from '../../../schema/model/portfolio.ts'
+import { objectOf } from '../../../schema/model/schemaIntrospection.ts'
+import { theme } from '../../../schema/model/theme.ts'
+import { overlay } from '../../../schema/overlay/schema.ts'
+import { sectionKinds } from '../edit/newSection.ts'
+import { snippetsOf } from './snippets.ts'
+
+/** Where the schema of portfolios for editors is kept, from the root of the project. */
+export const jsonSchemaFile = 'schema/portfolio.schema.json'
+
+/** Where the schema of overlays is kept. */
+export const overlaySchemaFile = 'schema/overlay.schema.json'
+
+/** Where the schema of looks is kept. */
+export const lookSchemaFile = 'schema/look.schema.json'
+
+/**
+ * The schema of `portfolio.yaml` as JSON Schema, for editors, which complete, explain and check with
+ * it. Draft 7 is what the language server for YAML knows best.
+ */
+export function jsonSchema(): string {
+  const schema = z.toJSONSchema(portfolio, { io: 'input', target: 'draft-7', override: forEditors })
+  const { properties } = schema
+  if (properties && typeof properties.theme === 'object') properties.theme = orLook(properties.theme)
+  return `${JSON.stringify(schema, null, 2)}\n`
+}
+
+/** The schema of looks such as `looks/paper.yaml`, which hold what `theme` may hold. */
+export function lookJsonSchema(): string {
+  const look = objectOf(theme, {})
+    ?.omit({ look: true })
+    .meta({ title: 'Look', description: 'How a page looks.' })
+  if (!look) throw new Error('The theme has no keys.')
+  const schema = z.toJSONSchema(look, { io: 'input', target: 'draft-7', override: forEditors })
+  return `${JSON.stringify(schema, null, 2)}\n`
+}
+
+/**
+ * The schema of a theme, which may also be the path of a look: that is read before zod sees the theme. JSON Schema allows
+ * several types, its TypeScript types only a single name.
+ */
+function orLook(keys: Node): Node {
+  const look = keys.properties?.look
+  const { pattern, patternErrorMessage } = typeof look === 'object' ? look : {}
+  return Object.assign(keys, { type: ['object', 'string'], pattern, patternErrorMessage })
+}
+
+/** The schema of overlays such as `portfolio.de.yaml`, likewise. */
+export function overlayJsonSchema(): string {
+  const schema = z.toJSONSchema(overlay, { io: 'input', target: 'draft-7', override: forOverlays })
+  return `${JSON.stringify(schema, null, 2)}\n`
+}
+
+type Node = z.core.JSONSchema.BaseSchema
+
+function forEditors({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Node }): void {
+  titleSection(jsonSchema)
+  addDefault(jsonSchema)
+  addFormMessage(zodSchema, jsonSchema)
+  allowYear(zodSchema, jsonSchema)
+  if (zodSchema === portfolio.shape.sections) jsonSchema.defaultSnippets = sectionKinds().flatMap(snippetsOf)
+}
+
+/** In an overlay a section needs its id alone, nothing has a default, and any value may be empty. */
+function forOverlays(context: Parameters<typeof forEditors>[0]): void {
+  forEditors(context)
+  const { jsonSchema } = context
+  delete jsonSchema.default
+  if (jsonSchema.properties?.type && jsonSchema.properties.id) {
+    delete jsonSchema.properties.type
+    jsonSchema.required = ['id']
+  }
+  // Without a type more than one kind of section may match.
+  if (jsonSchema.oneOf) {
+    jsonSchema.anyOf = jsonSchema.oneOf
+    delete jsonSchema.oneOf
+  }
+  const [inner, empty] = jsonSchema.anyOf ?? []
+  if (typeof inner !== 'object' || typeof empty !== 'object' || empty.type !== 'null') return
+  delete jsonSchema.anyOf
+  Object.assign(jsonSchema, { ...inner, ...jsonSchema })
+  // JSON Schema allows an array here, its TypeScript types only a single name.
+  Object.assign(jsonSchema, { type: [inner.type, 'null'] })
+  if (jsonSchema.enum) jsonSchema.enum = [...jsonSchema.enum, null]
+}
+
+/**
+ * Gives the type of a section the description of the section, which editors also show in the list of all types, and
+ * titles the section with its type: editors offer whole sections under their titles.
+ */
+function titleSection(schema: Node): void {
+  const type = schema.properties?.type
+  if (typeof type !== 'object' || typeof type.const !== 'string') return
+  type.description = schema.description
+  schema.title = type.const
+}
+
+/** Adds the default to the description: on hover editors show only the description. */
+function addDefault(schema: Node): void {
+  const { default: standard, description } = schema
+  if (!description || (typeof standard !== 'string' && typeof standard !== 'number')) return
+  const suffix = ` Default: ${JSON.stringify(standard)}.`
+  if (!description.endsWith(suffix)) schema.description = description + suffix
+}
+
+/** Adds the message for a text of the wrong form; the language server for YAML shows it in place of the pattern. */
+function addFormMessage(zodSchema: z.core.$ZodTypes, schema: Node): void {
+  if (!schema.pattern || !(zodSchema instanceof z.ZodType)) return
+  // A NUL byte is valid in no format, so this finds the schema's own message.
+  const refused = zodSchema.safeParse('\0').error?.issues.find(({ code }) => code === 'invalid_format')
+  if (refused) schema.patternErrorMessage = `Must be ${refused.message}.`
+}
+
+/** Allows a year without quotes, which YAML and editors take for a number. */
+function allowYear(zodSchema: z.core.$ZodTypes, schema: Node): void {
+  // JSON Schema allows an array here, its TypeScript types only a single name.
+  if (kindOf(zodSchema) === 'date' && schema.type === 'string')
+    Object.assign(schema, { type: ['string', 'integer'] })
+}

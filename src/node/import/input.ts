@@ -1,0 +1,116 @@
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { namesIn } from '../../../schema/lookup/files.ts'
+import { nearest } from '../../../schema/report/nearest.ts'
+import { Unimportable } from '../../../schema/report/unbuildable.ts'
+import { unzipped } from './unzipped.ts'
+
+/** An input: a text, or the texts of an archive or a folder, by the names of their files without folders. */
+export interface Input {
+  name: string
+  texts: ReadonlyMap<string, string>
+  /** Files that were not read, since they hold nothing of a portfolio. */
+  others: readonly string[]
+}
+
+/** The largest text that is read, in bytes: a résumé has some 10,000. */
+const maxText = 4_000_000
+
+/** The largest archive: LinkedIn’s whole one has messages and pictures in it. */
+const maxArchive = 64_000_000
+
+/**
+ * Reads a file, an archive or a folder. Throws `Unimportable`, with a sentence, if it cannot be read.
+ *
+ * @param wants whether a file in an archive or a folder is read, by its name
+ */
+export function inputAt(path: string, wants: (name: string) => boolean): Input {
+  const name = basename(path)
+  try {
+    const stats = statSync(path)
+    if (stats.isDirectory()) return folderAt(path, wants)
+    // To open a pipe would block.
+    if (!stats.isFile()) throw new Unimportable(`${path} is no file.`)
+    const bytes = bytesAt(path, path, maxArchive)
+    if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+      const { files, others } = unzipped(bytes, path, wants, maxText)
+      const texts = [...files].map(
+        ([file, content]) => [file, decoded(content, `${file} in ${path}`)] as const,
+      )
+      return { name, texts: new Map(texts), others }
+    }
+    if (bytes.length > maxText) throw tooLarge(path, bytes.length, maxText)
+    return { name, texts: new Map([[name, decoded(bytes, path)]]), others: [] }
+  } catch (error) {
+    throw error instanceof Unimportable ? error : new Unimportable(sentence(path, error))
+  }
+}
+
+function folderAt(path: string, wants: (name: string) => boolean): Input {
+  const entries = readdirSync(path, { withFileTypes: true })
+  // A symbolic link may lead anywhere, and is not followed.
+  const wanted = entries.filter((entry) => entry.isFile() && wants(entry.name)).map(({ name }) => name)
+  return {
+    name: basename(path),
+    texts: new Map(
+      wanted.map((name) => [
+        name,
+        decoded(bytesAt(join(path, name), join(path, name), maxText), join(path, name)),
+      ]),
+    ),
+    others: entries.map(({ name }) => name).filter((name) => !wanted.includes(name)),
+  }
+}
+
+/** Reads a file after a check of its size. Refuses pipes and devices, which have no end. */
+function bytesAt(path: string, shown: string, max: number): Uint8Array {
+  const file = openSync(path, 'r')
+  try {
+    const stats = fstatSync(file)
+    if (!stats.isFile()) throw new Unimportable(`${shown} is no file.`)
+    if (stats.size > max) throw tooLarge(shown, stats.size, max)
+    if (stats.size === 0) throw new Unimportable(`${shown} is empty.`)
+    return readFileSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+const tooLarge = (path: string, size: number, max: number) =>
+  new Unimportable(`${path} has ${megabytes(size)}; at most ${megabytes(max)} are read.`)
+
+const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`
+
+function sentence(path: string, error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'ENOENT' || code === 'ENOTDIR') {
+    const near = nearest(basename(path), namesIn(dirname(path)))
+    const hint = near === undefined ? '.' : `; do you mean ${join(dirname(path), near)}?`
+    return `There is no file ${path}${hint}`
+  }
+  if (code === 'EACCES' || code === 'EPERM') return `${path} may not be read: its permissions forbid it.`
+  return `${path} could not be read${error instanceof Error ? ` (${error.message})` : ''}.`
+}
+
+/**
+ * Decodes the bytes of a file: UTF-8, or UTF-16 with a byte order mark, as spreadsheets save it. Throws `Unimportable`
+ * if they are no text.
+ *
+ * @param name what the message of the error calls the file
+ */
+function decoded(bytes: Uint8Array, name: string): string {
+  const [first, second] = bytes
+  const encoding =
+    first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
+  let text: string
+  try {
+    text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw new Unimportable(`${name} is no text in UTF-8 or UTF-16. Save or export it again as UTF-8.`)
+  }
+  if (text.includes('\0'))
+    throw new Unimportable(
+      `${name} has NUL characters: it is a program’s own file, or UTF-16 without its mark. Save it as UTF-8.`,
+    )
+  return text
+}

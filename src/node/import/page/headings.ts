@@ -1,0 +1,77 @@
+import { createRequire } from 'node:module'
+import { localeOf } from '../../../../schema/languages/languages.ts'
+import { interfaceWords } from '../../../../schema/model/interfaceWords/index.ts'
+import { inLanguage, phraseIn } from './phrases.ts'
+
+/** The headings of sections by language, and in it by the name of the section. */
+const headings: typeof import('./headings.json') = createRequire(import.meta.url)('./headings.json')
+
+/** A list or text that gets a section, and so a heading. */
+export type HeadingName = keyof typeof headings.en
+
+/** The small names of sections in English; other languages have those of the résumé. */
+const englishLabels: Readonly<Record<HeadingName, string>> = {
+  about: 'About',
+  skills: 'Skills',
+  tools: 'Tools',
+  work: 'Work',
+  education: 'Education',
+  volunteering: 'Volunteering',
+  projects: 'Projects',
+  publications: 'Publications',
+  awards: 'Awards',
+  certificates: 'Certificates',
+  languages: 'Languages',
+  references: 'References',
+  contact: 'Contact',
+  more: 'More',
+}
+
+/** The small name of a section, and its heading, which says it in other words, in a language. */
+export function headingsOf(name: HeadingName, lang: string | undefined): { label: string; heading: string } {
+  const locale = localeOf(lang ?? 'en')
+  const words = locale?.language === 'en' ? undefined : wordsIn(lang)?.resume
+  const label =
+    name === 'tools' || name === 'more' ? phraseIn(lang, name) : words?.[name === 'about' ? 'summary' : name]
+  return {
+    label: label ?? englishLabels[name],
+    heading: inLanguage<typeof headings.en>(headings, lang)[name],
+  }
+}
+
+/** The small name and the heading of a section whose heading is in the owner’s words. */
+export function ownHeading(text: string, lang: string | undefined): { label: string; heading: string } {
+  return { label: phraseIn(lang, 'more'), heading: withoutEmphasis(withoutCapitals(text)) }
+}
+
+/** A text that is in capital letters alone, with the first one only; any other as it is. */
+export function withoutCapitals(text: string): string {
+  const isShouted = text === text.toUpperCase() && /\p{Lu}{4}/u.test(text)
+  return isShouted ? text.charAt(0) + text.slice(1).toLowerCase() : text
+}
+
+/** The interface words of a language, where there are some. */
+function wordsIn(lang: string | undefined) {
+  const locale = localeOf(lang)
+  return locale && interfaceWords(locale)
+}
+
+/** The word of a language for a résumé. */
+export const resumeWord = (lang: string | undefined): string => wordsIn(lang)?.resume?.title ?? 'Résumé'
+
+/** The word of a language for an e-mail address. */
+export const emailWord = (lang: string | undefined): string => wordsIn(lang)?.form?.email ?? 'Email'
+
+/** The word of a language for what somebody likes. */
+export const interestsWord = (lang: string | undefined): string =>
+  wordsIn(lang)?.resume?.interests ?? 'Interests'
+
+/** A text as a heading, without asterisks of emphasis. The check reports words that are too long for a phone. */
+export const withoutEmphasis = (text: string): string => text.replaceAll('*', '')
+
+/** A text with emphasis on its last word: `Ada *Lovelace*`. */
+export function emphasised(text: string): string {
+  const words = withoutEmphasis(text).trim().split(/\s+/)
+  const last = words.pop() ?? ''
+  return [...words, `*${last}*`].join(' ')
+}

@@ -1,0 +1,118 @@
+import { localeOf } from '../../../../schema/languages/languages.ts'
+import { sentenceWords } from '../../../../schema/lookup/markdown/sentence.ts'
+import type { Resume } from '../resume.ts'
+import { filled } from '../resume.ts'
+import { emphasised, headingsOf, interestsWord, withoutEmphasis } from './headings.ts'
+import { phraseIn } from './phrases.ts'
+import { markdownList, written } from './texts.ts'
+import { headOf } from './timelines.ts'
+
+/** What a page needs to say of the person: the role; else the latest post; else the first sentences of the summary. */
+export function taglineOf({ label, summary, work: [post] }: Resume): string | undefined {
+  const place = post?.position && [post.position, post.name].filter(Boolean).join(' · ')
+  const text = [label, place, summary, post?.name].find(Boolean)
+  return text && firstSentences(text, 140)
+}
+
+/** The first screen: a portrait where there is one, else the name alone, as large as possible. */
+export function heroOf(
+  resume: Resume,
+  name: string,
+  sections: readonly Record<string, unknown>[],
+  layout: 'centred' | undefined,
+) {
+  const { image, page, lang } = resume
+  const next = sections[0]
+  const main = ['projects', 'work', 'education', 'skills']
+    .map((id) => sections.find((section) => section.id === id))
+    .find(Boolean)
+  return filled({
+    type: 'hero',
+    id: 'home',
+    headline: page.headline ? withoutEmphasis(page.headline) : emphasised(name),
+    tagline: taglineOf(resume) ?? phraseIn(lang, 'tagline'),
+    action: main
+      ? { name: phraseIn(lang, 'seeWork'), href: `#${main.id}` }
+      : { name: phraseIn(lang, 'getInTouch'), href: '#contact' },
+    note: next?.type === 'about' ? undefined : placeOf(resume),
+    scroll: { name: phraseIn(lang, 'scrollTo', String(next?.label)), href: `#${next?.id}` },
+    art: image ? { portrait: { src: image, alt: phraseIn(lang, 'portraitOf', name) } } : 'type',
+    // Centred words leave a portrait little room.
+    layout: image ? undefined : layout,
+  })
+}
+
+/** The icons of facts that the résumé has too. */
+export const factIcons = { languages: 'lucide:languages', interests: 'lucide:sparkles' } as const
+
+/** The summary, and beside it where somebody lives, which languages he speaks, and what else he likes. */
+export function aboutOf(resume: Resume): Record<string, unknown>[] {
+  const { summary, languages, interests, lang } = resume
+  const paragraphs = (summary ?? '')
+    .split(/\n+(?!\s*(?:[•▪·]|[*–-]\s))/u)
+    .map((one) => one.trim())
+    .filter(Boolean)
+  // The hero shows that text already.
+  if (paragraphs.length === 0 || summary === taglineOf(resume)) return []
+  const listed = new Intl.ListFormat(localeOf(lang)?.toString() ?? 'en', { style: 'short' })
+  const spoken = languages.map(({ language, fluency }) => (fluency ? `${language} (${fluency})` : language))
+  const facts = [
+    { icon: 'lucide:map-pin', title: phraseIn(lang, 'basedIn'), text: placeOf(resume) },
+    {
+      icon: factIcons.languages,
+      title: headingsOf('languages', lang).label,
+      text: listed.format(spoken.map(written)),
+    },
+    {
+      icon: factIcons.interests,
+      title: interestsWord(lang),
+      text: listed.format(interests.map(({ name }) => written(name))),
+    },
+  ].filter(({ text }) => text)
+  return [
+    filled({
+      type: 'about',
+      id: 'about',
+      ...headingsOf('about', lang),
+      layout: 'none',
+      paragraphs,
+      facts: facts.length > 0 ? facts : undefined,
+    }),
+  ]
+}
+
+const placeOf = ({ location: { city, region } }: Resume): string | undefined =>
+  [city, region].filter(Boolean).join(', ') || undefined
+
+/** How to write to somebody. */
+export function contactOf({ lang, page }: Resume): Record<string, unknown> {
+  return filled({ type: 'contact', id: 'contact', ...headingsOf('contact', lang), text: page.contact })
+}
+
+/** The languages that somebody speaks, as a page shows them that has no facts. */
+export function languagesOf({ languages, lang }: Resume): Record<string, unknown>[] {
+  const points = languages.map(({ language, fluency }) => [language, fluency].filter(Boolean).join(' – '))
+  if (points.length === 0) return []
+  return [{ type: 'prose', ...headOf('languages', lang), text: markdownList(points) }]
+}
+
+/** What others say, as the page shows it: a name may have a company behind it. */
+export function referencesOf({ references, lang }: Resume): Record<string, unknown>[] {
+  const items = references.flatMap(({ name, reference }) => {
+    const [person, ...company] = name?.split(/\s*[,，、·|]\s*/) ?? []
+    return person
+      ? [filled({ name: person, company: company.join(', ') || undefined, feedback: reference })]
+      : []
+  })
+  return items.length > 0 ? [{ type: 'testimonials', ...headOf('references', lang), items }] : []
+}
+
+/** The first sentences of a text in inline Markdown, as many as fit, on one line: as they are, or else their words. */
+export function firstSentences(text: string, limit: number): string {
+  const written = text.replace(/\s+/g, ' ').trim()
+  const line = sentenceWords(written)
+  if (line.length <= limit) return written
+  const sentence = line.slice(0, limit).match(/^.+[.!?](?=\s)/)?.[0]
+  // Without the word that was cut, or, if there is no blank, half a surrogate pair.
+  return sentence ?? `${line.slice(0, limit - 1).replace(/\s+\S*$|\p{Cs}$/u, '')}…`
+}

@@ -1,0 +1,207 @@
+import { z } from 'zod'
+import { directionOf, localeOf } from '../../../../schema/languages/languages.ts'
+import { parsePeriod } from '../../../../schema/languages/writtenDates.ts'
+import { sentenceWords } from '../../../../schema/lookup/markdown/sentence.ts'
+import { resumeAddresses } from '../../../../schema/model/builtFiles.ts'
+import { Unimportable } from '../../../../schema/report/unbuildable.ts'
+import type { LeaveOver, Leftover, Period, Read, Resume } from '../resume.ts'
+import { filled } from '../resume.ts'
+import { fontsOf } from './fontsOf.ts'
+import { resumeWord } from './headings.ts'
+import { languageOf } from './languageOf.ts'
+import { lookFor, themeOf } from './look.ts'
+import { aboutOf, contactOf, firstSentences, heroOf, languagesOf, referencesOf, taglineOf } from './person.ts'
+import { phraseIn } from './phrases.ts'
+import { socialsOf } from './profiles.ts'
+import { moreProjects, projectsOf } from './projects.ts'
+import { publicationsOf } from './publications.ts'
+import { resumePart } from './resumePart.ts'
+import { skillsOf } from './skills.ts'
+import { textsOf } from './texts.ts'
+import { isBefore, latestFirst, timelinesOf } from './timelines.ts'
+
+/** What every page needs, and an input may lack. */
+export type Missing = 'name' | 'email' | 'tagline'
+
+/** The data of a portfolio file, and all of the input that is not in it. */
+export interface Composed {
+  data: Record<string, unknown>
+  leftovers: Leftover[]
+  /** What the file has placeholders for, since the input lacks it. */
+  missing: Missing[]
+  /** Whether the language was detected from the texts, which may be wrong. */
+  isLanguageGuessed: boolean
+}
+
+/** Gives the path of a look by its name. */
+export type LookAt = (name: string) => string | undefined
+
+/** The placeholder for a missing e-mail address: it reaches nobody, and `check -- --strict` reports it. */
+const noAddress = 'hello@example.com'
+
+/**
+ * Makes a portfolio of what was read. Throws `Unimportable` where nothing was.
+ *
+ * @param lookAt the path of a look by its name, from the portfolio; undefined where there is none
+ */
+export function portfolioOf(
+  { resume: read, leftovers: before, format }: Read,
+  file: string,
+  lookAt: LookAt = () => undefined,
+): Composed {
+  const leftovers = [...before]
+  const leaveOver = (where: string, what: string, why: string) => leftovers.push({ where, what, why })
+  const resume = usable(read, leaveOver)
+  if (isBlank(resume))
+    throw new Unimportable(`${file} is read as a ${format}, and says nothing that a page could show.`)
+  const missing: Composed['missing'] = []
+  if (!resume.name) missing.push('name')
+  if (!resume.email) missing.push('email')
+  if (!taglineOf(resume)) missing.push('tagline')
+  const name = resume.name ?? phraseIn(resume.lang, 'yourName')
+
+  const parts = [
+    skillsOf(resume, leaveOver),
+    projectsOf(resume, leaveOver),
+    timelinesOf(resume, leaveOver),
+    publicationsOf(resume, leaveOver),
+  ]
+  const about = aboutOf(resume)
+  const sections = [
+    ...about,
+    ...parts.flatMap((part) => part.sections),
+    ...parts.flatMap((part) => part.last ?? []),
+    ...textsOf(
+      [
+        ...moreProjects(resume, leaveOver),
+        ...resume.texts.map((one) =>
+          'phrase' in one ? { heading: phraseIn(resume.lang, one.phrase), paragraphs: one.paragraphs } : one,
+        ),
+      ],
+      resume.lang,
+    ),
+    ...(about.length > 0 ? [] : languagesOf(resume)),
+    ...referencesOf(resume),
+    contactOf(resume),
+  ]
+  const socials = socialsOf(resume, leaveOver)
+  const locale = localeOf(resume.lang)
+  const { accent } = resume.page
+  const look = lookFor(name, resume.label ?? resume.work[0]?.position)
+  const fonts = fontsOf(wordsIn(resume), resume.lang)
+  const data = filled({
+    site: {
+      title: resume.page.title ?? [name, resume.label].filter(Boolean).join(' · '),
+      description: firstSentences(
+        sentenceWords(resume.page.description ?? resume.summary ?? resume.label ?? name),
+        200,
+      ),
+      lang: resume.lang ?? 'en',
+      ...(locale && directionOf(locale) === 'rtl' && { dir: 'rtl' }),
+      owner: filled({ name, role: resume.label, email: resume.email ?? noAddress }),
+    },
+    theme: themeOf(look, lookAt, { accent, fonts }),
+    nav: navOf(sections, resume.lang),
+    socials: socials.length > 0 ? socials : undefined,
+    sections: [heroOf(resume, name, sections, look.layout), ...sections],
+    resume: resumePart(resume, Object.assign({}, ...parts.map((part) => part.lists)), leaveOver),
+    footer: filled({
+      groups: resume.page.resumeFile
+        ? [
+            {
+              title: resumeWord(resume.lang),
+              links: [earlierResume(resume.page.resumeFile, resume.lang)],
+            },
+          ]
+        : undefined,
+      copyright: `© ${name}`,
+    }),
+  })
+  return { data, leftovers, missing, isLanguageGuessed: read.lang === undefined && resume.lang !== undefined }
+}
+
+/**
+ * Prepares a résumé for a page: detects its language, orders posts and studies, drops empty entries, and leaves over
+ * what a page would refuse, such as an invalid e-mail address or an end before its start.
+ */
+function usable(resume: Resume, leaveOver: LeaveOver): Resume {
+  const { email } = resume
+  for (const list of [
+    'work',
+    'volunteer',
+    'education',
+    'awards',
+    'certificates',
+    'publications',
+    'projects',
+  ] as const)
+    for (const [index, { dates }] of resume[list].entries()) {
+      if (dates === undefined) continue
+      const unread = parsePeriod(dates)
+        ? 'their years alone can be read'
+        : 'they are no dates that can be read'
+      leaveOver(`${list}[${index}], its dates`, dates, `${unread}, and they show as they are written`)
+    }
+  const isAddress = email !== undefined && z.email().safeParse(email).success
+  if (email && !isAddress) leaveOver('email', email, 'it is no e-mail address')
+  for (const list of ['work', 'volunteer', 'education', 'projects'] as const)
+    for (const [index, { startDate, endDate }] of resume[list].entries()) {
+      if (isBefore(endDate, startDate))
+        leaveOver(`${list}[${index}], its end`, endDate ?? '', `it comes before its start, ${startDate}`)
+      if (startDate === 'present') leaveOver(`${list}[${index}], its start`, startDate, 'a start has a year')
+    }
+  const saying = <T extends Period>(entries: readonly T[]) =>
+    entries.filter((entry) => Object.values(entry).flat().length > 0)
+  return {
+    ...resume,
+    ...filled({ lang: resume.lang ?? languageOf(resume) }),
+    email: isAddress ? email : undefined,
+    work: latestFirst(saying(resume.work)),
+    volunteer: latestFirst(saying(resume.volunteer)),
+    education: latestFirst(saying(resume.education)),
+  }
+}
+
+function isBlank({ name, label, summary, ...rest }: Resume): boolean {
+  const lists = Object.values(rest).filter((value) => Array.isArray(value))
+  return !name && !label && !summary && lists.every((list) => list.length === 0)
+}
+
+/** All words in a value, at any depth, without addresses. */
+const wordsIn = (value: unknown): string =>
+  typeof value === 'string'
+    ? /^\w+:\/\//.test(value)
+      ? ''
+      : value
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).map(wordsIn).join(' ')
+      : ''
+
+/** How many sections the header has room for, besides the résumé and the contact; and which of them come first. */
+const maxLinks = 5
+const first = ['about', 'projects', 'work', 'education', 'skills', 'publications', 'volunteering']
+
+/** The links of the header: the sections that matter most, in their order, the résumé, and how to write. */
+function navOf(sections: readonly Record<string, unknown>[], lang: string | undefined) {
+  const rank = ({ id }: Record<string, unknown>) => {
+    const index = first.indexOf(String(id))
+    return index < 0 ? first.length : index
+  }
+  const ranked = sections.filter(({ id }) => id !== 'contact').toSorted((a, b) => rank(a) - rank(b))
+  const kept = new Set(ranked.slice(0, maxLinks))
+  // Sections under headings of the owner's have one small name for all.
+  const linked = ({ id, type, label, heading }: Record<string, unknown>) => ({
+    name: type === 'prose' && id !== 'more' && label === phraseIn(lang, 'more') ? heading : label,
+    href: `#${id}`,
+  })
+  return [
+    ...sections.filter((section) => kept.has(section)).map(linked),
+    { name: resumeWord(lang), href: resumeAddresses.page },
+    ...sections.filter(({ id }) => id === 'contact').map(linked),
+  ]
+}
+
+/** The link to a résumé that there is already, with another name than the page of the new one. */
+function earlierResume(href: string, lang: string | undefined) {
+  return { name: phraseIn(lang, 'earlierResume'), href }
+}

@@ -1,0 +1,147 @@
+import { Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument, type Scalar } from 'yaml'
+import { installing } from '../../../schema/lookup/fonts/families.ts'
+import { alike } from './leftoverList.ts'
+import { factIcons } from './page/person.ts'
+import type { Composed, Missing } from './page/portfolioOf.ts'
+
+/** The most leftovers that the file names; the command lists them all. */
+const maxNamed = 200
+
+/** Comments above keys, for the owner who goes on from here. */
+const notes: Record<string, string> = {
+  nav: ' The links of the header. Take nav away, and it follows the sections.',
+  site: ' Once you know where the page will stand, add url: and it has previews for links and a sitemap.',
+  theme:
+    ' A look is a file: README shows the others. Write { look: …, accent: … } to change one, or keys alone for your own.',
+  sections:
+    ' Sections show in this order. Move, repeat or take away what you like; schema/README.md has every key.',
+  resume:
+    ' What only your résumé says, at /resume/, as PDF and as JSON. It takes the rest from the sections above.\n All of it is published: take away what shall not be, such as your telephone number.',
+}
+
+/** Above what somebody may change here and there. */
+const bothNote = ' The page shows these in a section of its own, too.'
+
+/** Comments above lists of the résumé that the page shows in a section of their own. */
+const listNotes: Record<string, string> = {
+  languages: bothNote,
+  references: bothNote,
+  projects:
+    ' The page shows these in a section of their own, since type: projects needs\n a description and a link of each. Once they have them, write that section in its place, and take this list away.',
+  publications:
+    ' The page shows these in a section of their own, since type: publications needs their\n authors and years. Once they have them, write that section in its place, and take this list away.',
+}
+const shownToo =
+  ' The page shows these in a section of their own, since one lacks a title or a date that can be read. Once each has\n them in a timeline there, write the name of this list there, as resume:, and take it away here.'
+
+/**
+ * The file of a portfolio: the first line that editors read, the data, and comments that say how to go on.
+ *
+ * @param schema the path of the schema from the file
+ * @param source what it was made of, as a part of a sentence
+ */
+export function portfolioText(
+  { data, leftovers, missing, isLanguageGuessed }: Composed,
+  schema: string,
+  source: string,
+): string {
+  const sections = Array.isArray(data.sections) ? data.sections : []
+  const document = new Document(data, { aliasDuplicateObjects: false })
+  const top = isMap(document.contents) ? document.contents : undefined
+  for (const pair of top?.items ?? []) {
+    const key = keyOf(pair)
+    if (!key) continue
+    key.spaceBefore = true
+    const note = notes[String(key.value)]
+    if (note) key.commentBefore = note
+  }
+  const resume = document.get('resume', true)
+  const shown = new Set(sections.map(({ id }) => id))
+  const facts = new Set(sections.flatMap(({ facts = [] }) => facts.map(({ icon }: { icon: string }) => icon)))
+  for (const pair of isMap(resume) ? resume.items : []) {
+    const list = String(keyOf(pair)?.value)
+    const fact = Object.entries(factIcons).find(([key]) => key === list)
+    if (fact && facts.has(fact[1]))
+      note(pair, ' The page shows these among the facts of its section about, too.')
+    // A map such as `contact` is no list, though a section may have its name.
+    if (shown.has(list) && isSeq(pair.value)) note(pair, listNotes[list] ?? shownToo)
+  }
+  const theme = document.get('theme', true)
+  if (isMap(theme))
+    note(
+      theme.items.find((pair) => keyOf(pair)?.value === 'fonts'),
+      ` Chosen for the letters of your texts. They come with: ${installing([
+        ...new Set(['display', 'text'].map((role) => String(theme.getIn(['fonts', role])))),
+      ])}\n Any other of https://fontsource.org that has them may stand here.`,
+    )
+  const site = document.get('site', true)
+  if (isMap(site) && isLanguageGuessed)
+    note(
+      site.items.find((pair) => keyOf(pair)?.value === 'lang'),
+      ' Told by the words of your texts: write another where that is wrong.',
+    )
+  for (const one of missing) note(pairAt(document, places[one]), missingNotes[one])
+
+  const head = [
+    `# yaml-language-server: $schema=${schema}`,
+    '#',
+    `# Made of ${oneLine(source)} by npm run import. From here on this file is yours:`,
+    '# npm run dev shows a change at once, npm run check says what could be better.',
+  ]
+  const notPlaced = alike(leftovers)
+  const named = notPlaced.slice(0, maxNamed).map(({ where, why }) => `#   ${oneLine(where)}: ${oneLine(why)}`)
+  if (notPlaced.length > maxNamed) named.push(`#   and ${notPlaced.length - maxNamed} more`)
+  const foot = named.length > 0 ? ['', '# Not placed; npm run import said what stood there:', ...named] : []
+  return [
+    ...head,
+    '',
+    `${document.toString({ lineWidth: 100, blockQuote: 'literal' }).trim()}`,
+    ...foot,
+    '',
+  ].join('\n')
+}
+
+/** Where what every page needs stands, if the input lacks it. */
+const places: Record<Missing, readonly (string | number)[]> = {
+  name: ['site', 'owner', 'name'],
+  email: ['site', 'owner', 'email'],
+  tagline: ['sections', 0, 'tagline'],
+}
+
+const missingNotes: Record<Missing, string> = {
+  name: ' No name was found: write yours.',
+  email: ' No e-mail address was found: write yours.',
+  tagline: ' Nothing was found that says in a sentence what you do: write it.',
+}
+
+const missingNames: Record<Missing, string> = { name: 'name', email: 'e-mail', tagline: 'tagline' }
+
+/** What was not found in an input, and the line of the file where it is to be written. */
+export function missingLines(text: string, missing: readonly Missing[]): { name: string; line: number }[] {
+  const counter = new LineCounter()
+  const document = parseDocument(text, { lineCounter: counter })
+  return missing.map((one) => {
+    const [start = 0] = pairAt(document, places[one])?.key.range ?? []
+    return { name: missingNames[one], line: counter.linePos(start).line }
+  })
+}
+
+function pairAt(document: Document.Parsed | Document, path: readonly (string | number)[]) {
+  const parent = document.getIn(path.slice(0, -1), true)
+  const pairs = isMap<Scalar>(parent) ? parent.items : []
+  return pairs.find(({ key }) => key.value === path.at(-1))
+}
+
+function note(pair: Pair | undefined, text: string): void {
+  const key = pair && keyOf(pair)
+  if (key) key.commentBefore = text
+}
+
+const keyOf = (pair: Pair): Scalar | undefined => (isScalar(pair.key) ? pair.key : undefined)
+
+/**
+ * A text on one line, so that it cannot end a comment, cut if it is long. Half a surrogate pair at the cut is removed
+ * too.
+ */
+const oneLine = (text: string) =>
+  text.slice(0, 160).replace(/[\p{Cc}\p{Cs}\u2028\u2029\ufeff\ufffe\uffff\s]+/gu, ' ')

@@ -1,0 +1,93 @@
+import { createRequire } from 'node:module'
+import { typedMarkdown } from '../../../schema/check/rules/plainMarkdown.ts'
+import { safeSentence } from './sentences.ts'
+
+/** Reads a text that may be marked up: its words, and what had to be left out of them. */
+export type Wording = (text: string) => { text: string; lost: string[] }
+
+const require = createRequire(import.meta.url)
+
+/** Elements that texts of such files have; an unknown word in angle brackets, such as Array<string>, is left as it is. */
+const element =
+  /<\/?(?:a|b|i|u|s|em|strong|p|br|hr|ul|ol|li|div|span|h[1-6]|script|style|img|iframe|object|svg|table|tr|td|th|code|pre|blockquote|font|small|sup|sub|form|input|button|video|audio|meta|link|base)\b[^>]*>|<!--/i
+const entity = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/i
+
+/** Controls but line breaks, halves of surrogate pairs, and code points that are no characters. */
+const unwritable = /(?!\n)\p{Cc}|\p{Cs}|[\ufeff\ufffe\uffff]/gu
+
+const pictograph =
+  /(?:(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*)+/gu
+
+/** The words of a text that may have HTML in it, without emoji: the families of type of a résumé lack them. */
+export const plainWording: Wording = (text) => {
+  const lost: string[] = []
+  const words = element.test(text) || entity.test(text) ? withoutMarkup(text, lost) : text
+  const written = words
+    .replace(/\r\n?/g, '\n')
+    .replaceAll('\t', ' ')
+    .replace(/\u00a0/g, ' ')
+  const clean = written.replace(unwritable, '').trim()
+  if (clean !== written.trim()) lost.push('characters that cannot be shown')
+  const found = clean.match(pictograph)
+  const kept = found ? clean.replace(pictograph, '').replace(/ {2,}/g, ' ').trim() : ''
+  if (found && kept) lost.push(found.join(' '))
+  return { text: kept || clean, lost }
+}
+
+/** The words of a sentence, with its inline Markdown as far as a page can have it. */
+export const sentenceWording: Wording = (text) => {
+  const plain = plainWording(text)
+  const safe = safeSentence(plain.text)
+  return { text: safe.text, lost: [...plain.lost, ...safe.lost] }
+}
+
+/** The words of a name or another text that takes no Markdown, of which some have it nevertheless. */
+export const nameWording: Wording = (text) => {
+  const plain = plainWording(text)
+  return typedMarkdown(plain.text) === undefined ? plain : markdownWording(text)
+}
+
+/** The words of a text in Markdown, as rendercv takes it, which may have HTML too. */
+export const markdownWording: Wording = (text) => {
+  const plain = plainWording(text)
+  if (!/[*_`[\\~]/.test(plain.text)) return plain
+  const Reader: typeof import('markdown-it').default = require('markdown-it')
+  const lost = [...plain.lost]
+  const lines = plain.text.split('\n').map((line) => {
+    const [inline] = new Reader().parseInline(line, {})
+    let words = ''
+    for (const token of inline?.children ?? []) {
+      if (token.type === 'link_open') lost.push(`the link to ${token.attrGet('href')}`)
+      if (token.type === 'image') lost.push(`the picture ${token.attrGet('src')}`)
+      words += token.content
+    }
+    return words
+  })
+  return { text: lines.join('\n').trim(), lost }
+}
+
+/** The text of HTML without scripts and styles. Adds all markup to `lost`. */
+function withoutMarkup(text: string, lost: string[]): string {
+  const { JSDOM }: typeof import('jsdom') = require('jsdom')
+  // Block elements end a line, and an entry of a list gets a bullet.
+  const lined = text
+    .replace(/<br\b[^>]*>|<\/(?:p|li|div|h[1-6]|tr)>/gi, '\n$&')
+    .replace(/<li\b[^>]*>/gi, '\n$&• ')
+  const fragment = JSDOM.fragment(lined)
+  const gone = [...fragment.querySelectorAll('script, style, template')].map((found) => {
+    found.remove()
+    return found.outerHTML
+  })
+  const tags = [...fragment.querySelectorAll('*')].map(({ localName, attributes }) =>
+    ['<', localName, ...[...attributes].map(({ name, value }) => ` ${name}="${value}"`), '>'].join(''),
+  )
+  const comments = text.match(/<!--[\s\S]*?(?:-->|$)/g) ?? []
+  if (tags.length + gone.length + comments.length > 0) lost.push([...tags, ...gone, ...comments].join(' '))
+  return (fragment.textContent ?? '').replace(/\n{3,}/g, '\n\n')
+}
+
+/** The words and the address of a text that is one link in Markdown, such as `[Atlas](https://example.com/)`. */
+export function markdownLink(text: string): { words: string; address: string } | undefined {
+  const [, words, address] = /^\s*\[([^[\]]+)\]\(([^()\s]+)\)\s*$/.exec(text) ?? []
+  return words && address ? { words, address } : undefined
+}
