@@ -31,7 +31,7 @@ for (const name of more)
 export default defineConfig({
   ...project,
   cacheDir: undefined,
-  build: { rolldownOptions: { input: resolve('src/loader.ts') } },
+  build: { rolldownOptions: { input: resolve('src/client/loader.ts') } },
   define: featuresOf(content),
   plugins: [
     portfolio(content, localesResolver(content, { picture: async (src) => ({ src }) })),

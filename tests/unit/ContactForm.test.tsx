@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { ContactForm } from '../../src/sections/contact/ContactForm.tsx'
+import { ContactForm } from '../../src/client/sections/contact/ContactForm.tsx'
 import { OnPage, render } from './onPage.tsx'
 
 const contact = portfolio.sections.find(({ type }) => type === 'contact')?.content

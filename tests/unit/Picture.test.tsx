@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Picture } from '../../src/ui/pictures/Picture.tsx'
+import { Picture } from '../../src/client/ui/pictures/Picture.tsx'
 import { render } from './onPage.tsx'
 
 const picture = {

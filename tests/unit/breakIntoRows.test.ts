@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { breakIntoRows } from '../../src/sections/gallery/breakIntoRows.ts'
+import { breakIntoRows } from '../../src/client/sections/gallery/breakIntoRows.ts'
 
 const rowAspects = [
   { min: 1.4, max: 3 },

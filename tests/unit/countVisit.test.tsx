@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { countVisit } from '../../src/analytics/countVisit.ts'
+import { countVisit } from '../../src/client/analytics/countVisit.ts'
 
 const described = { src: 'https://stats.example/count.js', 'data-domain': 'byron.org' }
 const counters = () => [...document.querySelectorAll('head > script[src^="https://stats.example"]')]

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import { cutLocale } from '../../src/node/build/bundle/locale.ts'
-import { makeProjects } from '../../src/sections/projects/makeProjects.ts'
-import { makeTestimonials } from '../../src/sections/testimonials/makeTestimonials.ts'
+import { makeProjects } from '../../src/client/sections/projects/makeProjects.ts'
+import { makeTestimonials } from '../../src/client/sections/testimonials/makeTestimonials.ts'
 
 /** Enough seeds to use every pattern of a name and every list of words. */
 const seeds = Array.from({ length: 300 }, (_, seed) => seed)
@@ -15,7 +15,7 @@ const head = { id: 'samples', label: 'Samples', heading: 'Samples' }
 async function samplesWith(locale: typeof en) {
   vi.resetModules()
   vi.doMock('virtual:samples-locale', () => ({ locale }))
-  const { sampleMaker } = await import('../../src/samples/sampleMaker.ts')
+  const { sampleMaker } = await import('../../src/client/samples/sampleMaker.ts')
   return seeds.map((seed) => {
     const projectSection = projects.parse({ type: 'projects', ...head, samples: { seed } })
     const testimonialSection = testimonials.parse({ type: 'testimonials', ...head, samples: { seed } })

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
-import type { Refused } from '../../src/dev/reportRefused.ts'
+import type { Refused } from '../../src/client/dev/reportRefused.ts'
 import { devPolicy } from '../../src/node/build/servers/devPolicy.ts'
 import { refusal, reportRefusals } from '../../src/node/build/servers/refusals.ts'
 
@@ -35,9 +35,9 @@ it('the policy of the dev server is that of the build, with what hot update need
 function sources(): string {
   const project = mkdtempSync(join(tmpdir(), 'sources-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
-  for (const type of ['faq', 'prose']) mkdirSync(join(project, 'src/sections', type), { recursive: true })
+  for (const type of ['faq', 'prose']) mkdirSync(join(project, 'src/client/sections', type), { recursive: true })
   writeFileSync(
-    join(project, 'src/sections/faq/metadata.ts'),
+    join(project, 'src/client/sections/faq/metadata.ts'),
     '// Questions.\n\nexport const metadata = {}\n',
   )
   return join(project, 'src')
@@ -51,15 +51,15 @@ it('a refusal names the file that allows the host, and what to write there', () 
     message:
       'The content policy refuses https://api.example:8443/a?b=c for src/sections/faq/Status.tsx (connect-src), here and in the built page.',
     stack:
-      'If the section "faq" needs it, allow it in src/sections/faq/metadata.ts:\n\n  policy: () => ({ connect: [\'https://api.example:8443\'] }),',
+      'If the section "faq" needs it, allow it in src/client/sections/faq/metadata.ts:\n\n  policy: () => ({ connect: [\'https://api.example:8443\'] }),',
     loc: { file: join(root, 'sections/faq/metadata.ts'), line: 3, column: 1 },
   })
   const { stack } = refusal({ ...asked, section: 'prose' }, root)
   expect(stack).toContain('in a new file src/sections/prose/metadata.ts')
-  expect(stack).toContain('src/metadataRegistry.ts')
+  expect(stack).toContain('src/client/metadataRegistry.ts')
   expect(stack).toContain("satisfies SectionMetadata<'prose'>")
   for (const section of [undefined, 'nowhere'])
-    expect(refusal({ ...asked, section }, root).stack).toContain('src/sections/<type>/metadata.ts')
+    expect(refusal({ ...asked, section }, root).stack).toContain('src/client/sections/<type>/metadata.ts')
 })
 
 it.each([

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { useRef } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { draftKey, keepDraft, keptDraft, useDraft } from '../../src/sections/contact/draft.ts'
+import { draftKey, keepDraft, keptDraft, useDraft } from '../../src/client/sections/contact/draft.ts'
 import { render } from './onPage.tsx'
 
 const typed = { name: 'Ada', email: '', message: 'One\ntwo' }

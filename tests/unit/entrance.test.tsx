@@ -8,7 +8,7 @@ import {
   setupIntersectionMocking,
 } from 'react-intersection-observer/test-utils'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { useEntrance } from '../../src/motion/useEntrance.ts'
+import type { useEntrance } from '../../src/client/motion/useEntrance.ts'
 
 /** The distance of elements from the top of the viewport, in px, by their id. */
 const tops = new Map<string, number>()
@@ -43,7 +43,7 @@ async function arrival(): Promise<void> {
 /** Renders an element `top` px below the top of the viewport, in a section with an anchor. */
 async function show(top: number, threshold?: number): Promise<Element> {
   const { useEntrance: hook }: { useEntrance: typeof useEntrance } = await import(
-    '../../src/motion/useEntrance.ts'
+    '../../src/client/motion/useEntrance.ts'
   )
   function Part() {
     const ref = useRef<HTMLDivElement>(null)
@@ -147,7 +147,7 @@ it('with reduced motion no element enters', async () => {
 })
 
 it('attention ends when the pointer leaves, even if reduced motion was turned on meanwhile', async () => {
-  const { useAttention } = await import('../../src/motion/useAttention.ts')
+  const { useAttention } = await import('../../src/client/motion/useAttention.ts')
   Globals.assign({ skipAnimation: true })
   const { OnPage } = await import('./onPage.tsx')
   const { result } = renderHook(() => useAttention(), { wrapper: OnPage })

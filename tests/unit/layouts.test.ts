@@ -8,8 +8,8 @@ import { featuresOf } from '../../src/node/build/bundle/features.ts'
 import { structuredData } from '../../src/node/build/social/structuredData.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
 import { refOf, withoutSections } from '../../src/node/content/withSections.ts'
-import * as registry from '../../src/registry.ts'
-import { rendererName } from '../../src/rendererName.ts'
+import * as registry from '../../src/client/registry.ts'
+import { rendererName } from '../../src/client/rendererName.ts'
 
 /** A section as written in the YAML. */
 interface Written {

@@ -4,7 +4,7 @@ import { literalsOf } from './literals.ts'
 
 /** The only files that may contain literal colours and lengths. */
 const tokens = [
-  ...['breakpoints', 'global', 'textures', 'tokens'].map((name) => `src/theme/${name}.ts`),
+  ...['breakpoints', 'global', 'textures', 'tokens'].map((name) => `src/client/theme/${name}.ts`),
   'src/node/build/html/colours.ts',
 ]
 

@@ -1,7 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { type RenderOptions, type RenderResult, render as renderAlone } from '@testing-library/react'
 import type { ReactElement, ReactNode } from 'react'
-import { Content } from '../../src/content.ts'
+import { Content } from '../../src/client/content.ts'
 
 /** Puts components onto the page of the fixture site, whose content they may read. */
 export const OnPage = ({ children }: { children: ReactNode }) => (

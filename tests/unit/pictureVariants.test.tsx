@@ -1,7 +1,7 @@
 import { portfolio } from 'virtual:portfolio'
 import { afterEach, describe, expect, it } from 'vitest'
-import { Logo } from '../../src/layout/header/Logo.tsx'
-import { Picture } from '../../src/ui/pictures/Picture.tsx'
+import { Logo } from '../../src/client/layout/header/Logo.tsx'
+import { Picture } from '../../src/client/ui/pictures/Picture.tsx'
 import { render } from './onPage.tsx'
 
 const { mode } = portfolio.theme

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { publications } from '../../schema/model/sections/publications.ts'
-import { doiAddress } from '../../src/sections/publications/doi.ts'
-import { metadata } from '../../src/sections/publications/metadata.ts'
+import { doiAddress } from '../../src/client/sections/publications/doi.ts'
+import { metadata } from '../../src/client/sections/publications/metadata.ts'
 
 function codesOf(item: object): string[] {
   const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))

@@ -14,8 +14,8 @@ import { inlineScript, inlineStyle } from '../../src/node/build/html/pieces.ts'
 import { initials } from '../../src/node/build/social/appIcons.ts'
 import { printHeaders } from '../../src/node/cli/printHeaders.ts'
 import type { ValidContent } from '../../src/node/content/content.ts'
-import { metadata as contact } from '../../src/sections/contact/metadata.ts'
-import type { SectionMetadata } from '../../src/sections/metadata.ts'
+import { metadata as contact } from '../../src/client/sections/contact/metadata.ts'
+import type { SectionMetadata } from '../../src/client/sections/metadata.ts'
 
 const written = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
 const portfolio = withNav(schema.parse(written))
@@ -120,7 +120,7 @@ describe('the policy', () => {
     ]) {
       opened.policy = () => ({ connect: [source] })
       expect(() => directive('connect-src', portfolio)).toThrow(
-        `src/sections/contact/metadata.ts has ${JSON.stringify(source)} under connect`,
+        `src/client/sections/contact/metadata.ts has ${JSON.stringify(source)} under connect`,
       )
     }
   })

@@ -1,5 +1,5 @@
-import type { Registry } from '../../src/registry.ts'
-import * as registry from '../../src/registry.ts'
+import type { Registry } from '../../src/client/registry.ts'
+import * as registry from '../../src/client/registry.ts'
 import type { ResolvedSection } from '../../src/shared/resolved.ts'
 
 // Type tests: `tsc --noEmit` fails if an expected error does not occur. Nothing here runs.

@@ -2,12 +2,12 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
-import { sampleMaker } from '../../src/samples/sampleMaker.ts'
-import { makeProjects } from '../../src/sections/projects/makeProjects.ts'
-import { makeTestimonials } from '../../src/sections/testimonials/makeTestimonials.ts'
+import { sampleMaker } from '../../src/client/samples/sampleMaker.ts'
+import { makeProjects } from '../../src/client/sections/projects/makeProjects.ts'
+import { makeTestimonials } from '../../src/client/sections/testimonials/makeTestimonials.ts'
 import type { ResolvedSentence } from '../../src/shared/resolved.ts'
-import { plain } from '../../src/ui/text/plain.ts'
-import { sentence } from '../../src/ui/text/sentence.tsx'
+import { plain } from '../../src/client/ui/text/plain.ts'
+import { sentence } from '../../src/client/ui/text/sentence.tsx'
 
 const head = { id: 'samples', label: 'Samples', heading: 'Samples' }
 

@@ -1,29 +1,29 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, test } from 'vitest'
-import * as registry from '../../src/registry.ts'
+import * as registry from '../../src/client/registry.ts'
 import { sectionNames } from './sectionNames.ts'
 
 const types = Object.keys(registry)
 
 /** The two registries: apart from these, only a section's own files may name it. */
-const registries = ['src/registry.ts', 'src/metadataRegistry.ts']
+const registries = ['src/client/registry.ts', 'src/client/metadataRegistry.ts']
 
 /**
  * The folders of a section's own files: its schema, beside the union of all, and its renderer. The import makes
  * sections of several types from other formats, and so names them too.
  */
-const own = new RegExp(`^schema/model/sections/|^src/node/import/|^src/sections/(?:${types.join('|')})/`)
+const own = new RegExp(`^schema/model/sections/|^src/node/import/|^src/client/sections/(?:${types.join('|')})/`)
 
 /** Words that mean something else in a file. */
 const otherwise: Record<string, readonly string[]> = {
   // The key `motion.hero` of the YAML, with the constants of the planes, which the 404 page has too.
   'schema/model/motion.ts': ['hero'],
-  'src/motion/usePointerTilt.ts': ['hero'],
+  'src/client/motion/usePointerTilt.ts': ['hero'],
   'src/node/build/html/planesArrival.ts': ['hero'],
   // The number format of the language.
   'src/node/content/resolvePortfolio.ts': ['numbers'],
-  'src/ui/numbers.ts': ['numbers'],
+  'src/client/ui/numbers.ts': ['numbers'],
   // The contact of the résumé.
   'schema/check/rules/resumeLetters.ts': ['contact'],
   // A word of Spanish.
@@ -56,7 +56,7 @@ test('a section type is named only in its own folders, the union and the registr
 test('no section names another', () => {
   const found = types.flatMap((type) =>
     sources
-      .filter((file) => file.startsWith(`src/sections/${type}/`))
+      .filter((file) => file.startsWith(`src/client/sections/${type}/`))
       .flatMap((file) => {
         const others = types.filter((other) => other !== type)
         return sectionNames(file, readFileSync(file, 'utf8'), others)
@@ -68,7 +68,7 @@ test('no section names another', () => {
 })
 
 test('every facts module is registered, and imports only types or modules of its own section', () => {
-  const list = readFileSync('src/metadataRegistry.ts', 'utf8')
+  const list = readFileSync('src/client/metadataRegistry.ts', 'utf8')
   const modules = types
     .map((type) => `sections/${type}/metadata.ts`)
     .filter((file) => existsSync(`src/${file}`))

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { springEasing } from '../../src/motion/springEasing.ts'
+import { springEasing } from '../../src/client/motion/springEasing.ts'
 import { cases } from './cases.ts'
 
 const pointsOf = (easing: string) =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withKeys } from '../../src/ui/withKeys.ts'
+import { withKeys } from '../../src/client/ui/withKeys.ts'
 
 it('gives each entry a unique key, even equal ones', () => {
   const keys = withKeys(['Clerk', 'Clerk', 'Engineer', 'Clerk'], String).map(([key]) => key)

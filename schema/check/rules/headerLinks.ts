@@ -15,7 +15,7 @@ const textFace = 0.92
 /** Fewer links than this are not too many, but have very long names. */
 const few = 5
 
-/** Sizes of the header in px, as in `src/theme/tokens.ts`: of its links and its name, and of what lies around them. */
+/** Sizes of the header in px, as in `src/client/theme/tokens.ts`: of its links and its name, and of what lies around them. */
 const [linkSize, nameSize] = [15, 19]
 const [least, padding, gap] = [44, 12, 12]
 const [brandMark, rowGap, modeSwitch] = [28, 16, 48]

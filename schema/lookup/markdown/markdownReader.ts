@@ -41,7 +41,7 @@ export function reader(): MarkdownIt {
   const asText = (text: string) => markdown.utils.escapeHtml(text)
   rules.html_block = (tokens, index) => `<p>${asText(tokens[index]?.content ?? '')}</p>`
   rules.html_inline = (tokens, index) => asText(tokens[index]?.content ?? '')
-  // The @ of a mail address stands in an element of its own: see `src/ui/text/MailAddress.tsx`.
+  // The @ of a mail address stands in an element of its own: see `src/client/ui/text/MailAddress.tsx`.
   rules.text = (tokens, index) =>
     (tokens[index]?.content ?? '').split(mailSign).map(asText).join('<span>@</span>')
   rules.image = (tokens, index) => asText(tokens[index]?.content ?? '')

@@ -68,14 +68,14 @@ test.describe('the content policy of the dev server', () => {
     await expect(overlay).toHaveCount(0)
     await page.evaluate(() => fetch('https://api.example/hours').catch(() => undefined))
     await expect(overlay).toContainText('refuses https://api.example/hours (connect-src)')
-    await expect(overlay).toContainText('src/sections/<type>/metadata.ts')
+    await expect(overlay).toContainText('src/client/sections/<type>/metadata.ts')
 
     // Within a section the file is that of its type, even where a script of a library loads it.
     await page.evaluate(() => {
       const frame = Object.assign(document.createElement('iframe'), { src: 'https://maps.example/at?home' })
       document.querySelector('[data-type=contact]')?.append(frame)
     })
-    await expect(overlay).toContainText('allow it in src/sections/contact/metadata.ts')
+    await expect(overlay).toContainText('allow it in src/client/sections/contact/metadata.ts')
     await expect(overlay).toContainText("policy: () => ({ frame: ['https://maps.example'] }),")
     await expect(overlay).toContainText('https://api.example/hours')
     expect(dev.printed()).toContain("policy: () => ({ connect: ['https://api.example'] }),")

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { leastHeight, sharesIn } from '../../../schema/caseStudies/rows.ts'
-import { inRow } from '../../../src/pages/caseStudy/Figures.tsx'
-import { contentSizes } from '../../../src/theme/imageSizes.ts'
+import { inRow } from '../../../src/client/pages/caseStudy/Figures.tsx'
+import { contentSizes } from '../../../src/client/theme/imageSizes.ts'
 
 const landscape = { width: 1500, height: 1000 }
 const upright = { width: 1000, height: 2000 }

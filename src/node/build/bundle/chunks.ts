@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite'
 import { languageModule } from '../../content/sectionModules.ts'
 
 /** The entry of the client bundle, in the root of the sources. */
-export const loaderFile = 'loader.ts'
+export const loaderFile = 'client/loader.ts'
 
 /** The chunks that are not left to the bundler, by name, and the packages and folders that go into each. */
 const chunks = {
@@ -12,9 +12,9 @@ const chunks = {
   styles: /\/node_modules\/(?:styled-components|stylis|@emotion)\//,
   springs: /\/node_modules\/@react-spring\//,
   // Small modules are smaller in one chunk: what the page needs without its sections …
-  page: /\/src\/|\/node_modules\/react-intersection-observer\/|\bvirtual:portfolio/,
+  page: /\/src\/(?:client|shared)\/|\/node_modules\/react-intersection-observer\/|\bvirtual:portfolio/,
   // … and what most sections share. The phrases of samples stay with their maker.
-  shared: /\/src\/(?:motion|ui|theme|samples(?!\/phrases))\/|\/node_modules\/react-intersection-observer\//,
+  shared: /\/src\/client\/(?:motion|ui|theme|samples(?!\/phrases))\/|\/node_modules\/react-intersection-observer\//,
 }
 
 /**
@@ -76,7 +76,7 @@ export const scriptsIn = (lang: string, { all, content }: FirstScripts): string[
 }
 
 /** What only a press loads, which no page fetches before. */
-const onPress = '/src/lightbox/'
+const onPress = '/src/client/lightbox/'
 
 /** Finds these scripts in a bundle, for a site in one or more languages. Throws where it has no entry. */
 export function firstScripts(bundle: Rolldown.OutputBundle, languages: readonly string[]): FirstScripts {

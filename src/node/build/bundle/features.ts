@@ -1,7 +1,7 @@
 import type { ContentFile, ValidContent } from '../../content/content.ts'
 
 /**
- * Constants, declared in `src/virtual.d.ts`, that say whether a site uses a feature. A build replaces each by its
+ * Constants, declared in `src/client/virtual.d.ts`, that say whether a site uses a feature. A build replaces each by its
  * value, so that the code of unused features is dropped. Each is for code that is large, or that would delay the first
  * input; what a section type or layout alone needs comes with its renderer, and small code is simply there.
  */

@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 const id = 'virtual:samples-locale'
 const resolved = `\0${id}`
 
-/** The definitions of faker that `src/samples/sampleMaker.ts` reads; it needs no others. */
+/** The definitions of faker that `src/client/samples/sampleMaker.ts` reads; it needs no others. */
 const used = { person: ['first_name', 'last_name', 'last_name_pattern'] }
 
 /** A locale with only the definitions that samples use: names of people. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { rendererName } from '../../../rendererName.ts'
+import { rendererName } from '../../../client/rendererName.ts'
 import type { ContentFile } from '../../content/content.ts'
 import { refOf } from '../../content/withSections.ts'
 
@@ -11,7 +11,7 @@ const resolved = `\0${id}`
  * The source of a module that gives some renderers by their names. The bundler drops the other exports of the
  * registry, and with them their chunks.
  *
- * @param registry the absolute path of `src/registry.ts`
+ * @param registry the absolute path of `src/client/registry.ts`
  * @param used the names of those in use; all, if left out
  */
 export function renderersModule(registry: string, used?: readonly string[]): string {
@@ -28,7 +28,7 @@ export function usedRenderers(source: ContentFile): Plugin {
   return {
     name: 'portfolio:renderers',
     configResolved({ root, command }) {
-      registry = join(root, 'registry.ts')
+      registry = join(root, 'client/registry.ts')
       building = command === 'build'
     },
     resolveId: (name) => (name === id ? resolved : undefined),

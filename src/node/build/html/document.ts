@@ -1,8 +1,8 @@
 import { isSerif } from '../../../../schema/lookup/fonts/installedFonts.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { diacriticsIn } from '../../../../schema/typography/diacritics.ts'
-import { metadataOf } from '../../../metadataRegistry.ts'
-import type { FirstPicture } from '../../../sections/metadata.ts'
+import { metadataOf } from '../../../client/metadataRegistry.ts'
+import type { FirstPicture } from '../../../client/sections/metadata.ts'
 import {
   dataLocale,
   dataMode,
@@ -12,11 +12,11 @@ import {
   dataType,
   dataUnhydrated,
 } from '../../../shared/dataAttributes.ts'
-import { prefersMotion } from '../../../theme/breakpoints.ts'
-import { global } from '../../../theme/global.ts'
-import { sizesAttribute } from '../../../theme/imageSizes.ts'
-import { texture } from '../../../theme/textures.ts'
-import { paperTokens, preferences, tokens } from '../../../theme/tokens.ts'
+import { prefersMotion } from '../../../client/theme/breakpoints.ts'
+import { global } from '../../../client/theme/global.ts'
+import { sizesAttribute } from '../../../client/theme/imageSizes.ts'
+import { texture } from '../../../client/theme/textures.ts'
+import { paperTokens, preferences, tokens } from '../../../client/theme/tokens.ts'
 import { textIn } from '../fonts/letters.ts'
 import { coloursOf } from './colours.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'

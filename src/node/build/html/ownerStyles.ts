@@ -1,5 +1,5 @@
 import { readStyleSheet, styleFile, styleHost } from '../../../../schema/lookup/styleSheet.ts'
-import type { PolicyHosts } from '../../../sections/metadata.ts'
+import type { PolicyHosts } from '../../../client/sections/metadata.ts'
 import type { ValidContent } from '../../content/content.ts'
 import { type Inline, inlineStyle } from './pieces.ts'
 

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
-import { metadataOf } from '../../../metadataRegistry.ts'
-import { springEasing } from '../../../motion/springEasing.ts'
+import { metadataOf } from '../../../client/metadataRegistry.ts'
+import { springEasing } from '../../../client/motion/springEasing.ts'
 
 /** Whether a site shows planes: its first screen, and the page for unknown addresses. */
 export const hasPlanes = (sections: Portfolio['sections']): boolean =>

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { verificationNames } from '../../../../schema/model/verification.ts'
-import { prefersLight } from '../../../theme/prefersLight.ts'
+import { prefersLight } from '../../../client/theme/prefersLight.ts'
 import { upFrom } from '../../content/addresses.ts'
 import type { Alternate, Route } from '../routes/route.ts'
 import { cardSize } from '../social/card/cardArt.ts'

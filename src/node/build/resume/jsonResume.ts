@@ -1,6 +1,6 @@
 import { decodedAddress, wholeAddress } from '../../../../schema/model/address.ts'
 import type { ResolvedPortfolio, ResolvedSentence } from '../../../shared/resolved.ts'
-import { plain } from '../../../ui/text/plain.ts'
+import { plain } from '../../../client/ui/text/plain.ts'
 import { listsOf } from './resumeLists.ts'
 
 /** The JSON Schema of `resume.json`. */

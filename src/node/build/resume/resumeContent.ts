@@ -1,8 +1,8 @@
 import { telephoneAddress } from '../../../../schema/model/address.ts'
-import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from '../../../pages/resume/content.ts'
-import type { Employer } from '../../../sections/metadata.ts'
+import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from '../../../client/pages/resume/content.ts'
+import type { Employer } from '../../../client/sections/metadata.ts'
 import type { ResolvedPortfolio } from '../../../shared/resolved.ts'
-import { punctuationIn } from '../../../ui/punctuation.ts'
+import { punctuationIn } from '../../../client/ui/punctuation.ts'
 import { listsOf } from './resumeLists.ts'
 
 const words = (...texts: (string | undefined)[]): string[] =>

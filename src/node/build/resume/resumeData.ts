@@ -1,7 +1,7 @@
 import type { Person } from 'schema-dts'
 import { addressFrom } from '../../../../schema/model/address.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
-import { metadataOf } from '../../../metadataRegistry.ts'
+import { metadataOf } from '../../../client/metadataRegistry.ts'
 import type { ResolvedPortfolio } from '../../../shared/resolved.ts'
 import type { Route } from '../routes/route.ts'
 import { profilePage } from '../social/structuredData.ts'

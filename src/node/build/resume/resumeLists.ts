@@ -1,7 +1,7 @@
 import type { Resume } from '../../../../schema/model/resume/resume.ts'
 import { type SharedList, sharedLists } from '../../../../schema/model/resume/sharedLists.ts'
-import { metadataOf } from '../../../metadataRegistry.ts'
-import type { ResumeLists } from '../../../sections/metadata.ts'
+import { metadataOf } from '../../../client/metadataRegistry.ts'
+import type { ResumeLists } from '../../../client/sections/metadata.ts'
 import type { Resolved, ResolvedPortfolio } from '../../../shared/resolved.ts'
 
 type Written = Resolved<Resume>

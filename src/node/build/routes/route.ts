@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react'
-import type { FirstPicture } from '../../../sections/metadata.ts'
+import type { FirstPicture } from '../../../client/sections/metadata.ts'
 import type { ResolvedPage } from '../../../shared/page.ts'
 import type { ResolvedPortfolio } from '../../../shared/resolved.ts'
 

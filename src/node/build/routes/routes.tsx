@@ -1,6 +1,6 @@
 import type { Portfolio as Content } from '../../../../schema/model/portfolio.ts'
-import { metadataOf } from '../../../metadataRegistry.ts'
-import { FirstScreen, Portfolio } from '../../../pages/Portfolio.tsx'
+import { metadataOf } from '../../../client/metadataRegistry.ts'
+import { FirstScreen, Portfolio } from '../../../client/pages/Portfolio.tsx'
 import { folderOf } from '../../content/languageLinks.ts'
 import type { ResolvedLocale } from '../../content/locales.ts'
 import { withSections } from '../../content/withSections.ts'

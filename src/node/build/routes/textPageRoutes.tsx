@@ -1,6 +1,6 @@
 import { pageAddress } from '../../../../schema/lookup/pageLinks.ts'
 import type { Portfolio as Content } from '../../../../schema/model/portfolio.ts'
-import { TextPage } from '../../../pages/caseStudy/TextPage.tsx'
+import { TextPage } from '../../../client/pages/caseStudy/TextPage.tsx'
 import type { ResolvedCaseStudy } from '../../../shared/resolvedCaseStudy.ts'
 import { resolveHeading } from '../../content/resolveFields.ts'
 import { withoutSoftHyphens } from '../social/headline.ts'

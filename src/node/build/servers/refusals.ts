@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import type { Refused } from '../../../dev/reportRefused.ts'
+import type { Refused } from '../../../client/dev/reportRefused.ts'
 import type { ContentError } from '../../content/contentError.ts'
 import { policyKinds } from '../hosts/policyHosts.ts'
 
@@ -69,7 +69,7 @@ export function refusal({ directive, address, source, section }: Refused, root: 
   if (!section || !existsSync(folder))
     return {
       message,
-      stack: `If a section needs it, its metadata allows it, in src/sections/<type>/metadata.ts:\n\n  ${line}`,
+      stack: `If a section needs it, its metadata allows it, in src/client/sections/<type>/metadata.ts:\n\n  ${line}`,
     }
   const file = join(folder, 'metadata.ts')
   if (!existsSync(file))
@@ -83,7 +83,7 @@ export const metadata = {
   ${line}
 } satisfies SectionMetadata<'${section}'>
 
-and add that file to src/metadataRegistry.ts.`,
+and add that file to src/client/metadataRegistry.ts.`,
     }
   // The overlay opens this place in an editor.
   const before = readFileSync(file, 'utf8').split('export const metadata', 1)[0] ?? ''

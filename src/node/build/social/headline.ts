@@ -1,5 +1,5 @@
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
-import { metadataOf } from '../../../metadataRegistry.ts'
+import { metadataOf } from '../../../client/metadataRegistry.ts'
 
 /** The headline of the page as written, with *emphasis* and soft hyphens; the site's title where no section has one. */
 export function headlineOf({ site, sections }: Portfolio): string {

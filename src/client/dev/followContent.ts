@@ -1,0 +1,62 @@
+import { dataLocale } from '../../shared/dataAttributes.ts'
+import type { ResolvedPage } from '../../shared/page.ts'
+import { reportOpened } from './reportOpened.ts'
+
+/** What the dev server puts into a document, before and after an edit of the YAML, as HTML. */
+interface Heads {
+  /** The language of the locale. */
+  lang: string
+  was: string
+  is: string
+}
+
+/** In the dev server: calls `draw` with content that has changed, and keeps the document's head up to date. */
+export function followContent(draw: (content: ResolvedPage) => void): void {
+  import.meta.hot?.on('portfolio:content', (pages: readonly ResolvedPage[]) => {
+    const lang = document.documentElement.getAttribute(dataLocale)
+    const content = pages.find(({ site }) => site.lang === lang) ?? pages[0]
+    if (content) draw(content)
+  })
+  import.meta.hot?.on('portfolio:head', exchangeHead)
+  reportOpened()
+}
+
+/** The nonce by which the content policy of the dev server allows styles and scripts; Vite puts it into the head. */
+const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
+
+/** Inserts what is new and removes what is gone; all else stays, fonts too. Reloads where an element is not found. */
+function exchangeHead({ lang, was, is }: Heads): void {
+  if (document.documentElement.getAttribute(dataLocale) !== lang) return
+  const [old, next] = [elementsOf(was), elementsOf(is)]
+  const gone = without(old, next).map((element) =>
+    [...document.head.children, ...document.body.children].find((each) => isSame(each, element)),
+  )
+  for (const element of without(next, old)) {
+    if (nonce && element instanceof HTMLElement) element.nonce = nonce
+    const index = gone.findIndex((each) => each?.localName === element.localName)
+    const [replaced] = index < 0 ? [] : gone.splice(index, 1)
+    // In the same place, since the order of styles counts.
+    if (replaced) replaced.replaceWith(element)
+    else document.head.append(element)
+  }
+  for (const element of gone) element ? element.remove() : location.reload()
+}
+
+function elementsOf(html: string): Element[] {
+  const template = document.createElement('template')
+  template.innerHTML = html
+  return [...template.content.children]
+}
+
+const without = (elements: readonly Element[], others: readonly Element[]) =>
+  elements.filter((element) => !others.some((other) => isSame(other, element)))
+
+/** Whether two elements are equal but for the nonce, which the server adds and browsers hide. */
+function isSame(one: Element, other: Element): boolean {
+  const [first, second] = [one, other].map((element) => {
+    const copy = element.cloneNode(true) as Element // What a clone of an element is.
+    copy.removeAttribute('nonce')
+    return copy
+  })
+  return first?.isEqualNode(second ?? null) ?? false
+}

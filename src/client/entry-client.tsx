@@ -1,0 +1,53 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { Content } from './content.ts'
+import { showError } from './dev/showError.ts'
+import { stopEventReplay } from './islands/eventReplay.ts'
+import { followFocus } from './islands/followFocus.ts'
+import { Portfolio } from './pages/Portfolio.tsx'
+import { dataUnsound } from '../shared/dataAttributes.ts'
+import type { ResolvedPage } from '../shared/page.ts'
+import { rootId } from './ui/ids.ts'
+
+// After React: if it came first, the order of modules, and so the names of files, would depend on the project's folder.
+
+import { portfolio } from 'virtual:portfolio'
+
+// In the dev server: a document made while the content had mistakes has no head and no page. The mistakes are fixed by
+// now, or this would not run.
+const isOutdated = import.meta.hot && document.querySelector(`script[${dataUnsound}]`)
+if (isOutdated) location.reload()
+
+const page = (content: ResolvedPage) => (
+  <Content value={content}>
+    <Portfolio />
+  </Content>
+)
+
+const container = document.getElementById(rootId)
+if (container && !isOutdated) {
+  const nodes = [...container.childNodes]
+  const giveFocusBack = followFocus()
+  // React empties the page when a component throws, as where a browser or an extension withholds what it needs. The
+  // nodes that it removes are whole, with all that was typed.
+  const putBack = (error: unknown) => {
+    giveFocusBack(() => container.replaceChildren(...nodes))
+    stopEventReplay()
+    reportError(error)
+  }
+  const onRecoverableError = (error: unknown) => {
+    giveFocusBack()
+    reportError(error)
+  }
+  const options = { onUncaughtError: import.meta.hot ? showError : putBack, onRecoverableError }
+  // Always true in a build.
+  const isPrerendered = !import.meta.hot || container.hasChildNodes()
+  const root = isPrerendered
+    ? hydrateRoot(container, page(portfolio), options)
+    : createRoot(container, options)
+  const draw = (content: ResolvedPage) => root.render(page(content))
+  if (!isPrerendered) draw(portfolio)
+  if (import.meta.hot) {
+    import('./dev/keepScrollPosition.ts').then(({ keepScrollPosition }) => keepScrollPosition())
+    import('./dev/followContent.ts').then(({ followContent }) => followContent(draw))
+  }
+}

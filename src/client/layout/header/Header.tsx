@@ -1,0 +1,178 @@
+import { keyframes, styled } from 'styled-components'
+import { useContent } from '../../content.ts'
+import { dataScrolled } from '../../../shared/dataAttributes.ts'
+import { enlarged, wide } from '../../theme/breakpoints.ts'
+import { Frame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { menuId } from '../../ui/ids.ts'
+import { interpolate } from '../../ui/interpolate.ts'
+import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
+import { LanguageLinks } from './LanguageLinks.tsx'
+import { LinksRoom } from './LinksRoom.tsx'
+import { Logo } from './Logo.tsx'
+import { MenuButton } from './MenuButton.tsx'
+import { ModeSwitch } from './ModeSwitch.tsx'
+import { NavLinks } from './NavLinks.tsx'
+
+/**
+ * The fixed header. Its background and its menu follow `scrolled.ts` and `menuButton.ts`, which work before React has
+ * loaded.
+ */
+export function Header() {
+  const { home = '', labels, languages, motion, nav, sections, site, theme } = useContent()
+  const Name = isLongName(site.owner.name) ? LongName : OwnerName
+  const logo = typeof theme.logo === 'object' ? theme.logo : undefined
+  return (
+    <Bar $threshold={motion.header.scrollThreshold}>
+      <Row>
+        <Name
+          href={`${home}#${sections[0]?.id}`}
+          aria-label={interpolate(labels.home, { name: site.owner.name })}
+        >
+          {logo ? <Logo logo={logo} /> : <BrandMark />}
+          {logo?.name !== false && <span {...foreign(site.owner.name)}>{site.owner.name}</span>}
+        </Name>
+        {__MODE_SWITCH__ && theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
+        {(nav.length > 0 || (__LANGUAGES__ && languages)) && (
+          <LinksRoom label={labels.navigation} links={nav} languages={languages}>
+            <MenuButton labels={labels} />
+            <NavLinks id={menuId} links={nav}>
+              {__LANGUAGES__ && languages && (
+                <LanguageLinks label={labels.languages ?? ''} current={site.lang} languages={languages} />
+              )}
+            </NavLinks>
+          </LinksRoom>
+        )}
+      </Row>
+    </Bar>
+  )
+}
+
+const ground = keyframes`
+  to {
+    background-color: var(--background);
+  }
+`
+
+const Bar = styled.header<{ $threshold: number }>`
+  position: fixed;
+  inset-block-start: 0;
+  inset-inline: 0;
+  z-index: var(--layer-header);
+  container: header / inline-size;
+  transition: background-color var(--slow) var(--ease), border-color var(--slow) var(--ease);
+  border-block-end: var(--hairline) solid transparent;
+
+  html[${dataScrolled}] & {
+    background-color: var(--header-ground);
+    border-color: var(--border);
+    /* Safari below 18 knows it by this name alone. */
+    -webkit-backdrop-filter: blur(var(--blur)) saturate(140%);
+    backdrop-filter: blur(var(--blur)) saturate(140%);
+  }
+
+  /* Above the open menu, one sheet with it. */
+  &&:has(:popover-open) {
+    background: var(--background);
+  }
+
+  /* Until the scripts run, or where they do not come, the scroll itself gives it its ground. */
+  @supports (animation-timeline: scroll()) {
+    html:not([data-live]) & {
+      animation: ${ground} both;
+      animation-timeline: scroll();
+      animation-range: ${({ $threshold }) => `${$threshold}px ${$threshold + 1}px`};
+    }
+  }
+
+  @supports not (animation-timeline: scroll()) {
+    @media (scripting: none) {
+      background-color: var(--background);
+    }
+  }
+
+  @media print {
+    position: static;
+  }
+`
+
+const Row = styled(Frame)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: min(var(--space-2), 4%);
+  block-size: var(--header);
+
+  @media print {
+    > nav,
+    > button {
+      display: none;
+    }
+  }
+
+  > button {
+    flex: none;
+    margin-inline-start: auto;
+  }
+
+  @media ${wide} {
+    /* The Tab key goes as the eye does. */
+    reading-flow: flex-visual;
+
+    > button {
+      order: 1;
+    }
+  }
+`
+
+const OwnerName = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-letter);
+  min-inline-size: 0;
+  min-block-size: var(--target);
+  font-weight: 700;
+  font-size: var(--type-name);
+  letter-spacing: var(--tight-small);
+
+  /* A long name takes two lines, and in letters that are large for the screen three. Only what these do not hold is cut. */
+  > span:last-child {
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
+    overflow: hidden;
+    line-height: var(--leading-close);
+    overflow-wrap: break-word;
+    text-overflow: ellipsis;
+
+    @container ${enlarged} {
+      -webkit-line-clamp: 3;
+    }
+  }
+`
+
+/** Whether a name is longer than two lines of a phone hold. */
+const isLongName = (name: string) => name.length > 30
+
+/** With a very long name, which is smaller on phones, where three lines of it are no higher than the header. */
+const LongName = styled(OwnerName)`
+  > span:last-child {
+    -webkit-line-clamp: 3;
+
+    @media not ${wide} {
+      font-size: calc(0.8 * var(--type-name));
+    }
+
+    @container ${enlarged} {
+      -webkit-line-clamp: 6;
+      max-block-size: var(--header);
+    }
+  }
+
+  /* In large letters it needs the room of the name. */
+  > :not(:last-child) {
+    @container ${enlarged} {
+      display: none;
+    }
+  }
+`

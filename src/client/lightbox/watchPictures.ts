@@ -1,0 +1,22 @@
+import { isPlainClick } from '../layout/plainClick.ts'
+import { dataOpens, dataPlays } from '../../shared/dataAttributes.ts'
+
+/**
+ * Pictures that open, and animated ones that can be stopped, are links to a file, marked by `data-opens` and
+ * `data-plays`. The code that answers a press instead is loaded by the first one; if that fails, the link leads to its
+ * file, as without scripts. While capturing: React stops clicks in a section that it has not hydrated.
+ */
+export function watchPictures(): void {
+  const answer = (event: MouseEvent) => {
+    const link =
+      event.target instanceof Element &&
+      event.target.closest<HTMLAnchorElement>(`a[${dataOpens}], a[${dataPlays}]`)
+    if (!link || !isPlainClick(event)) return
+    event.preventDefault()
+    import('./lightbox.ts').then(
+      ({ pressed }) => pressed(link),
+      () => location.assign(link.href),
+    )
+  }
+  addEventListener('click', answer, true)
+}

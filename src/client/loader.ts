@@ -1,0 +1,88 @@
+import { countVisit } from './analytics/countVisit.ts'
+import { reportRefused } from './dev/reportRefused.ts'
+import { startEventReplay, stopEventReplay } from './islands/eventReplay.ts'
+import { whenIdle } from './islands/idle.ts'
+import { watchBackLink } from './layout/backLink.ts'
+import { watchLanguageLinks } from './layout/header/languageLinks.ts'
+import { watchMenu } from './layout/header/menuButton.ts'
+import { watchMode } from './layout/header/mode.ts'
+import { watchScroll } from './layout/header/scrolled.ts'
+import { watchPictures } from './lightbox/watchPictures.ts'
+import { watchViewTransitions } from './motion/viewTransitions.ts'
+import { dataNext, dataStatic } from '../shared/dataAttributes.ts'
+
+// The first script of the page, and a small one: what must answer at once does so here, without React,
+// which follows when the browser is idle or at the first interaction.
+if (import.meta.hot) reportRefused()
+watchScroll()
+watchMenu()
+watchMode()
+if (__LANGUAGES__) watchLanguageLinks()
+if (__CASE_STUDIES__) {
+  watchViewTransitions()
+  watchBackLink()
+}
+watchPictures()
+startEventReplay()
+
+/** What a visitor does that may need React. */
+const interactions = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const
+
+let started = false
+
+/** Ends the current task, so that the browser can answer a visitor. */
+const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Preloads the scripts that come next, as the build lists them; they would otherwise be discovered one by one. */
+function fetchNext(): void {
+  const next = document.querySelector(`script[${dataNext}]`)?.getAttribute(dataNext)
+  for (const href of next?.split(' ') ?? [])
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+}
+
+/** Loads React, then the page, each run in a task of its own: together they would be a long task. */
+async function start() {
+  if (started) return
+  started = true
+  for (const interaction of interactions) removeEventListener(interaction, start)
+  fetchNext()
+  try {
+    await import('react-dom/client')
+    await yieldToBrowser()
+    await import('./entry-client.tsx')
+  } catch (error) {
+    stopEventReplay()
+    throw error
+  }
+}
+
+/** Runs `work` after the load event and the first paint, where the browser reports paints. */
+function afterPaint(work: () => void): void {
+  const loaded = () => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return work()
+    const paints = new PerformanceObserver(() => {
+      paints.disconnect()
+      work()
+    })
+    paints.observe({ type: 'paint', buffered: true })
+  }
+  if (document.readyState === 'complete') loaded()
+  else addEventListener('load', loaded, { once: true })
+}
+
+/** Starts React at the first interaction, when the browser is idle, or at once if the URL has a fragment. */
+function awaitStart(): void {
+  for (const interaction of interactions) addEventListener(interaction, start, { passive: true })
+  // The dev server's document is empty until React has rendered it.
+  if (location.hash || import.meta.env.DEV) start()
+  else afterPaint(() => whenIdle(start))
+  // A scroll before this ran fires no event any more. Reading `scrollY` at once would force an early layout.
+  requestAnimationFrame(() => scrollY > 0 && start())
+}
+
+// Only the start page needs React.
+if (document.querySelector(`script[${dataStatic}]`)) {
+  if (import.meta.hot) import('./dev/reloadContent.ts').then(({ reloadContent }) => reloadContent())
+} else awaitStart()
+// Loaded last, as the least important. The dev server's document describes no counter.
+if (__ANALYTICS__) afterPaint(() => whenIdle(countVisit))

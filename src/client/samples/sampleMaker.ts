@@ -1,0 +1,85 @@
+import { locale } from 'virtual:samples-locale'
+import { Faker } from '@faker-js/faker'
+import type { ResolvedSentence } from '../../shared/resolved.ts'
+import { interpolate } from '../ui/interpolate.ts'
+import { phrases } from './phrases.ts'
+import { count, withWords } from './withWords.ts'
+
+/** Makes the parts of sample entries, in English. No phrase comes twice before all others of its list have come. */
+export interface SampleMaker {
+  /** A name of at most 18 letters. */
+  company: () => string
+  person: () => string
+  /** A sentence about a product, of exactly `words` words: 1 to 40. */
+  description: (words: number) => ResolvedSentence
+  /** Sentences of a client, of exactly `words` words: 1 to 60. */
+  feedback: (words: number) => ResolvedSentence
+  /** A whole number, `min` and `max` included. */
+  integer: (min: number, max: number) => number
+  /** The URL of a picture, from that of a service with `{seed}` in it. */
+  picture: (service: string) => string
+}
+
+/** From this many words on a description says what its product does. */
+const whole = 10
+
+const { companies, products, descriptions, stories } = phrases
+const names = Object.keys(products)
+const joined = (phrases: readonly string[]) => phrases.filter(Boolean).join(' ')
+const optional = (list: readonly string[]) => ['', ...list]
+
+/**
+ * Makes names, words and pictures that do not exist. The same `seed` makes the same samples.
+ *
+ * @param dir the direction of writing of the page
+ * @param lang the language of the page
+ */
+export function sampleMaker(seed: number | undefined, dir: 'ltr' | 'rtl', lang = 'en'): SampleMaker {
+  // U+200E on right-to-left pages, where a sign at the end would otherwise stand at the beginning.
+  const ended = (text: string) => (dir === 'rtl' ? `${text}\u200e` : text)
+  // A text with its language, where that is not the page's.
+  const inEnglish = (text: string): ResolvedSentence =>
+    /^en\b/i.test(lang) ? ended(text) : { text, parts: [text], language: { lang: 'en', dir: 'ltr' } }
+  const faker = new Faker({ locale: [locale] })
+  if (seed !== undefined) faker.seed(seed)
+  const used = new Set<string>()
+  const choose = (list: readonly string[]) => {
+    const fresh = list.filter((phrase) => !used.has(phrase))
+    const phrase = faker.helpers.arrayElement(fresh.length > 0 ? fresh : list)
+    if (phrase) used.add(phrase)
+    return phrase
+  }
+  return {
+    company: () => ended(`${choose(companies.first)} ${choose(companies.second)}`),
+    // O'Keefe, as the page sets it.
+    person: () => `${faker.person.firstName()} ${faker.person.lastName()}`.replaceAll("'", '’'),
+    description: (words) => inEnglish(describe(words, choose)),
+    feedback: (words) => {
+      const { start, ...others } = stories
+      const lists = [words < whole ? optional(start) : start, ...Object.values(others).map(optional)]
+      return inEnglish(joined(withWords(words, lists, choose)))
+    },
+    integer: (min, max) => faker.number.int({ min, max }),
+    picture: (service) => interpolate(service, { seed: faker.string.alphanumeric(10) }),
+  }
+}
+
+function describe(words: number, choose: (list: readonly string[]) => string): string {
+  if (words < 3) return words === 1 ? 'Software.' : 'New software.'
+  const { adjectives, people, ...rest } = descriptions
+  const product = choose(names)
+  const isWhole = words >= whole
+  // Its article is a word too.
+  const [adjective = '', ...others] = withWords(
+    words - count(product) - 1,
+    [
+      optional(adjectives),
+      optional(people),
+      (isWhole && products[product]) || [''],
+      ...Object.values(rest).map((list) => (isWhole ? optional(list) : [''])),
+    ],
+    choose,
+  )
+  const article = /^[aeiou]/.test(adjective || product) ? 'An' : 'A'
+  return `${joined([article, adjective, product, ...others])}.`
+}

@@ -1,0 +1,138 @@
+import { styled } from 'styled-components'
+import { useContent } from '../../content.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
+import type { ResolvedSection } from '../../../shared/resolved.ts'
+import { broad, prefersMotion, wide } from '../../theme/breakpoints.ts'
+import { isFile } from '../../ui/FileNote.tsx'
+import { SectionFrame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { headingId } from '../../ui/ids.ts'
+import { relMe } from '../../ui/links.ts'
+import { Arrow } from '../../ui/pictures/Arrow.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
+import { led } from '../../ui/text/led.ts'
+import { MailAddress } from '../../ui/text/MailAddress.tsx'
+import { Label } from '../../ui/text/SectionHeader.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
+import { linksWithKeys } from '../../ui/withKeys.ts'
+import { ContactForm } from './ContactForm.tsx'
+import { mailAddress } from './mailto.ts'
+
+/** How to reach the owner. Its heading is the largest after the headline. */
+export default function Contact({ section }: { section: ResolvedSection<'contact'> }) {
+  const { id, label, heading, text, delivery, form } = section
+  const { fileNotes, socials } = useContent()
+  return (
+    <SectionFrame>
+      <SectionLabel {...foreign(label)}>{label}</SectionLabel>
+      <Reveal>
+        <Heading id={headingId(id)} heading={heading} rank="title" />
+        {text && <Text {...foreign(text)}>{sentence(text)}</Text>}
+      </Reveal>
+      <Halves>
+        <Reveal>
+          <ContactForm labels={form} delivery={delivery} sectionId={id} />
+        </Reveal>
+        <Reveal index={1}>
+          <List>
+            {linksWithKeys(socials).map(([key, { name, href }]) => {
+              const mail = mailAddress(href)
+              return (
+                <li key={key}>
+                  <Link href={href} rel={relMe(href)}>
+                    <span {...foreign(name)}>{name}</span>
+                    <small>{mail ? <MailAddress address={mail} /> : fileNotes[href]}</small>
+                    {!mail && <Arrow to={isFile(href) ? 'down' : 'out'} />}
+                  </Link>
+                </li>
+              )
+            })}
+          </List>
+        </Reveal>
+      </Halves>
+    </SectionFrame>
+  )
+}
+
+const SectionLabel = styled(Label)`
+  margin-block-end: var(--space-4);
+
+  @media ${broad} {
+    max-inline-size: var(--label-line, var(--label));
+  }
+`
+
+const Text = styled.p`
+  ${led}
+  margin-block-start: var(--space-3);
+`
+
+const Halves = styled.div`
+  display: grid;
+  gap: var(--space-8);
+  margin-block-start: var(--space-part);
+
+  /* The first profile stands on the line of the first label. */
+  @media ${wide} {
+    grid-template-columns: 1fr 1fr;
+    gap: var(--space-6);
+    align-items: first baseline;
+  }
+
+  @media ${broad} {
+    grid-template-columns: 7fr 4fr;
+    gap: var(--space-wide);
+  }
+
+  /* Without the form, and on the page of its heading. */
+  @media print {
+    display: block;
+    break-before: avoid;
+  }
+`
+
+const List = styled.ul`
+  > li {
+    border-block-end: var(--hairline) solid var(--border);
+  }
+`
+
+const Link = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  min-block-size: var(--row);
+  font-size: var(--type-item);
+  font-weight: 600;
+
+  /* Where they do not fit beside each other, the address stands below the name. */
+  &[href^='mailto:'] {
+    flex-wrap: wrap;
+    align-content: center;
+    row-gap: 0;
+    padding-block: var(--space-1);
+  }
+
+  > span {
+    transition: transform var(--quick) var(--ease);
+  }
+
+  > small {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    font-size: var(--type-small);
+    font-weight: 400;
+    color: var(--muted);
+  }
+
+  @media ${prefersMotion} {
+    &:hover > span {
+      transform: translateX(var(--nudge));
+    }
+
+    [dir='rtl'] &:hover > span {
+      transform: translateX(calc(-1 * var(--nudge)));
+    }
+  }
+`

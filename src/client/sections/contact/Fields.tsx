@@ -1,0 +1,187 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import type { Numbers } from '../../../../schema/languages/languages.ts'
+import type { Check, ContactForm } from '../../../../schema/model/sections/form.ts'
+import { useContent } from '../../content.ts'
+import { foreign } from '../../ui/foreign.ts'
+import { interpolate } from '../../ui/interpolate.ts'
+import { shownNumber } from '../../ui/numbers.ts'
+import { fieldNames } from './draft.ts'
+import { ProblemSign } from './Form.tsx'
+import type { FieldErrors } from './sendMessage.ts'
+import { useChecks } from './useChecks.ts'
+
+interface Props {
+  labels: ContactForm
+  /** What a server found wrong. */
+  fieldErrors?: FieldErrors
+  /** While a message is being sent. */
+  readOnly?: boolean
+}
+
+const none: FieldErrors = {}
+
+/** The text from the YAML for the length limits of a field, and the values of its placeholders. */
+interface Limits {
+  text: string
+  values: Record<string, string>
+}
+
+/** The limits of a field; undefined for one without any. */
+function limitsOf(
+  { minLength, maxLength }: Check,
+  labels: ContactForm,
+  numbers: Numbers | undefined,
+): Limits | undefined {
+  const [min, max] = [minLength, maxLength].map((length) => length && shownNumber(length, numbers))
+  if (min && max) return { text: labels.between, values: { min, max } }
+  if (min) return { text: labels.minLength, values: { n: min } }
+  return max ? { text: labels.maxLength, values: { n: max } } : undefined
+}
+
+/** The fields for name, email and message, each with its label, its limits and its error. */
+export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
+  const { numbers } = useContent()
+  const form = useId()
+  const { faults, handlers } = useChecks()
+  return fieldNames.map((name) => {
+    const id = form + name
+    const { required, minLength, maxLength } = labels.checks[name]
+    const limits = limitsOf(labels.checks[name], labels, numbers)
+    const error = fieldErrors[name] ?? faults[name]
+    const describedBy = [error && `${id}error`, limits && `${id}limits`].filter(Boolean).join(' ')
+    const field = {
+      id,
+      name,
+      required,
+      readOnly,
+      minLength,
+      maxLength,
+      'aria-invalid': error ? true : undefined,
+      'aria-describedby': describedBy || undefined,
+      ...handlers,
+    }
+    return (
+      <Field key={name}>
+        <label htmlFor={id} {...foreign(labels[name])}>
+          {labels[name]}
+        </label>
+        {(required || limits) && (
+          <span>
+            {required && (
+              <span aria-hidden="true" {...foreign(labels.required)}>
+                {labels.required}
+              </span>
+            )}
+            {limits && (
+              <span id={`${id}limits`} {...foreign(limits.text)}>
+                {interpolate(limits.text, limits.values)}
+              </span>
+            )}
+          </span>
+        )}
+        {name === 'message' ? (
+          <textarea {...field} rows={labels.rows} />
+        ) : (
+          <input {...field} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
+        )}
+        <FieldError id={`${id}error`} aria-live="polite">
+          {error && (
+            <>
+              <ProblemSign />
+              {/* The browser speaks its own language, and a server any. */}
+              <span dir="auto" lang={fieldErrors[name] ? undefined : navigator.language}>
+                {error}
+              </span>
+            </>
+          )}
+        </FieldError>
+      </Field>
+    )
+  })
+}
+
+const Field = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  align-items: baseline;
+  justify-content: space-between;
+  inline-size: 100%;
+
+  > :not(label, span) {
+    inline-size: 100%;
+  }
+
+  > label,
+  > span {
+    font-size: var(--type-label);
+    color: var(--muted);
+  }
+
+  /* Required, and the limits, at the end of the label's line, or below it where it has no room for them. */
+  > span {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
+  }
+
+  > input,
+  > textarea {
+    min-block-size: var(--control);
+    padding: var(--space-1h) 0;
+    border: 0;
+    border-block-end: var(--hairline) solid var(--field-edge);
+    border-radius: 0;
+    background: none;
+    font-size: var(--type-field);
+    line-height: 1.5;
+    transition: border-color var(--quick) var(--ease), box-shadow var(--quick) var(--ease), color var(--quick) var(--ease);
+  }
+
+  > textarea {
+    resize: vertical;
+  }
+
+  > :is(input, textarea):hover {
+    border-color: var(--text);
+  }
+
+  /* In the colour of the text: the accent may look like that of an error. */
+  > :is(input, textarea):focus {
+    outline: var(--stroke) solid transparent;
+    border-color: var(--text);
+    box-shadow: 0 var(--hairline) 0 0 var(--text);
+  }
+
+  &:focus-within > label {
+    color: var(--text);
+  }
+
+  > :is(input, textarea):read-only {
+    color: var(--muted);
+  }
+
+  > :is(input, textarea)[aria-invalid] {
+    border-color: var(--problem);
+  }
+
+  > :is(input, textarea)[aria-invalid]:focus {
+    box-shadow: 0 var(--hairline) 0 0 var(--problem);
+  }
+
+  /* Without scripts, and before them. */
+  > :is(input, textarea):user-invalid:not(:focus) {
+    border-color: var(--problem);
+  }
+`
+
+/** What is wrong with a field. It keeps the room of a line, so that nothing moves when it appears. */
+const FieldError = styled.p`
+  display: flex;
+  gap: var(--space-1);
+  min-block-size: calc(var(--space-3) + var(--space-half));
+  padding-block-start: var(--space-half);
+  font-size: var(--type-small);
+  line-height: calc(1.5 + var(--diacritics));
+`

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { animated } from '../../../motion/reactSpring.ts'
+import { useAttention } from '../../../motion/useAttention.ts'
+import { useInlineSide } from '../../../motion/useInlineSide.ts'
+import type { ResolvedSection } from '../../../../shared/resolved.ts'
+import { broad, full, wide } from '../../../theme/breakpoints.ts'
+import type { ImageSize } from '../../../theme/imageSizes.ts'
+import { foreign } from '../../../ui/foreign.ts'
+import { Picture } from '../../../ui/pictures/Picture.tsx'
+import { firstColumn } from '../../../ui/text/SectionHeader.tsx'
+import { cardTarget, followMainLink } from '../cardTarget.ts'
+import { entryId } from '../EntryLink.tsx'
+import type { ProjectItem } from '../projectItem.ts'
+import { EntryText, entryText } from './EntryText.tsx'
+
+/** How far the title moves on hover, in px. */
+const shift = 12
+
+/** On a line: 2 of 11 parts of the content; on phones all of it. */
+const lineSizes: readonly ImageSize[] = [
+  { media: full, width: '14.2rem' },
+  { media: wide, width: '15.8vw' },
+  { width: '90vw' },
+]
+
+interface Props {
+  section: ResolvedSection<'projects'>
+  /** Undefined until the sample is made. */
+  item: ProjectItem | undefined
+  /** Shown in place of its words until then. */
+  notice: ReactNode
+  /** Its position, such as “3 of 5”. */
+  position: string | false
+}
+
+/** A project on a line: its number, its words, whose title moves a little on hover, and its picture if it has one. */
+export function ProjectLine({ section, item, notice, position }: Props) {
+  const { attention, handlers } = useAttention()
+  const side = useInlineSide()
+  const isBare = item !== undefined && !item.image
+  return (
+    <Line
+      id={entryId(section, item)}
+      style={{ '--shift': attention.to((value) => `${value * side * shift}px`) }}
+      onClick={followMainLink}
+      {...handlers}
+    >
+      <Position {...foreign(section.position)}>{position}</Position>
+      <Text data-bare={isBare || undefined}>
+        <EntryText section={section} item={item} notice={notice} />
+      </Text>
+      {!isBare && (
+        <View>
+          {item?.image && (
+            <Image
+              isStill
+              picture={item.image}
+              width={4}
+              height={3}
+              opens={section.lightbox}
+              sizes={lineSizes}
+            />
+          )}
+        </View>
+      )}
+    </Line>
+  )
+}
+
+/** On phones its picture stands above its words, as wide as the page. */
+const Line = styled(animated.article)`
+  ${cardTarget}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1) var(--space-2);
+  padding-block: var(--space-3);
+
+  @media ${wide} {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 7fr) minmax(0, 2fr);
+    gap: var(--space-3);
+  }
+
+  @media ${broad} {
+    grid-template-columns: ${firstColumn} minmax(0, 1fr) calc((100% - 2 * var(--space-3)) * 2 / 11);
+  }
+
+  @media print {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
+  }
+`
+
+const Position = styled.p`
+  font-size: var(--type-label);
+  font-variant-numeric: tabular-nums;
+  color: var(--muted);
+
+  @media ${wide} {
+    padding-block-start: calc((var(--type-item-large) - var(--type-label)) / 2);
+  }
+
+  @media print {
+    grid-column: 1 / -1;
+  }
+`
+
+const Text = styled.div`
+  ${entryText}
+  --title-size: var(--type-item-large);
+  --title-leading: 1.15;
+  --title-lines: 3;
+  --more-lines: 1.5;
+  --title-space: var(--space-half);
+  --link-space: var(--space-half);
+  --text-measure: var(--measure);
+
+  > div:first-child > :is(h2, h3) {
+    translate: var(--shift);
+  }
+
+  @media ${wide} {
+    --title-lines: 2;
+    --more-lines: 1;
+  }
+`
+
+const View = styled.div`
+  grid-row: 1;
+  aspect-ratio: 4 / 3;
+  margin-block-end: var(--space-1);
+
+  @media ${wide} {
+    grid-area: auto;
+    margin: 0;
+  }
+
+  @media print {
+    grid-area: auto;
+    margin: 0;
+  }
+`
+
+const Image = styled(Picture)`
+  border-radius: var(--radius);
+
+  @media ${wide} {
+    border-radius: var(--radius-small);
+  }
+`

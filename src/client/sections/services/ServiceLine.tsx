@@ -1,0 +1,77 @@
+import { styled } from 'styled-components'
+import { animated } from '../../motion/reactSpring.ts'
+import { useAttention } from '../../motion/useAttention.ts'
+import { useInlineSide } from '../../motion/useInlineSide.ts'
+import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
+import { broad } from '../../theme/breakpoints.ts'
+import { foreign } from '../../ui/foreign.ts'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
+import { firstColumn } from '../../ui/text/SectionHeader.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
+
+type Service = ResolvedSection<'services'>['items'][number]
+
+/** How far the title moves on hover, in px. */
+const shift = 12
+
+/** A service on a line: its icon, its title, which moves a little on hover, and what a client gets. */
+export function ServiceLine({ icon, title, description, heading }: Service & { heading: ResolvedHeading }) {
+  const { attention, handlers } = useAttention()
+  const side = useInlineSide()
+  return (
+    <Line {...handlers}>
+      <Mark>
+        <Icon icon={icon} />
+      </Mark>
+      <animated.div style={{ x: attention.to((value) => value * side * shift) }}>
+        <Title $below={heading} {...foreign(title)}>
+          {title}
+        </Title>
+      </animated.div>
+      <Description {...foreign(description)}>{sentence(description)}</Description>
+    </Line>
+  )
+}
+
+const Mark = styled.span`
+  display: block;
+  margin-block-start: calc((var(--type-card) * 1.15 - var(--icon)) / 2);
+  color: var(--muted);
+  transition: color var(--slow) var(--ease);
+`
+
+const Line = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-1h) var(--space-2);
+  padding-block: var(--space-row);
+
+  @media ${broad} {
+    grid-template-columns: ${firstColumn} minmax(0, 5fr) minmax(0, 4fr);
+    gap: var(--space-3);
+  }
+
+  @media (hover: hover) {
+    &:hover > ${Mark} {
+      color: var(--accent);
+    }
+  }
+`
+
+const Title = styled(EntryTitle)`
+  font-size: var(--type-card);
+  line-height: calc(1.15 + var(--diacritics));
+`
+
+const Description = styled.p`
+  grid-column: 2;
+  max-inline-size: var(--measure-short);
+  text-wrap: pretty;
+  color: var(--muted);
+
+  @media ${broad} {
+    grid-column: auto;
+    margin-block-start: calc((var(--type-card) * 1.15 - var(--line-half) * 2) / 2);
+  }
+`

@@ -1,0 +1,159 @@
+import { styled } from 'styled-components'
+import { Reveal } from '../../motion/Reveal.tsx'
+import type { ResolvedSection } from '../../../shared/resolved.ts'
+import { broad, roomy, wide } from '../../theme/breakpoints.ts'
+import { SectionFrame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
+
+/** Writes the position of the pointer on a card into CSS variables, for the light that follows it. */
+const light = ({ currentTarget, clientX, clientY }: React.PointerEvent<HTMLElement>) => {
+  const { left, top } = currentTarget.getBoundingClientRect()
+  currentTarget.style.setProperty('--light-x', `${clientX - left}px`)
+  currentTarget.style.setProperty('--light-y', `${clientY - top}px`)
+}
+
+/** What the owner offers, each on a card that the pointer lights. */
+export default function Services({ section }: { section: ResolvedSection<'services'> }) {
+  return (
+    <SectionFrame>
+      <SectionHeader {...section} />
+      <List>
+        {withKeys(section.items, ({ title }) => title).map(([key, { icon, title, description }], index) => (
+          <li key={key}>
+            <Stretch index={index}>
+              <Card onPointerMove={light}>
+                <Sign>
+                  <Icon icon={icon} />
+                </Sign>
+                <Title $below={section.heading} {...foreign(title)}>
+                  {title}
+                </Title>
+                <Description {...foreign(description)}>{sentence(description)}</Description>
+              </Card>
+            </Stretch>
+          </li>
+        ))}
+      </List>
+    </SectionFrame>
+  )
+}
+
+const List = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+
+  > * {
+    container-type: inline-size;
+    break-inside: avoid;
+  }
+
+  @media ${wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: var(--space-2h);
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  /* An odd number begins with a row of three, so that no card is left alone in half a row, or has nothing but those. */
+  @media ${broad} {
+    &:has(> :last-child:nth-child(2n+3)) {
+      grid-template-columns: repeat(6, minmax(0, 1fr));
+
+      > * {
+        grid-column: span 3;
+      }
+
+      > :nth-child(-n+3) {
+        grid-column: span 2;
+      }
+    }
+
+    &:has(> :last-child:nth-child(6n+3)) > * {
+      grid-column: span 2;
+    }
+  }
+`
+
+const Stretch = styled(Reveal)`
+  block-size: 100%;
+`
+
+const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto auto 1fr;
+  gap: var(--space-2) var(--space-3);
+  block-size: 100%;
+  padding: var(--space-card);
+  border: var(--hairline) solid var(--border);
+  border-radius: var(--radius-plane);
+  background: var(--surface);
+  overflow: clip;
+  transition: border-color var(--slow) var(--ease);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: radial-gradient(
+      var(--light) circle at var(--light-x, 70%) var(--light-y, 0%),
+      var(--accent-beam),
+      transparent
+    );
+    opacity: 0;
+    transition: opacity var(--slow) var(--ease);
+  }
+
+  > * {
+    position: relative;
+  }
+
+  /* The title stands beside the icon where most words fit there. */
+  @container ${roomy} {
+    grid-template: auto 1fr / minmax(0, 1fr) auto;
+  }
+
+  @media (hover: hover) {
+    &:hover {
+      border-color: var(--accent-edge);
+    }
+
+    &:hover::before {
+      opacity: 1;
+    }
+  }
+`
+
+/** At the far upper corner. */
+const Sign = styled.span`
+  --icon: var(--target);
+  justify-self: end;
+  color: var(--muted);
+
+  * {
+    stroke-width: 1;
+  }
+
+  @container ${roomy} {
+    grid-area: 1 / 2;
+  }
+`
+
+const Title = styled(EntryTitle)`
+  align-self: center;
+  font-size: var(--type-service);
+  line-height: calc(1.15 + var(--diacritics));
+`
+
+const Description = styled.p`
+  grid-column: 1 / -1;
+  max-inline-size: var(--measure-short);
+  color: var(--muted);
+`

@@ -1,0 +1,177 @@
+import { styled } from 'styled-components'
+import { Reveal } from '../../motion/Reveal.tsx'
+import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
+import { broad } from '../../theme/breakpoints.ts'
+import { FileNote } from '../../ui/FileNote.tsx'
+import { SectionFrame } from '../../ui/Frame.tsx'
+import { foreign } from '../../ui/foreign.ts'
+import { arrowLink } from '../../ui/links.ts'
+import { Arrow, arrowTo } from '../../ui/pictures/Arrow.tsx'
+import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
+import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
+import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { Words } from '../../ui/text/Words.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
+import { Dates, Line, Subject, TextAndPoints } from './entryParts.tsx'
+import { Roles } from './Roles.tsx'
+
+/** From this index on the delay of the entrance no longer grows. */
+const staggered = 2
+
+type Entry = ResolvedSection<'timeline'>['items'][number]
+
+/** Entries along an axis of time: the dates, a mark on the axis, and what it was. */
+export default function Timeline({ section }: { section: ResolvedSection<'timeline'> }) {
+  const entries = withKeys(section.items, ({ dates, title, organisation }) =>
+    [dates, title ?? organisation].join(' '),
+  )
+  return (
+    <SectionFrame>
+      <SectionHeader {...section} />
+      <List>
+        {entries.map(([key, entry], index) => (
+          <Stop key={key}>
+            <Mark />
+            <Reveal index={Math.min(index, staggered)}>
+              <Period {...entry} below={section.heading} />
+              {entry.roles && <Roles roles={entry.roles} below={section.heading} />}
+            </Reveal>
+          </Stop>
+        ))}
+      </List>
+    </SectionFrame>
+  )
+}
+
+/** An entry; with roles, what they have in common: its title is then the organisation. */
+function Period({
+  title,
+  organisation,
+  dates,
+  link,
+  resume,
+  below,
+  ...written
+}: Omit<Entry, 'roles'> & { below: ResolvedHeading }) {
+  // A link without words of its own is on the organisation, or else on the title.
+  const own = link?.name === undefined ? link?.href : undefined
+  const first = title ?? organisation ?? ''
+  const second = title === undefined ? undefined : organisation
+  return (
+    <Line>
+      <Dates dates={dates} />
+      <div>
+        <Title $below={below} {...foreign(first)}>
+          <Linked text={first} href={second ? undefined : own} />
+        </Title>
+        <Subject of={resume?.area} title={title} text={written.text} />
+        {second && (
+          <Organisation {...foreign(second)}>
+            <Linked text={second} href={own} />
+          </Organisation>
+        )}
+        <TextAndPoints {...written} />
+        {link?.name !== undefined && (
+          <More>
+            <Name href={link.href}>
+              <span>
+                <Words text={link.name} />
+                <FileNote href={link.href} />
+              </span>
+              <Arrow to={arrowTo(link.href)} />
+            </Name>
+          </More>
+        )}
+      </div>
+    </Line>
+  )
+}
+
+const Linked = ({ text, href }: { text: string; href: string | undefined }) =>
+  href === undefined ? (
+    text
+  ) : (
+    <Name href={href}>
+      <span>
+        {text}
+        <FileNote href={href} />
+      </span>
+      <Arrow to={arrowTo(href)} />
+    </Name>
+  )
+
+const List = styled.ol`
+  /* The middle of the first line of an entry: of its dates, and beside them of its title. */
+  --first: calc(var(--type-label) * 0.8);
+  --axis: calc(var(--brand-mark) / 2);
+
+  @media ${broad} {
+    --first: calc(var(--type-item-large) * 0.575);
+    /* Where the first of the 3 + 9 columns ends. */
+    --axis: calc(25% - var(--space-3) / 4);
+  }
+`
+
+const Stop = styled.li`
+  position: relative;
+  padding-inline-start: var(--space-4);
+  break-inside: avoid;
+  padding-block-end: var(--space-between);
+
+  /* The line of time, from the first mark on; after the last entry it is lost. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: var(--axis);
+    inline-size: var(--hairline);
+    background: var(--border);
+  }
+
+  &:last-child::before {
+    background: linear-gradient(var(--border), transparent);
+  }
+
+  &:first-child::before {
+    inset-block-start: var(--first);
+  }
+
+  @media ${broad} {
+    padding-inline-start: 0;
+  }
+`
+
+/** Muted for the past; the first entry is the present one. */
+const Mark = styled(BrandMark)`
+  position: absolute;
+  inset-block-start: calc(var(--first) - var(--brand-mark-high) / 2);
+  inset-inline-start: var(--axis);
+  margin-inline-start: calc(var(--brand-mark) / -2);
+  background: var(--muted);
+  box-shadow: 0 0 0 var(--nudge) var(--background);
+
+  ${Stop}:first-child > & {
+    background: var(--accent);
+  }
+`
+
+const Title = styled(EntryTitle)`
+  max-inline-size: var(--measure);
+  font-size: var(--type-item-large);
+  line-height: calc(1.15 + var(--diacritics));
+`
+
+const Organisation = styled.p`
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-half);
+  font-weight: 600;
+`
+
+const Name = styled.a`
+  ${arrowLink}
+`
+
+const More = styled.p`
+  margin-block-start: var(--space-1h);
+  font-weight: 600;
+`

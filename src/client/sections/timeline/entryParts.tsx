@@ -1,0 +1,91 @@
+import { styled } from 'styled-components'
+import type { ResolvedSentence } from '../../../shared/resolved.ts'
+import { broad } from '../../theme/breakpoints.ts'
+import { foreign } from '../../ui/foreign.ts'
+import { plain } from '../../ui/text/plain.ts'
+import { point } from '../../ui/text/point.ts'
+import { TwoColumns } from '../../ui/text/SectionHeader.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
+import { Words } from '../../ui/text/Words.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
+
+/** The two columns of a timeline: dates, and what it was. */
+export const Line = styled(TwoColumns)`
+  gap: var(--space-half) var(--space-3);
+  align-items: baseline;
+`
+
+/** The dates of an entry or of a role. */
+export const Dates = ({ dates = '' }: { dates?: string | undefined }) => (
+  <When {...foreign(dates)}>{dates}</When>
+)
+
+const When = styled.p`
+  font-size: var(--type-label);
+  font-variant-numeric: tabular-nums;
+
+  /* In view for as long as their entry is read. */
+  @media ${broad} {
+    position: sticky;
+    inset-block-start: var(--scroll-padding);
+    padding-inline-end: var(--space-3);
+  }
+
+  @media print {
+    position: static;
+  }
+`
+
+interface SubjectProps {
+  of: string | undefined
+  title: string | undefined
+  text: ResolvedSentence | undefined
+}
+
+/** The subject of studies, unless their title or text says it. */
+export const Subject = ({ of, title, text }: SubjectProps) =>
+  of && of !== title && of !== plain(text) ? <About {...foreign(of)}>{of}</About> : null
+
+const About = styled.p`
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-half);
+`
+
+interface Props {
+  text?: ResolvedSentence | undefined
+  points?: readonly ResolvedSentence[] | undefined
+}
+
+/** What was done: a text, and the points of a list. */
+export const TextAndPoints = ({ text, points }: Props) => (
+  <>
+    {text && <Text {...foreign(text)}>{sentence(text)}</Text>}
+    {points && (
+      <Points>
+        {withKeys(points, plain).map(([key, point]) => (
+          <li key={key}>
+            <Words text={point} />
+          </li>
+        ))}
+      </Points>
+    )}
+  </>
+)
+
+const Text = styled.p`
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-1h);
+  color: var(--muted);
+`
+
+const Points = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  max-inline-size: var(--measure);
+  margin-block-start: var(--space-1h);
+  color: var(--muted);
+
+  > li {
+    ${point}
+  }
+`

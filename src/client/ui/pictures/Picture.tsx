@@ -1,0 +1,174 @@
+import { use } from 'react'
+import { styled } from 'styled-components'
+import { Content, useContent } from '../../content.ts'
+import { dataLightbox, dataOpens } from '../../../shared/dataAttributes.ts'
+import type { ResolvedPicture } from '../../../shared/resolved.ts'
+import { tiny } from '../../theme/breakpoints.ts'
+import { contentSizes, type ImageSize, sizesAttribute } from '../../theme/imageSizes.ts'
+import { foreign } from '../foreign.ts'
+import { AnimationControl } from './AnimationControl.tsx'
+import { OfMode } from './OfMode.tsx'
+import { objectPosition } from './objectPosition.ts'
+import { useImageFailure } from './useImageFailure.ts'
+
+interface Props {
+  picture: ResolvedPicture
+  /** The proportion of the frame; also the size in px that is reserved where the picture's own is unknown. */
+  width: number
+  height: number
+  /** How large it is shown, for the `sizes` attribute. */
+  sizes?: readonly ImageSize[]
+  /** Whether a press opens it: see `lightbox/watchPictures.ts`. */
+  opens?: boolean
+  /** Whether it stands still even if its file is animated: where there is no room for a control, or within a link. */
+  isStill?: boolean
+  className?: string
+}
+
+/** A picture in a frame that has its size before it loads, and keeps it, with a placeholder, if it fails. */
+export function Picture({ picture, opens, isStill, className, ...frame }: Props) {
+  const { mode } = useContent().theme
+  const ofBoth = mode === 'system' && (picture.dark ?? picture.light) !== undefined
+  const inMode = (mode: 'dark' | 'light') => ({ ...picture, ...picture[mode] })
+  const shown = mode === 'system' ? picture : inMode(mode)
+  const moving = shown.sources?.find(({ media }) => media)
+  const animation = moving?.srcset.split(', ').at(-1)?.split(' ')[0]
+  const image = ofBoth ? (
+    <>
+      <OfMode data-mode-only="dark">
+        <Image picture={inMode('dark')} isStill={isStill} {...frame} />
+      </OfMode>
+      <OfMode data-mode-only="light">
+        <Image picture={inMode('light')} isStill={isStill} {...frame} />
+      </OfMode>
+    </>
+  ) : (
+    <Image picture={shown} isStill={isStill} {...frame} />
+  )
+  return (
+    <Box className={className} style={{ '--frame': `${frame.width}/${frame.height}` }}>
+      {opens ? (
+        <Opener href={shown.full ?? shown.src} {...{ [dataOpens]: '' }} aria-haspopup="dialog">
+          {image}
+        </Opener>
+      ) : (
+        image
+      )}
+      {animation && !isStill && <AnimationControl href={animation} />}
+    </Box>
+  )
+}
+
+type ImageProps = Omit<Props, 'opens' | 'className'>
+
+/** The picture itself, or what stands in its place if it fails. */
+function Image({ picture, width, height, sizes = contentSizes, isStill }: ImageProps) {
+  const { pictureMissing } = useContent().labels
+  const [hasFailed, imageProps] = useImageFailure(picture.src)
+  const { sources = [], preview } = picture
+  const frame = width / height
+  const ratio = picture.width && picture.height ? picture.width / picture.height : frame
+  const attribute = sources.length > 0 ? sizesAttribute(sizes, ratio, frame) : undefined
+  const position = objectPosition(picture.focus, ratio, frame)
+  const style = {
+    ...(preview && { backgroundImage: `url(${preview})` }),
+    ...(position && { objectPosition: position, backgroundPosition: position }),
+  }
+  if (hasFailed)
+    return (
+      <Placeholder role="img" aria-label={picture.alt} data-failed {...foreign(picture.alt)}>
+        <span {...foreign(pictureMissing)}>{pictureMissing}</span>
+      </Placeholder>
+    )
+  return (
+    <picture>
+      {sources
+        .filter(({ media }) => !(isStill && media))
+        .map(({ type, srcset, media }) => (
+          <source key={type + media} type={type} srcSet={srcset} sizes={attribute} media={media} />
+        ))}
+      <img
+        {...imageProps}
+        loading={picture.atOnce ? 'eager' : 'lazy'}
+        fetchPriority={picture.atOnce ? 'high' : undefined}
+        decoding="async"
+        src={picture.src}
+        alt={picture.alt}
+        {...foreign(picture.alt)}
+        width={picture.width ?? width}
+        height={picture.height ?? height}
+        style={preview || position ? style : undefined}
+        referrerPolicy="no-referrer"
+      />
+    </picture>
+  )
+}
+
+/* What differs between pictures is in `style`: styled-components would make a class of each value. */
+const Box = styled.div`
+  position: relative;
+  aspect-ratio: var(--frame);
+  overflow: hidden;
+  background: var(--raised);
+
+  picture > img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+    /* The preview, as the picture will lie. */
+    background: center / cover no-repeat;
+  }
+`
+
+/** Its ring lies on the picture, so it has a light and a dark part. */
+const Opener = styled.a`
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  cursor: zoom-in;
+
+  &:focus-visible {
+    border-radius: inherit;
+    outline: none;
+  }
+
+  &:focus-visible::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border: var(--stroke) solid var(--accent);
+    border-radius: inherit;
+    box-shadow: inset 0 0 0 var(--stroke) var(--background);
+  }
+
+  @media print {
+    cursor: auto;
+  }
+`
+
+const Placeholder = styled.div`
+  position: absolute;
+  inset: 0;
+  container-type: inline-size;
+  display: grid;
+  place-items: end start;
+  padding: var(--space-2);
+  overflow: hidden;
+  font-size: var(--type-label);
+  color: var(--muted);
+  background:
+    linear-gradient(116deg, transparent 38%, var(--border) 38% calc(38% + var(--hairline)), transparent calc(38% + var(--hairline)) 62%, var(--border) 62% calc(62% + var(--hairline)), transparent calc(62% + var(--hairline))),
+    var(--raised);
+
+  @container ${tiny} {
+    > span {
+      display: none;
+    }
+  }
+`
+
+/**
+ * The attribute of the element around pictures that open: they are shown one after another, with these words. It is read
+ * by `lightbox/lightbox.ts`, which has no content of its own. To be called while rendering.
+ */
+export const lightboxGroup = () => ({ [dataLightbox]: JSON.stringify(use(Content).labels.pictures) })

@@ -1,0 +1,101 @@
+import { Fragment } from 'react'
+import { styled } from 'styled-components'
+import type { ResolvedHeading } from '../../../shared/resolved.ts'
+import { withKeys } from '../withKeys.ts'
+import { largestFit } from './largestFit.ts'
+
+/** With more lines a headline is no larger than the headings below it. */
+const maxLines = 5
+
+interface Props {
+  id?: string
+  heading: ResolvedHeading
+  /** How large it is: `headline` is that of the page, `title` the largest after it, `section` that of other sections. */
+  rank: 'headline' | 'title' | 'section'
+}
+
+/**
+ * A large heading, at a size at which its longest word fits a line and the whole takes a few lines, with leading for
+ * the diacritics of its script. In a headline, asterisks give a part the accent.
+ */
+export function Heading({ id, heading, rank }: Props) {
+  const { text, longest, total, lines, diacritics, bearing, level, language } = heading
+  const fit = lines && largestFit(lines.slice(0, maxLines), 'var(--max)*0.86')
+  const style = {
+    '--longest': longest,
+    '--total': total,
+    '--diacritics': diacritics,
+    '--fit': fit,
+    '--bearing': bearing && `${bearing}em`,
+  }
+  return (
+    <Place>
+      <Sized as={`h${level}`} id={id} data-rank={rank} style={style} {...language}>
+        {rank === 'headline' ? <Emphasis text={text} /> : <Phrases text={text} />}
+      </Sized>
+    </Place>
+  )
+}
+
+/** A text that wraps between its phrases, which the build marks with U+200B where a script needs it. */
+function Phrases({ text }: { text: string }) {
+  return text.split('\u200b').map((phrase, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the phrases of a text never change places
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {phrase}
+    </Fragment>
+  ))
+}
+
+/** Text in which a part between *asterisks* has the accent, or what `--emphasis` has in its place. */
+export function Emphasis({ text }: { text: string }) {
+  // Every second part stood between asterisks.
+  return withKeys(text.split(/\*([^*]+)\*/), String).map(([key, part], index) => {
+    const phrases = <Phrases key={key} text={part} />
+    return index % 2 === 1 ? <Accent key={key}>{phrases}</Accent> : phrases
+  })
+}
+
+const Accent = styled.em`
+  font-style: normal;
+  color: var(--emphasis, var(--accent));
+`
+
+/** A container: the widths below are relative to it. */
+const Place = styled.div`
+  container-type: inline-size;
+`
+
+const Sized = styled.h2`
+  --max: var(--type-heading);
+  /* The ink of its first letter, not the room before it, stands on the margin. */
+  margin-inline-start: calc(-1 * var(--bearing, 0em));
+  font-size: clamp(
+    var(--type-low),
+    min(var(--room) / var(--longest), max(var(--min, 0px), var(--fit, 5 * var(--room) / var(--total)))),
+    var(--max)
+  );
+
+  &:not([data-rank='section']) {
+    /* However many its words, it is no smaller than what it stands above. */
+    --min: var(--type-heading);
+  }
+
+  [data-layout='centred'] & {
+    margin: 0;
+  }
+
+  &[data-rank='headline'] {
+    --max: calc(var(--type-display) / (1 + var(--diacritics)));
+    /* Many lines of smaller letters need more room between them. */
+    line-height: calc(0.98 + var(--diacritics) + clamp(0, (var(--total) - 25) / 200, 0.1));
+  }
+
+  &[data-rank='title'] {
+    --max: calc(var(--type-title) / (1 + var(--diacritics)));
+    /* No shorter than its longest word, by which it has its size. */
+    max-inline-size: max(var(--headline-short), var(--longest) * var(--em));
+    line-height: calc(1 + var(--diacritics));
+  }
+`

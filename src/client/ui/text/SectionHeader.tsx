@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Reveal } from '../../motion/Reveal.tsx'
+import type { ResolvedHeading, ResolvedSentence } from '../../../shared/resolved.ts'
+import { broad } from '../../theme/breakpoints.ts'
+import { foreign } from '../foreign.ts'
+import { headingId } from '../ids.ts'
+import { Heading } from './Heading.tsx'
+import { SectionLead } from './SectionLead.tsx'
+
+interface Props {
+  id: string
+  label: string
+  heading: ResolvedHeading
+  /** A short text below the heading. */
+  lead?: ResolvedSentence | undefined
+  /** Content in the column of the heading, beside which the label stays in view. Wider content follows the head. */
+  children?: ReactNode
+}
+
+/** A section's label under a hairline, and beside it its heading with what belongs in its column. */
+export function SectionHeader({ id, label, heading, lead, children }: Props) {
+  return (
+    <Head>
+      <StickyLabel {...foreign(label)}>{label}</StickyLabel>
+      <Beside>
+        <Reveal>
+          <Heading id={headingId(id)} heading={heading} rank="section" />
+        </Reveal>
+        {lead && <SectionLead text={lead} />}
+        {children}
+      </Beside>
+    </Head>
+  )
+}
+
+/** A grid of 3 + 9 columns. */
+export const TwoColumns = styled.div`
+  display: grid;
+  gap: var(--space-3);
+
+  @media ${broad} {
+    grid-template-columns: 3fr 9fr;
+  }
+`
+
+/** The grid for heads and most content: the same columns, or one where the theme has heads above the content. */
+export const Columns = styled(TwoColumns)`
+  @media ${broad} {
+    grid-template-columns: var(--head-columns, 3fr 9fr);
+  }
+`
+
+/** The width of the first of its columns, for grids of three that begin with it. */
+export const firstColumn = 'calc((100% - var(--space-3)) / 4)'
+
+/** The column of the content: the second, or the only one. */
+export const ContentColumn = styled.div`
+  min-inline-size: 0;
+
+  @media ${broad} {
+    grid-column: var(--content-column, 2);
+  }
+`
+
+/* What follows a head stands apart from it, and on paper on the same page. */
+const Head = styled(Columns)`
+  &:not(:last-child) {
+    margin-block-end: var(--space-part);
+    break-inside: avoid;
+    break-after: avoid;
+  }
+
+  /* Grids break badly between pages. */
+  @media print {
+    display: block;
+  }
+`
+
+const Beside = styled.div`
+  min-inline-size: 0;
+
+  > :first-child {
+    break-inside: avoid;
+    break-after: avoid;
+  }
+
+  > * + * {
+    margin-block-start: var(--space-part);
+  }
+`
+
+/** The small name of a section, under a hairline. */
+export const Label = styled.p`
+  align-self: start;
+  border-block-start: var(--hairline) solid var(--border);
+  padding-block-start: var(--space-2);
+  font-size: var(--type-label);
+  color: var(--muted);
+`
+
+/** Stays below the header for as long as its column is otherwise empty. */
+const StickyLabel = styled(Label)`
+  @media ${broad} {
+    position: var(--label-position, sticky);
+    inset-block-start: var(--scroll-padding);
+  }
+
+  @media print {
+    position: static;
+    margin-block-end: var(--space-3);
+    break-after: avoid;
+  }
+`

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import type { Block } from '../../../../schema/lookup/markdown/blocks.ts'
+import type { SentencePart } from '../../../../schema/lookup/markdown/sentence.ts'
+import type { ResolvedSentence } from '../../../shared/resolved.ts'
+import { textLink } from '../links.ts'
+import { point } from './point.ts'
+
+/** A sentence with its links, emphasis and code as elements. The element around it tells its language. */
+export const sentence = (text: ResolvedSentence): ReactNode =>
+  typeof text === 'string' ? (
+    text
+  ) : text.blocks ? (
+    <Blocks blocks={text.blocks} />
+  ) : (
+    <Parts parts={text.parts} />
+  )
+
+/** The paragraphs and points of a text: spans, since they are within one element that has the text. */
+const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
+  blocks.map(({ kind, parts }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+    <BlockOf key={index} data-block={kind}>
+      <Parts parts={parts} />
+    </BlockOf>
+  ))
+
+function Parts({ parts }: { parts: readonly SentencePart[] }) {
+  return parts.map((part, index) => {
+    if (typeof part === 'string') return part
+    const Tag = elements[part.tag]
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a sentence never change places
+      <Tag key={index} {...(part.tag === 'a' && { href: part.href })}>
+        <Parts parts={part.parts} />
+        {part.tag === 'a' && part.note && ` (${part.note})`}
+      </Tag>
+    )
+  })
+}
+
+const BlockOf = styled.span`
+  display: block;
+
+  & + & {
+    margin-block-start: var(--space-2);
+  }
+
+  &[data-block='point'] {
+    ${point}
+
+    & + & {
+      margin-block-start: var(--space-1);
+    }
+  }
+`
+
+const Link = styled.a`
+  ${textLink}
+`
+
+const Strong = styled.strong`
+  font-weight: 600;
+`
+
+/** Code among words. */
+export const inlineCode = css`
+  padding: var(--space-code);
+  border-radius: var(--radius-code);
+  background: var(--raised);
+  font-family: var(--mono);
+  font-size: var(--type-code);
+  overflow-wrap: anywhere;
+  /* Code runs to the right among words that do not. */
+  direction: ltr;
+  unicode-bidi: isolate;
+`
+
+const Code = styled.code`
+  ${inlineCode}
+`
+
+const elements = { a: Link, strong: Strong, code: Code, em: 'em', s: 's' } as const
