@@ -1,12 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { dataUnsound } from '../shared/dataAttributes.ts'
+import { rootId } from '../shared/ids.ts'
+import type { ResolvedPage } from '../shared/page.ts'
 import { Content } from './content.ts'
 import { showError } from './dev/showError.ts'
 import { stopEventReplay } from './islands/eventReplay.ts'
 import { followFocus } from './islands/followFocus.ts'
 import { Portfolio } from './pages/Portfolio.tsx'
-import { dataUnsound } from '../shared/dataAttributes.ts'
-import type { ResolvedPage } from '../shared/page.ts'
-import { rootId } from './ui/ids.ts'
 
 // After React: if it came first, the order of modules, and so the names of files, would depend on the project's folder.
 

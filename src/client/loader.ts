@@ -1,3 +1,4 @@
+import { dataNext, dataStatic } from '../shared/dataAttributes.ts'
 import { countVisit } from './analytics/countVisit.ts'
 import { reportRefused } from './dev/reportRefused.ts'
 import { startEventReplay, stopEventReplay } from './islands/eventReplay.ts'
@@ -9,7 +10,6 @@ import { watchMode } from './layout/header/mode.ts'
 import { watchScroll } from './layout/header/scrolled.ts'
 import { watchPictures } from './lightbox/watchPictures.ts'
 import { watchViewTransitions } from './motion/viewTransitions.ts'
-import { dataNext, dataStatic } from '../shared/dataAttributes.ts'
 
 // The first script of the page, and a small one: what must answer at once does so here, without React,
 // which follows when the browser is idle or at the first interaction.

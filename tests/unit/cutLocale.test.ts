@@ -2,9 +2,9 @@ import { en } from '@faker-js/faker'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
-import { cutLocale } from '../../src/node/build/bundle/locale.ts'
 import { makeProjects } from '../../src/client/sections/projects/makeProjects.ts'
 import { makeTestimonials } from '../../src/client/sections/testimonials/makeTestimonials.ts'
+import { cutLocale } from '../../src/node/build/bundle/locale.ts'
 
 /** Enough seeds to use every pattern of a name and every list of words. */
 const seeds = Array.from({ length: 300 }, (_, seed) => seed)

@@ -35,7 +35,8 @@ it('the policy of the dev server is that of the build, with what hot update need
 function sources(): string {
   const project = mkdtempSync(join(tmpdir(), 'sources-'))
   onTestFinished(() => rmSync(project, { recursive: true }))
-  for (const type of ['faq', 'prose']) mkdirSync(join(project, 'src/client/sections', type), { recursive: true })
+  for (const type of ['faq', 'prose'])
+    mkdirSync(join(project, 'src/client/sections', type), { recursive: true })
   writeFileSync(
     join(project, 'src/client/sections/faq/metadata.ts'),
     '// Questions.\n\nexport const metadata = {}\n',

@@ -4,12 +4,12 @@ import { parse, stringify } from 'yaml'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import { section } from '../../schema/model/sections/index.ts'
+import * as registry from '../../src/client/registry.ts'
+import { rendererName } from '../../src/client/rendererName.ts'
 import { featuresOf } from '../../src/node/build/bundle/features.ts'
 import { structuredData } from '../../src/node/build/social/structuredData.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
 import { refOf, withoutSections } from '../../src/node/content/withSections.ts'
-import * as registry from '../../src/client/registry.ts'
-import { rendererName } from '../../src/client/rendererName.ts'
 
 /** A section as written in the YAML. */
 interface Written {

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { type MailTemplate, type Message, mailAddress, mailto } from '../../src/client/sections/contact/mailto.ts'
+import {
+  type MailTemplate,
+  type Message,
+  mailAddress,
+  mailto,
+} from '../../src/client/sections/contact/mailto.ts'
 
 const letter: MailTemplate = {
   subject: 'A message from {name}',

@@ -4,10 +4,10 @@ import { parse, stringify } from 'yaml'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { numberIn } from '../../schema/languages/languages.ts'
 import { metadataOf } from '../../src/client/metadataRegistry.ts'
-import { wordWidths } from '../../src/node/build/outlines/wordWidths.ts'
-import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
 import { columnsOf, signAndRest } from '../../src/client/sections/numbers/statLayout.ts'
 import { countedStat } from '../../src/client/sections/numbers/useCount.ts'
+import { wordWidths } from '../../src/node/build/outlines/wordWidths.ts'
+import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
 import { caches } from './caches.ts'
 
 const measure = (text: string, portfolio: Parameters<typeof wordWidths>[1]) =>

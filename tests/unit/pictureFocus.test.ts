@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { picture } from '../../schema/model/fields.ts'
-import { crop } from '../../src/node/build/social/card/crop.ts'
 import { objectPosition } from '../../src/client/ui/pictures/objectPosition.ts'
+import { crop } from '../../src/node/build/social/card/crop.ts'
 
 const reads = (focus: unknown) => picture.safeParse({ src: 'images/a.jpg', alt: 'A room', focus }).data?.focus
 

@@ -1,11 +1,11 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
-import { resolveHeading } from '../../src/node/content/resolveFields.ts'
 import { Facts } from '../../src/client/pages/caseStudy/Facts.tsx'
 import { Neighbours } from '../../src/client/pages/caseStudy/Neighbours.tsx'
 import ProjectsGrid from '../../src/client/sections/projects/ProjectsGrid.tsx'
 import ProjectsList from '../../src/client/sections/projects/ProjectsList.tsx'
+import { resolveHeading } from '../../src/node/content/resolveFields.ts'
 import type { ResolvedSection } from '../../src/shared/resolved.ts'
 import { render } from './onPage.tsx'
 

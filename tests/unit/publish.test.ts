@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { type Portfolio, portfolio as schema, withNav } from '../../schema/model/portfolio.ts'
+import { metadata as contact } from '../../src/client/sections/contact/metadata.ts'
+import type { SectionMetadata } from '../../src/client/sections/metadata.ts'
 import { contentPolicy, type PolicyNeeds } from '../../src/node/build/hosts/contentPolicy.ts'
 import { headerRules, headersBeyond, readHeaders, writeHeaders } from '../../src/node/build/hosts/headers.ts'
 import { hosts } from '../../src/node/build/hosts/hosts.ts'
@@ -14,8 +16,6 @@ import { inlineScript, inlineStyle } from '../../src/node/build/html/pieces.ts'
 import { initials } from '../../src/node/build/social/appIcons.ts'
 import { printHeaders } from '../../src/node/cli/printHeaders.ts'
 import type { ValidContent } from '../../src/node/content/content.ts'
-import { metadata as contact } from '../../src/client/sections/contact/metadata.ts'
-import type { SectionMetadata } from '../../src/client/sections/metadata.ts'
 
 const written = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
 const portfolio = withNav(schema.parse(written))

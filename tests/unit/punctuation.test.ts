@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { punctuationIn } from '../../src/client/ui/punctuation.ts'
+import { punctuationIn } from '../../src/shared/punctuation.ts'
 
 it.each([
   ['en', 'A, B'],

@@ -5,9 +5,9 @@ import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import { sampleMaker } from '../../src/client/samples/sampleMaker.ts'
 import { makeProjects } from '../../src/client/sections/projects/makeProjects.ts'
 import { makeTestimonials } from '../../src/client/sections/testimonials/makeTestimonials.ts'
-import type { ResolvedSentence } from '../../src/shared/resolved.ts'
-import { plain } from '../../src/client/ui/text/plain.ts'
 import { sentence } from '../../src/client/ui/text/sentence.tsx'
+import { plain } from '../../src/shared/plain.ts'
+import type { ResolvedSentence } from '../../src/shared/resolved.ts'
 
 const head = { id: 'samples', label: 'Samples', heading: 'Samples' }
 

@@ -13,7 +13,9 @@ const registries = ['src/client/registry.ts', 'src/client/metadataRegistry.ts']
  * The folders of a section's own files: its schema, beside the union of all, and its renderer. The import makes
  * sections of several types from other formats, and so names them too.
  */
-const own = new RegExp(`^schema/model/sections/|^src/node/import/|^src/client/sections/(?:${types.join('|')})/`)
+const own = new RegExp(
+  `^schema/model/sections/|^src/node/import/|^src/client/sections/(?:${types.join('|')})/`,
+)
 
 /** Words that mean something else in a file. */
 const otherwise: Record<string, readonly string[]> = {

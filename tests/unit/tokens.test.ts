@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { contrast, luminance, numberOf } from '../../schema/colour/contrast.ts'
 import { paletteOf } from '../../schema/colour/palette.ts'
 import { theme } from '../../schema/model/theme.ts'
-import { colours, litEnd } from '../../src/node/build/html/colours.ts'
 import { tokens } from '../../src/client/theme/tokens.ts'
+import { colours, litEnd } from '../../src/node/build/html/colours.ts'
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })

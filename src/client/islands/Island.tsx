@@ -1,10 +1,10 @@
 import { renderers } from 'virtual:portfolio/renderers'
 import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { dataType, dataUnhydrated } from '../../shared/dataAttributes.ts'
+import { headingId } from '../../shared/ids.ts'
+import type { SectionRef } from '../../shared/page.ts'
 import type { Registry } from '../registry.ts'
 import { rendererName } from '../rendererName.ts'
-import { dataType, dataUnhydrated } from '../../shared/dataAttributes.ts'
-import type { SectionRef } from '../../shared/page.ts'
-import { headingId } from '../ui/ids.ts'
 import { replayEvents } from './eventReplay.ts'
 import { hydrationTriggered } from './hydrationTriggers.ts'
 

@@ -1,5 +1,5 @@
-import { isModified } from '../layout/plainClick.ts'
 import { dataReplay, dataUnhydrated } from '../../shared/dataAttributes.ts'
+import { isModified } from '../layout/plainClick.ts'
 
 /** Ids of the sections whose code has loaded or failed to load: their buttons work, or never will. */
 const loaded = new Set<string>()

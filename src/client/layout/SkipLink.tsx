@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
+import { mainId } from '../../shared/ids.ts'
 import { useContent } from '../content.ts'
 import { foreign } from '../ui/foreign.ts'
-import { mainId } from '../ui/ids.ts'
 
 /** The first tab stop, which skips the header. */
 export function SkipLink() {

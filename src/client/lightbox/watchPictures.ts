@@ -1,5 +1,5 @@
-import { isPlainClick } from '../layout/plainClick.ts'
 import { dataOpens, dataPlays } from '../../shared/dataAttributes.ts'
+import { isPlainClick } from '../layout/plainClick.ts'
 
 /**
  * Pictures that open, and animated ones that can be stopped, are links to a file, marked by `data-opens` and

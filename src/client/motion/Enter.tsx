@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { useContent } from '../content.ts'
 import { dataReveal } from '../../shared/dataAttributes.ts'
+import { useContent } from '../content.ts'
 import { animated, useSpring } from './reactSpring.ts'
 import { springOf } from './springConfig.ts'
 import { useEntrance } from './useEntrance.ts'

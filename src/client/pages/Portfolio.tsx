@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
+import { mainId } from '../../shared/ids.ts'
+import type { SectionRef } from '../../shared/page.ts'
 import { useContent } from '../content.ts'
 import { Island } from '../islands/Island.tsx'
 import { PageFrame, PageTop } from '../layout/PageFrame.tsx'
-import type { SectionRef } from '../../shared/page.ts'
-import { mainId } from '../ui/ids.ts'
 
 interface Props {
   /** While prerendering, the styles of what follows the first screen; the browser has taken them over before. */

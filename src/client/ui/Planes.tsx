@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
+import { dataArrived } from '../../shared/dataAttributes.ts'
 import { animated, to } from '../motion/reactSpring.ts'
 import { usePointerTilt } from '../motion/usePointerTilt.ts'
-import { dataArrived } from '../../shared/dataAttributes.ts'
 import { broad, flat, prefersMotion } from '../theme/breakpoints.ts'
 
 /** The rotation of the stack at rest, in degrees; that of the card of link previews is in `build/social/card/planes.ts`. */

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import type { Language } from '../../../schema/overlay/locale.ts'
-import { Content } from '../content.ts'
 import type { ResolvedSentence } from '../../shared/resolved.ts'
+import { Content } from '../content.ts'
 
 /**
  * The `lang` and `dir` of a text that is in another language than the page, because nobody has translated it, or runs

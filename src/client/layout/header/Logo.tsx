@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { useContent } from '../../content.ts'
 import type { ResolvedDrawing } from '../../../shared/resolved.ts'
+import { useContent } from '../../content.ts'
 import { DrawingSvg } from '../../ui/pictures/DrawingSvg.tsx'
 import { OfMode } from '../../ui/pictures/OfMode.tsx'
 

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
+import { menuId } from '../../../shared/ids.ts'
 import type { ResolvedPortfolio } from '../../../shared/resolved.ts'
 import { linksFit, wide } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
-import { menuId } from '../../ui/ids.ts'
 
 /** The button that opens the menu, where the links do not fit as a row. `menuButton.ts` keeps its state. */
 export function MenuButton({

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Link } from '../../../../schema/model/links.ts'
-import { useContent } from '../../content.ts'
 import type { ResolvedPage } from '../../../shared/page.ts'
+import { useContent } from '../../content.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Hidden } from '../../ui/Hidden.tsx'
 import { quietLink } from '../../ui/links.ts'

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { useContent } from '../../content.ts'
 import type { ResolvedHeading } from '../../../shared/resolved.ts'
 import type { ResolvedCaseStudy } from '../../../shared/resolvedCaseStudy.ts'
+import { useContent } from '../../content.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { inOwnLanguage } from '../inOwnLanguage.ts'
 import { Body } from './Body.tsx'

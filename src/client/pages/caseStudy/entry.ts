@@ -1,5 +1,5 @@
-import type { CaseStudyMetadata } from '../../sections/metadata.ts'
 import type { ResolvedHeading } from '../../../shared/resolved.ts'
+import type { CaseStudyMetadata } from '../../sections/metadata.ts'
 
 /** A project that has a page, and the facts shown there. */
 export interface Entry extends CaseStudyMetadata {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Reveal } from '../../motion/Reveal.tsx'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
 import { broad, middle, wide } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'

@@ -1,10 +1,10 @@
 import { styled } from 'styled-components'
-import { Enter } from '../../motion/Enter.tsx'
+import { plain } from '../../../shared/plain.ts'
 import type { ResolvedSentence } from '../../../shared/resolved.ts'
+import { Enter } from '../../motion/Enter.tsx'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { led } from '../../ui/text/led.ts'
-import { plain } from '../../ui/text/plain.ts'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 

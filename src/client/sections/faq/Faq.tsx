@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { Reveal } from '../../motion/Reveal.tsx'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
 import { prefersMotion } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'

@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
-import { Reveal } from '../../motion/Reveal.tsx'
 import type { ResolvedPicture, ResolvedSection } from '../../../shared/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { laidOutNear } from '../../ui/laidOutNear.ts'

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
+import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
 import { animated } from '../../motion/reactSpring.ts'
-import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { Words } from '../../ui/text/Words.tsx'

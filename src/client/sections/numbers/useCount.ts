@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Numbers } from '../../../../schema/languages/languages.ts'
+import type { ResolvedStat } from '../../../shared/resolved.ts'
 import { useSpring } from '../../motion/reactSpring.ts'
 import { springOf } from '../../motion/springConfig.ts'
 import { useEntrance } from '../../motion/useEntrance.ts'
-import type { ResolvedStat } from '../../../shared/resolved.ts'
 import { shownNumber } from '../../ui/numbers.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Enter } from '../../motion/Enter.tsx'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
+import { Enter } from '../../motion/Enter.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { laidOutNear } from '../../ui/laidOutNear.ts'
 import { GridEntry } from './entries/GridEntry.tsx'

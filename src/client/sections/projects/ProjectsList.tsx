@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
+import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
 import { Enter } from '../../motion/Enter.tsx'
-import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { laidOutNear } from '../../ui/laidOutNear.ts'
 import { ProjectEntries } from './entries/ProjectEntries.tsx'

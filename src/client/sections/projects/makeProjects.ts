@@ -1,6 +1,6 @@
 import type { SampleProjects } from '../../../../schema/model/sections/projects.ts'
-import type { SampleMaker } from '../../samples/sampleMaker.ts'
 import type { ResolvedPicture } from '../../../shared/resolved.ts'
+import type { SampleMaker } from '../../samples/sampleMaker.ts'
 import { interpolate } from '../../ui/interpolate.ts'
 import type { ProjectItem } from './projectItem.ts'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Reveal } from '../../motion/Reveal.tsx'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'

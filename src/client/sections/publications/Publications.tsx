@@ -1,5 +1,5 @@
-import { Reveal } from '../../motion/Reveal.tsx'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { RuledList } from '../../ui/RuledList.ts'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'

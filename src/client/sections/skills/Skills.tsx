@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Reveal } from '../../motion/Reveal.tsx'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { withKeys } from '../../ui/withKeys.ts'

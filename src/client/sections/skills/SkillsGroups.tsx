@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Enter } from '../../motion/Enter.tsx'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
+import { Enter } from '../../motion/Enter.tsx'
 import { wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'

@@ -1,8 +1,8 @@
 import type { SampleTestimonials } from '../../../../schema/model/sections/testimonials.ts'
-import type { SampleMaker } from '../../samples/sampleMaker.ts'
+import { plain } from '../../../shared/plain.ts'
 import type { ResolvedSentence } from '../../../shared/resolved.ts'
+import type { SampleMaker } from '../../samples/sampleMaker.ts'
 import { interpolate } from '../../ui/interpolate.ts'
-import { plain } from '../../ui/text/plain.ts'
 import type { TestimonialItem } from './testimonialItem.ts'
 
 /** Makes testimonials of people who do not exist. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Reveal } from '../../motion/Reveal.tsx'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
 import { broad } from '../../theme/breakpoints.ts'
 import { FileNote } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'

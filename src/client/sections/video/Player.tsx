@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { useContent } from '../../content.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
+import { useContent } from '../../content.ts'
 import { foreign } from '../../ui/foreign.ts'
 
 type Section = Pick<ResolvedSection<'video'>, 'video' | 'title' | 'captions' | 'track' | 'poster'>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
-import { Reveal } from '../../motion/Reveal.tsx'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
 import { broad } from '../../theme/breakpoints.ts'
 import { FileNote } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'

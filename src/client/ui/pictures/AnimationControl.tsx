@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { useContent } from '../../content.ts'
 import { dataPlays } from '../../../shared/dataAttributes.ts'
+import { useContent } from '../../content.ts'
 import { prefersReducedMotion } from '../../theme/breakpoints.ts'
 import { foreign } from '../foreign.ts'
 

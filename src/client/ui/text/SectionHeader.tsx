@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Reveal } from '../../motion/Reveal.tsx'
+import { headingId } from '../../../shared/ids.ts'
 import type { ResolvedHeading, ResolvedSentence } from '../../../shared/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
 import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../foreign.ts'
-import { headingId } from '../ids.ts'
 import { Heading } from './Heading.tsx'
 import { SectionLead } from './SectionLead.tsx'
 

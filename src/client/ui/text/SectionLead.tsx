@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Reveal } from '../../motion/Reveal.tsx'
 import type { ResolvedSentence } from '../../../shared/resolved.ts'
+import { Reveal } from '../../motion/Reveal.tsx'
 import { foreign } from '../foreign.ts'
 import { led } from './led.ts'
 import { sentence } from './sentence.tsx'

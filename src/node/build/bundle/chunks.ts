@@ -14,7 +14,8 @@ const chunks = {
   // Small modules are smaller in one chunk: what the page needs without its sections …
   page: /\/src\/(?:client|shared)\/|\/node_modules\/react-intersection-observer\/|\bvirtual:portfolio/,
   // … and what most sections share. The phrases of samples stay with their maker.
-  shared: /\/src\/client\/(?:motion|ui|theme|samples(?!\/phrases))\/|\/node_modules\/react-intersection-observer\//,
+  shared:
+    /\/src\/client\/(?:motion|ui|theme|samples(?!\/phrases))\/|\/node_modules\/react-intersection-observer\//,
 }
 
 /**

@@ -3,6 +3,11 @@ import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { diacriticsIn } from '../../../../schema/typography/diacritics.ts'
 import { metadataOf } from '../../../client/metadataRegistry.ts'
 import type { FirstPicture } from '../../../client/sections/metadata.ts'
+import { prefersMotion } from '../../../client/theme/breakpoints.ts'
+import { global } from '../../../client/theme/global.ts'
+import { sizesAttribute } from '../../../client/theme/imageSizes.ts'
+import { texture } from '../../../client/theme/textures.ts'
+import { paperTokens, preferences, tokens } from '../../../client/theme/tokens.ts'
 import {
   dataLocale,
   dataMode,
@@ -12,11 +17,6 @@ import {
   dataType,
   dataUnhydrated,
 } from '../../../shared/dataAttributes.ts'
-import { prefersMotion } from '../../../client/theme/breakpoints.ts'
-import { global } from '../../../client/theme/global.ts'
-import { sizesAttribute } from '../../../client/theme/imageSizes.ts'
-import { texture } from '../../../client/theme/textures.ts'
-import { paperTokens, preferences, tokens } from '../../../client/theme/tokens.ts'
 import { textIn } from '../fonts/letters.ts'
 import { coloursOf } from './colours.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'

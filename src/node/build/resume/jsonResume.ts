@@ -1,6 +1,6 @@
 import { decodedAddress, wholeAddress } from '../../../../schema/model/address.ts'
+import { plain } from '../../../shared/plain.ts'
 import type { ResolvedPortfolio, ResolvedSentence } from '../../../shared/resolved.ts'
-import { plain } from '../../../client/ui/text/plain.ts'
 import { listsOf } from './resumeLists.ts'
 
 /** The JSON Schema of `resume.json`. */

@@ -1,8 +1,13 @@
 import { telephoneAddress } from '../../../../schema/model/address.ts'
-import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from '../../../client/pages/resume/content.ts'
+import type {
+  ResumeContact,
+  ResumeContent,
+  ResumeEntry,
+  ResumePart,
+} from '../../../client/pages/resume/content.ts'
 import type { Employer } from '../../../client/sections/metadata.ts'
+import { punctuationIn } from '../../../shared/punctuation.ts'
 import type { ResolvedPortfolio } from '../../../shared/resolved.ts'
-import { punctuationIn } from '../../../client/ui/punctuation.ts'
 import { listsOf } from './resumeLists.ts'
 
 const words = (...texts: (string | undefined)[]): string[] =>

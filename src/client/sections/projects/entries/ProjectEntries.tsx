@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { ResolvedSection } from '../../../../shared/resolved.ts'
 import { SamplesNotice } from '../../../samples/SamplesNotice.tsx'
 import { dataSamples, useSamples } from '../../../samples/useSamples.ts'
-import type { ResolvedSection } from '../../../../shared/resolved.ts'
 import { SectionFrame } from '../../../ui/Frame.tsx'
 import { lightboxGroup } from '../../../ui/pictures/Picture.tsx'
 import { SectionHeader } from '../../../ui/text/SectionHeader.tsx'

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { useContent } from '../../../content.ts'
 import { dataUnhydrated } from '../../../../shared/dataAttributes.ts'
+import { useContent } from '../../../content.ts'
 import { foreign } from '../../../ui/foreign.ts'
 
 interface Props {

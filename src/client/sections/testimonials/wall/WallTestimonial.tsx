@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
+import { plain } from '../../../../shared/plain.ts'
 import { foreign } from '../../../ui/foreign.ts'
-import { plain } from '../../../ui/text/plain.ts'
 import { Author } from '../Author.tsx'
 import { quoted } from '../quoted.tsx'
 import type { TestimonialItem } from '../testimonialItem.ts'

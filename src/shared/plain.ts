@@ -1,4 +1,4 @@
-import type { ResolvedSentence } from '../../../shared/resolved.ts'
+import type { ResolvedSentence } from './resolved.ts'
 
 /** The words of a sentence without its Markdown: for machines, and to measure or to tell it from others. */
 export function plain<T extends ResolvedSentence | undefined>(text: T): string | Extract<T, undefined>
