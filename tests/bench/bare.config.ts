@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { featuresOf } from '../../src/node/build/bundle/features.ts'
+import { configFor } from '../../src/node/config.ts'
 import { contentFile } from '../../src/node/content/content.ts'
 import { portfolio } from '../../src/node/content/plugin.ts'
 import { localesResolver } from '../../src/node/content/resolveLocales.ts'
-import { configFor } from '../../vite.config.ts'
 
 /** The project's plugins that do more than bundle: one encodes pictures; one prerenders, cuts fonts and draws. */
 const more = ['portfolio', 'portfolio:publish']
@@ -24,7 +24,7 @@ const plugins = pluginsIn(project.plugins)
 for (const name of more)
   if (!plugins.some((plugin) => plugin.name === name))
     throw new Error(
-      `tests/bench/bare.config.ts leaves out the plugin '${name}', which vite.config.ts no longer has.`,
+      `tests/bench/bare.config.ts leaves out the plugin '${name}', which src/node/config.ts no longer has.`,
     )
 
 /** The page's modules bundled for the browser and nothing else: no prerendering, no pictures, no fonts. */

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { createBuilder } from 'vite'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
-import { configFor } from '../../vite.config.ts'
+import { configFor } from '../../src/node/config.ts'
 
 // Mostly builds that fail. The output of good ones is tested in tests/built/.
 

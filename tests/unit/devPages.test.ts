@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
-import { configFor } from '../../vite.config.ts'
+import { configFor } from '../../src/node/config.ts'
 import { oneMoreRoute } from '../fixtures/routes/oneMoreRoute.ts'
 
 const config = configFor('tests/fixtures/good.yaml')

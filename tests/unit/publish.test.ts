@@ -14,7 +14,7 @@ import { scriptJson, tag } from '../../src/node/build/html/html.ts'
 import { ownerStyleHosts } from '../../src/node/build/html/ownerStyles.ts'
 import { inlineScript, inlineStyle } from '../../src/node/build/html/pieces.ts'
 import { initials } from '../../src/node/build/social/appIcons.ts'
-import { printHeaders } from '../../src/node/cli/printHeaders.ts'
+import { printHeaders } from '../../src/node/cli/headers.ts'
 import type { ValidContent } from '../../src/node/content/content.ts'
 
 const written = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))

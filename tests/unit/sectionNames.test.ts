@@ -34,7 +34,7 @@ const otherwise: Record<string, readonly string[]> = {
 
 /** The files of the résumé, whose lists have the same names as some sections. */
 const ofResume =
-  /^(?:schema\/model\/(?:resume\/|interfaceWords\/|labels\.ts)|src\/(?:pages|build)\/resume\/|src\/sections\/metadata\.ts)/
+  /^(?:schema\/model\/(?:resume\/|interfaceWords\/|labels\.ts)|src\/(?:client\/pages|node\/build)\/resume\/|src\/client\/sections\/metadata\.ts)/
 const resumeWords = ['about', 'contact', 'projects', 'publications', 'skills']
 
 const sources = ['schema', 'src'].flatMap((folder) =>
@@ -73,12 +73,14 @@ test('every facts module is registered, and imports only types or modules of its
   const list = readFileSync('src/client/metadataRegistry.ts', 'utf8')
   const modules = types
     .map((type) => `sections/${type}/metadata.ts`)
-    .filter((file) => existsSync(`src/${file}`))
+    .filter((file) => existsSync(`src/client/${file}`))
   expect(modules.length).toBeGreaterThan(3)
   for (const file of modules) {
     expect(list).toContain(`'./${file}'`)
-    const folder = dirname(`src/${file}`)
-    const values = readFileSync(`src/${file}`, 'utf8').matchAll(/^import (?!type )[^;]*? from '([^']+)'/gm)
+    const folder = dirname(`src/client/${file}`)
+    const values = readFileSync(`src/client/${file}`, 'utf8').matchAll(
+      /^import (?!type )[^;]*? from '([^']+)'/gm,
+    )
     for (const [, from = ''] of values) {
       expect(from, file).toMatch(/^\.\/[^/]+\.ts$/)
       expect(readFileSync(join(folder, from), 'utf8'), from).not.toMatch(

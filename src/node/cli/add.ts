@@ -14,13 +14,14 @@ import { exampleFiles } from '../edit/exampleFiles.ts'
 import { insertSection } from '../edit/insertSection.ts'
 import { type NewSection, newSection, type SectionKind, sectionKinds } from '../edit/newSection.ts'
 import { optionsIn, type Surroundings } from './commandLine.ts'
+import { portfolioFile } from './portfolioFile.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
-const usage = `npm run add -- TYPE [LAYOUT]
+const usage = `onefolio add TYPE [LAYOUT]
 
 Adds a section to a portfolio, before its last one if that is the contact: with texts that say what to write, and every
 other key in a comment. All else in the file stays as it is. Without a TYPE it lists them.
-The portfolio is ${'`PORTFOLIO`'}, or content/portfolio.yaml.
+The portfolio is that of ${'`PORTFOLIO`'}, portfolio.yaml or content/portfolio.yaml.
 
 Ends with 0 when all is well, 1 when the file cannot be read as YAML, 2 when it could not run.`
 
@@ -45,7 +46,7 @@ export function add(args: readonly string[], { out, err, env, colour }: Surround
     err(meant.problem)
     return 2
   }
-  const path = env.PORTFOLIO || 'content/portfolio.yaml'
+  const path = portfolioFile(undefined, env)
   const beside = (name: string) => join(dirname(path), name)
   try {
     const text = readSource(path)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname, relative, resolve } from 'node:path'
 import { lookIn } from '../../../schema/check/look.ts'
 import type { Files } from '../../../schema/fix/fix.ts'
-import { digestsBeside, filesBeside, readSource, UnreadableFile } from '../../../schema/lookup/files.ts'
+import { digestsBeside, filesBeside, readSource } from '../../../schema/lookup/files.ts'
 import { givenLook } from '../../../schema/lookup/givenLook.ts'
 import { installed } from '../../../schema/lookup/installed.ts'
 import { decodedFiles } from '../../../schema/lookup/pictures/decoding.ts'
@@ -16,15 +16,18 @@ import type { Locale } from '../../../schema/overlay/locale.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import { counted, list } from '../../../schema/report/phrasing.ts'
 import type { Texts } from '../../../schema/report/report.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { valueAt } from '../../../schema/yaml/valueAt.ts'
-import { fromHere, optionsIn, type Surroundings } from './commandLine.ts'
+import { optionsIn, type Surroundings } from './commandLine.ts'
 import { fixFiles } from './fixFiles.ts'
+import { portfolioFile } from './portfolioFile.ts'
 
-const usage = `npm run check -- [FILE] [--fix] [--json] [--strict]
+const usage = `onefolio check [FILE] [--fix] [--json] [--strict]
 
 Checks a portfolio file, the look that its theme names, and the overlays beside it, such as portfolio.de.yaml:
-${'`PORTFOLIO`'} or content/portfolio.yaml if none is named; ${'`LOOK`'} takes the place of its look.
+that of ${'`PORTFOLIO`'}, portfolio.yaml or content/portfolio.yaml if none is named; ${'`LOOK`'} takes the place of
+its look.
 
   --fix      write what is certain into the files: misspelt and renamed keys, icons, anchors, types and fonts,
              numbers and colours in the wrong quotes, tabs; all else stays as it is
@@ -50,12 +53,14 @@ export async function check(
     return 0
   }
 
-  const path = mainOf(given.file ? fromHere(given.file, env) : env.PORTFOLIO || 'content/portfolio.yaml')
-  const file = shownPath(path)
+  let path: string
+  let file: string
   let main: SiteFile
   let overlays: (SiteFile & { lang: string })[]
   let look: string | undefined
   try {
+    path = mainOf(portfolioFile(given.file, env))
+    file = shownPath(path)
     look = givenLook(env.LOOK, path)
     main = { file, text: readSource(path) }
     overlays = overlaysOf(path).map(({ path, lang }) => ({
@@ -64,7 +69,7 @@ export async function check(
       text: readSource(path),
     }))
   } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
+    if (!(error instanceof Unbuildable)) throw error
     err(error.message)
     return 2
   }

@@ -16,7 +16,7 @@ import { leftoverList } from '../import/leftoverList.ts'
 import { fromHere, optionsIn, type Surroundings } from './commandLine.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
-const usage = `npm run import -- FILE [TARGET]
+const usage = `onefolio import FILE [TARGET]
 
 Makes a portfolio of what you have: a JSON Resume or a FRESH résumé (JSON or YAML), an archive of LinkedIn (the ZIP, its
 folder, or a CSV file of it), a YAML file of rendercv, gitprofile.config.ts or .js, or src/portfolio.js of developerFolio

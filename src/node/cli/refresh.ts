@@ -12,13 +12,14 @@ import { own } from '../../../schema/yaml/valueAt.ts'
 import { fetchFeed } from '../feeds/fetchFeed.ts'
 import { FeedProblem, readFeed } from '../feeds/readFeed.ts'
 import type { Surroundings } from './commandLine.ts'
+import { portfolioFile } from './portfolioFile.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
-const usage = `npm run refresh
+const usage = `onefolio refresh
 
 Reads the feeds that the sections of a portfolio name, and writes their latest posts into files beside it, such as
 posts.json. Keep these files with the rest: a build reads them and never the network.
-The portfolio is ${'`PORTFOLIO`'}, or content/portfolio.yaml.
+The portfolio is that of ${'`PORTFOLIO`'}, portfolio.yaml or content/portfolio.yaml.
 
 Ends with 0 when all is well, 1 when a feed could not be read, whose file is then left as it was, 2 when it could not run.`
 
@@ -40,7 +41,7 @@ export async function refresh(
     err(`There is nothing to name: the feeds stand in the YAML.\n\n${usage}`)
     return 2
   }
-  const path = env.PORTFOLIO || 'content/portfolio.yaml'
+  const path = portfolioFile(undefined, env)
   try {
     const text = readSource(path)
     // Without `files`: those with the posts may not exist yet.

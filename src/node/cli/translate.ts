@@ -14,14 +14,15 @@ import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import type { Surroundings } from './commandLine.ts'
+import { portfolioFile } from './portfolioFile.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
-const usage = `npm run translate -- LANGUAGE
+const usage = `onefolio translate LANGUAGE
 
 Writes the words of a portfolio into a file of another language beside it, such as portfolio.de.yaml for de: each below
 its original, empty, or = where it is the same in both languages, as names are. Where there is one it adds what is
 missing, and leaves all else as it is. It lists the Markdown files of pages that are not in that language yet.
-The portfolio is ${'`PORTFOLIO`'}, or content/portfolio.yaml.
+The portfolio is that of ${'`PORTFOLIO`'}, portfolio.yaml or content/portfolio.yaml.
 
 Ends with 0 when all is well, 1 when one of the files has mistakes, 2 when it could not run.`
 
@@ -40,7 +41,7 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
     err(`${unknown} Write ${meant ?? 'its code, such as de, ja or pt-BR'}.\n\n${usage}`)
     return 2
   }
-  const path = env.PORTFOLIO || 'content/portfolio.yaml'
+  const path = portfolioFile(undefined, env)
   const lang = locale.toString()
   // The overlay may exist under another spelling of the tag.
   const file = overlaysOf(path).find((one) => one.lang === lang)?.path ?? overlayPath(path, lang)

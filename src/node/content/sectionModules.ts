@@ -1,3 +1,4 @@
+import { dataLocale } from '../../shared/dataAttributes.ts'
 import type { Locales, ResolvedLocale } from './locales.ts'
 import { withoutSections, withSections } from './withSections.ts'
 
@@ -33,7 +34,7 @@ export function clientModule(name: string, locales: Locales): string {
   const loaders = locales.map(({ site }) => `'${site.lang}': () => import('${languageModule(site.lang)}')`)
   return [
     `const locales = { ${loaders.join(', ')} }`,
-    'export const { portfolio } = await locales[document.documentElement.dataset.locale]()',
+    `export const { portfolio } = await locales[document.documentElement.getAttribute('${dataLocale}')]()`,
   ].join('\n')
 }
 
@@ -62,5 +63,5 @@ export const devStarts = (locales: Locales) => locales.map(withSections)
 /** The source of the page's module in the dev server. Later edits come by the event. */
 export const devModule = (locales: Locales): string => `
 const locales = ${JSON.stringify(devStarts(locales))}
-const { locale } = globalThis.document?.documentElement.dataset ?? {}
+const locale = globalThis.document?.documentElement.getAttribute('${dataLocale}')
 export const portfolio = locales.find(({ site }) => site.lang === locale) ?? locales[0]`

@@ -140,7 +140,7 @@ Not found: tagline (${target}:${lineOf('tagline:')}).`,
   ])('prints its usage for %j', async (args, sentence) => {
     expect(await run(...args)).toBe(2)
     expect(err.join('\n')).toContain(sentence)
-    expect(err.join('\n')).toContain('npm run import -- FILE [TARGET]')
+    expect(err.join('\n')).toContain('onefolio import FILE [TARGET]')
   })
 
   it('refers to the schema relative to the target', async () => {

@@ -65,7 +65,7 @@ export function refusal({ directive, address, source, section }: Refused, root: 
   if (!kind || !host) return { message, stack: `It is no address with a host: see ${policyFile}.` }
 
   const line = `policy: () => ({ ${kind}: ['${host}'] }),`
-  const folder = join(root, 'sections', section ?? '')
+  const folder = join(root, 'client/sections', section ?? '')
   if (!section || !existsSync(folder))
     return {
       message,

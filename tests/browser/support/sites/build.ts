@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } f
 import { basename, dirname, join } from 'node:path'
 import { createBuilder, type Plugin } from 'vite'
 import { parse, stringify } from 'yaml'
-import { configFor } from '../../../../vite.config.ts'
+import { configFor } from '../../../../src/node/config.ts'
 import { root } from '../paths.ts'
 import { sentence } from '../sentence.ts'
 import type { Site } from './sites.ts'

@@ -1,17 +1,20 @@
 import { resolve } from 'node:path'
 import { builtHeaders, builtUrl, headersFile } from '../build/hosts/headers.ts'
 import { hosts } from '../build/hosts/hosts.ts'
+import type { Surroundings } from './commandLine.ts'
 
-const usage = `npm run headers -- ${Object.keys(hosts).join('|')} [FOLDER] [SERVER_FOLDER]
+const usage = `onefolio headers ${Object.keys(hosts).join('|')} [FOLDER] [SERVER_FOLDER]
 
 Prints the configuration of a host for what \`npm run build\` wrote into FOLDER, or dist if none is named.
 SERVER_FOLDER is the path of that folder on the server, if it is another.
-Netlify and Cloudflare Pages need none: they read ${headersFile} in that folder.`
+Netlify and Cloudflare Pages need none: they read ${headersFile} in that folder.
+
+Ends with 0 when all is well, 1 when there is no built page, 2 when it could not run.`
 
 /** The result of the command: text for standard output, or a sentence for standard error and an exit code. */
 export type Printed = { out: string } | { err: string; code: 1 | 2 }
 
-/** `npm run headers`: the headers of a built folder, as the configuration of a host. */
+/** The headers of a built folder, as the configuration of a host. */
 export function printHeaders(args: readonly string[]): Printed {
   const [name = '', folder = 'dist', serverFolder = resolve(folder), ...rest] = args
   const host = Object.entries(hosts).find(([known]) => known === name)?.[1]
@@ -27,4 +30,19 @@ export function printHeaders(args: readonly string[]): Printed {
       code: 1,
     }
   }
+}
+
+/** Prints the configuration of the host that the arguments name. Returns the exit code: 0, 1 or 2. */
+export function headers(args: readonly string[], { out, err }: Surroundings): 0 | 1 | 2 {
+  if (args.includes('--help') || args.includes('-h')) {
+    out(usage)
+    return 0
+  }
+  const printed = printHeaders(args)
+  if ('out' in printed) {
+    out(printed.out.trimEnd())
+    return 0
+  }
+  err(printed.err)
+  return printed.code
 }

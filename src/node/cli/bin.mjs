@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+import { resolve } from 'node:path'
+import { createJiti } from 'jiti'
+
+if (process.versions.pnp) {
+  // Vite, fonts and pictures are found as files below node_modules.
+  console.error('Onefolio needs a folder node_modules: write nodeLinker: node-modules into .yarnrc.yml.')
+  process.exit(2)
+}
+
+// The engine is TypeScript, which Node does not run below node_modules. What jiti makes of it is kept in the owner's
+// folder, since that of the engine may be read-only.
+const jiti = createJiti(import.meta.url, { fsCache: resolve('node_modules/.cache/jiti') })
+const { run } = await jiti.import('./run.ts')
+const { onefolio } = await jiti.import('./onefolio.ts')
+await run(onefolio)

@@ -1,0 +1,48 @@
+import { createBuilder } from 'vite'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { configFor } from '../config.ts'
+import type { Surroundings } from './commandLine.ts'
+import { optionsIn } from './commandLine.ts'
+import { portfolioFile } from './portfolioFile.ts'
+import { version } from './version.ts'
+
+const usage = `onefolio build [FILE] [--outDir FOLDER]
+
+Builds the page of a portfolio: static files that any host serves. With a mistake in its files nothing is built, and
+what was built before stays.
+
+  --outDir FOLDER   where to, in place of dist/
+  --help            print this
+
+Ends with 0 when all is well, 1 with mistakes, 2 when it could not run.`
+
+/** Builds the page. Returns the exit code: 0, 1 or 2. */
+export async function build(args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
+  const { out, err, env } = surroundings
+  const given = optionsIn(args, [], ['outDir'])
+  if ('problem' in given || given.names.length > 1) {
+    const problem = 'problem' in given ? given.problem : `One file at a time: ${given.names.join(', ')}.`
+    err(`${problem}\n\n${usage}`)
+    return 2
+  }
+  if (given.isSet('help')) {
+    out(usage)
+    return 0
+  }
+  const file = portfolioFile(given.names[0], env)
+  out(`onefolio ${version()}  ${file}`)
+  // Set whatever a host or a shell has: React's development build is twice as large and slow in a page.
+  process.env.NODE_ENV = 'production'
+  try {
+    const builder = await createBuilder({
+      ...configFor(file, { look: env.LOOK, outDir: given.valueOf('outDir') }),
+      configFile: false,
+    })
+    await builder.buildApp()
+    return 0
+  } catch (error) {
+    const isSentence = error instanceof Unbuildable || !(error instanceof Error)
+    err(isSentence ? String(error instanceof Error ? error.message : error) : (error.stack ?? error.message))
+    return 1
+  }
+}

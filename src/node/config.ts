@@ -1,0 +1,82 @@
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import type { UserConfig } from 'vite'
+import { samplesLocale } from './build/bundle/locale.ts'
+import { usedRenderers } from './build/bundle/renderers.ts'
+import { styledComponents } from './build/bundle/styledComponents.ts'
+import { cachesIn } from './build/files/fileCache.ts'
+import { servedFiles } from './build/files/servedFiles.ts'
+import { wordWidths } from './build/outlines/wordWidths.ts'
+import { pictures } from './build/pictures/pictures.ts'
+import { encodingProgress } from './build/pictures/progress.ts'
+import { publish } from './build/publish.ts'
+import { buildLog } from './build/report/buildLog.ts'
+import { resumePdf } from './build/resume/resumePdf.ts'
+import { devDocument } from './build/servers/devDocument.ts'
+import { previewPages } from './build/servers/previewPages.ts'
+import { contentFile } from './content/content.ts'
+import { portfolio } from './content/plugin.ts'
+import { localesResolver } from './content/resolveLocales.ts'
+
+/** The folder of the engine's sources, which is Vite's root. */
+const sources = join(dirname(fileURLToPath(import.meta.url)), '..')
+
+interface Options {
+  /** A look to try in place of that of the theme, as in `LOOK=looks/paper.yaml`. */
+  look?: string | undefined
+  /** Where the site goes, in place of `dist` in the owner's folder. */
+  outDir?: string | undefined
+  /** The owner's folder, where all caches go: the working directory if none is named. */
+  owner?: string
+}
+
+/** The configuration that builds and serves the page of a YAML file, named relative to the working directory. */
+export function configFor(
+  yaml: string,
+  { look, owner: folder = '.', outDir = 'dist' }: Options = {},
+): UserConfig {
+  const owner = resolve(folder)
+  /** What later builds find again. */
+  const cacheFolder = join(owner, 'node_modules/.cache')
+  const content = contentFile(yaml, look, cacheFolder)
+  const files = servedFiles()
+  const caches = cachesIn(cacheFolder)
+  const log = buildLog()
+  const progress = encodingProgress(log)
+  const resolveSite = localesResolver(content, {
+    picture: pictures({ files, caches, progress: progress.report, kept: progress.kept }),
+    measure: (text, portfolio) => wordWidths(text, portfolio, caches.fonts),
+    resumePdf: async (resume, folder) => (await resumePdf(resume, folder, caches))?.bytes.length,
+  })
+  const making = { resolveSite, files, caches, stagings: join(cacheFolder, 'portfolio') }
+
+  return {
+    root: sources,
+    base: './',
+    publicDir: false,
+    cacheDir: join(owner, 'node_modules/.vite'),
+    plugins: [
+      portfolio(content, resolveSite),
+      samplesLocale(),
+      usedRenderers(content),
+      styledComponents(),
+      react(),
+      log.plugin,
+      progress.plugin,
+      publish(content, making, { log, pictures: progress.counts }),
+      devDocument(content, making),
+      previewPages(),
+    ],
+    build: {
+      outDir: resolve(owner, outDir),
+      assetsInlineLimit: 0,
+      // The loader preloads what comes next.
+      modulePreload: false,
+      reportCompressedSize: true,
+      // The timings would only tell that the first build encodes pictures.
+      rolldownOptions: { checks: { pluginTimings: false } },
+    },
+    ssr: { noExternal: ['styled-components', /^@react-spring\//] },
+  }
+}
