@@ -15,7 +15,7 @@ const chunks = {
   page: /\/src\/(?:client|shared)\/|\/node_modules\/react-intersection-observer\/|\bvirtual:portfolio/,
   // … and what most sections share. The phrases of samples stay with their maker.
   shared:
-    /\/src\/client\/(?:motion|ui|theme|samples(?!\/phrases))\/|\/node_modules\/react-intersection-observer\//,
+    /\/src\/(?:shared|client\/(?:motion|ui|theme|samples(?!\/phrases)))\/|\/node_modules\/react-intersection-observer\//,
 }
 
 /**
