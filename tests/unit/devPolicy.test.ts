@@ -47,16 +47,16 @@ function sources(): string {
 it('a refusal names the file that allows the host, and what to write there', () => {
   const root = sources()
   const asked = { directive: 'connect-src', address: 'https://api.example:8443/a?b=c', section: 'faq' }
-  const source = '/sections/faq/Status.tsx'
+  const source = '/client/sections/faq/Status.tsx'
   expect(refusal({ ...asked, source }, root)).toEqual({
     message:
-      'The content policy refuses https://api.example:8443/a?b=c for src/sections/faq/Status.tsx (connect-src), here and in the built page.',
+      'The content policy refuses https://api.example:8443/a?b=c for src/client/sections/faq/Status.tsx (connect-src), here and in the built page.',
     stack:
       'If the section "faq" needs it, allow it in src/client/sections/faq/metadata.ts:\n\n  policy: () => ({ connect: [\'https://api.example:8443\'] }),',
-    loc: { file: join(root, 'sections/faq/metadata.ts'), line: 3, column: 1 },
+    loc: { file: join(root, 'client/sections/faq/metadata.ts'), line: 3, column: 1 },
   })
   const { stack } = refusal({ ...asked, section: 'prose' }, root)
-  expect(stack).toContain('in a new file src/sections/prose/metadata.ts')
+  expect(stack).toContain('in a new file src/client/sections/prose/metadata.ts')
   expect(stack).toContain('src/client/metadataRegistry.ts')
   expect(stack).toContain("satisfies SectionMetadata<'prose'>")
   for (const section of [undefined, 'nowhere'])
