@@ -18,6 +18,7 @@ import { previewPages } from './build/servers/previewPages.ts'
 import { contentFile } from './content/content.ts'
 import { portfolio } from './content/plugin.ts'
 import { localesResolver } from './content/resolveLocales.ts'
+import { findInYaml } from './edit/findInYaml.ts'
 
 /** The folder of the engine's sources, which is Vite's root. */
 const sources = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -68,6 +69,7 @@ export function configFor(
       progress.plugin,
       publish(content, making, { log, pictures: progress.counts }),
       devDocument(content, making),
+      findInYaml(content, resolveSite),
       previewPages(),
     ],
     build: {

@@ -6,4 +6,6 @@ import { dataVersion } from '../../shared/dataAttributes.ts'
 export function reportOpened(): void {
   const loader = document.querySelector<HTMLScriptElement>(`script[${dataVersion}]`)
   import.meta.hot?.send('portfolio:opened', loader?.getAttribute(dataVersion))
+  // Once the page is live.
+  import('./bar/bar.ts').then(({ showBar }) => showBar())
 }

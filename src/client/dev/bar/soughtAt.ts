@@ -1,0 +1,69 @@
+import { dataLocale, dataType } from '../../../shared/dataAttributes.ts'
+import type { Sought } from '../../../shared/findInYaml.ts'
+
+/** Longer texts are cut: the beginning of one is enough to find it. */
+const longest = 2000
+
+/** What of an element without words of its own, such as a bar, tells it from others: the words around it. */
+const wordsAround = 200
+
+/** What can be found of the page: sections, the header and the footer. */
+const rooms = `[${dataType}], header, footer`
+
+/** The part of the page that an element belongs to. */
+export const roomOf = (element: Element): Element | null => element.closest(rooms)
+
+/** The words of an element that stand in itself, and in no other inside it. */
+const ownText = (element: Element): string =>
+  [...element.childNodes].flatMap((node) => (node instanceof Text ? [node.data.trim()] : [])).join('')
+
+/** What the dev server needs to know of an element to find it in the YAML. */
+export function soughtAt(element: Element): Omit<Sought, 'question'> {
+  const room = roomOf(element)
+  const section = room?.matches(`[${dataType}]`) ? room.id : ''
+  const icon = element.closest('svg')
+  const picture = element instanceof HTMLImageElement ? element : undefined
+  const shapes = [...(icon?.querySelectorAll('[d]') ?? [])].map((shape) => shape.getAttribute('d')).join(' ')
+  const same = (other: Element) =>
+    other.localName === element.localName &&
+    other.textContent === element.textContent &&
+    isBefore(other, element)
+  return {
+    lang: document.documentElement.getAttribute(dataLocale) ?? document.documentElement.lang,
+    ...(section ? { section } : pageHere()),
+    texts: textsOf(icon?.parentElement ?? element, room),
+    ...(picture?.alt && { alt: picture.alt }),
+    before: [...(room?.querySelectorAll(element.localName) ?? [])].filter(same).length,
+    ...(shapes && { icon: shapes }),
+  }
+}
+
+const isBefore = (one: Element, other: Element) =>
+  Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING)
+
+/** The path of a page that was made from Markdown: the server knows which of them it is. */
+function pageHere(): Pick<Sought, 'page'> {
+  const page = location.pathname.replace(/^\//, '').replace(/index\.html$/, '')
+  return page ? { page } : {}
+}
+
+/** The words of an element, and of the elements around it up to its part of the page. */
+function textsOf(element: Element, room: Element | null): string[] {
+  const hasWords = ownText(element) !== ''
+  const texts: string[] = []
+  for (let each: Element | null = element; each && each !== room; each = each.parentElement) {
+    const text = each.textContent.trim()
+    if (!hasWords && text.length > wordsAround) break
+    if (text && texts.at(-1) !== text) texts.push(text.slice(0, longest))
+  }
+  return texts.slice(0, 12)
+}
+
+/** Everything that can be found, in the order of the page: what has words of its own, pictures, icons. */
+export const findable = (): Element[] =>
+  [...document.querySelectorAll(`:is(${rooms}) *`)].filter(
+    (element) =>
+      (ownText(element) !== '' || element.matches('img, svg')) &&
+      !element.closest('svg *, [hidden], script, style, noscript') &&
+      element.checkVisibility({ visibilityProperty: true }),
+  )

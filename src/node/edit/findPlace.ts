@@ -1,0 +1,128 @@
+import { overlayPath } from '../../../schema/overlay/files.ts'
+import { positionsInPlace, sectionPlaces } from '../../../schema/overlay/merge.ts'
+import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
+import { linesOf } from '../../../schema/report/lines.ts'
+import { read } from '../../../schema/yaml/source.ts'
+import { positionOf, type SourcePosition } from '../../../schema/yaml/sourcePosition.ts'
+import { own } from '../../../schema/yaml/valueAt.ts'
+import type { Found, Sought } from '../../shared/findInYaml.ts'
+import type { Locales, ResolvedLocale } from '../content/locales.ts'
+import { type ShownValue, shownValues, words } from './shownValues.ts'
+
+/** Where something on the page stands in the files of the owner. */
+export type Place = Pick<Found, 'file' | 'line' | 'column' | 'path' | 'note'>
+
+/** The files that a place may be in: the text of each as the page shows it, and the YAML among them. */
+export interface Written {
+  main: string
+  texts: Readonly<Record<string, string>>
+}
+
+/**
+ * Where the text of something on the page stands. What the page says is compared with what was made of the content for
+ * it, so that typeset, formatted and counted words are found too; the path of that value leads to its place. What cannot
+ * be told for certain leads to its section, with a note.
+ */
+export function findPlace(sought: Sought, locales: Locales, written: Written): Place | undefined {
+  const locale = locales.find(({ site }) => site.lang === sought.lang) ?? locales[0]
+  const index = locale.sections.findIndex(({ id }) => id === sought.section)
+  const within: Path = index < 0 ? [] : ['sections', index]
+  const section = index < 0 ? undefined : locale.sections[index]
+  const { sections: _, labels, ...around } = locale
+  const values = section ? shownValues(section, within) : shownValues(around)
+  const place = (path: Path, note?: string) => placeOf(path, locale, { locales, written }, note)
+  const isEmpty = sought.texts.length === 0 && !sought.icon && !sought.alt
+  if (isEmpty) return section && place(within)
+  const value = matchOf(values, sought)
+  if (value) return place(value.path)
+  const made = section && own(section, 'samples') ? 'Samples are made up of these settings.' : undefined
+  if (made) return place([...within, 'samples'], made)
+  const label = wordOf(labels, sought)
+  if (label) return place(label.path)
+  return section && place(within, 'No value of the section has these words alone: this is where it begins.')
+}
+
+type Match = Pick<ShownValue, 'path'>
+
+/** The value that the page shows in what was pressed, or nearest around it. */
+function matchOf(values: readonly ShownValue[], { texts, alt, icon, before }: Sought): Match | undefined {
+  const nth = (found: readonly ShownValue[]) => found[Math.min(before, found.length - 1)]
+  if (icon) return nth(values.filter((value) => value.icon === icon))
+  const all = [...(alt ? [alt] : []), ...texts].map(words).filter(Boolean)
+  for (const text of all) {
+    const same = nth(values.filter((value) => value.text === text))
+    if (same) return same
+  }
+  const [text] = all
+  if (text === undefined) return undefined
+  // A part of a value, such as the first sentence of a text; and several in one element.
+  const around = text.length > 1 ? nth(values.filter((value) => value.text?.includes(text))) : undefined
+  if (around) return around
+  const inside = values
+    .filter((value) => value.text && value.text.length > 1 && text.includes(value.text))
+    .toSorted((a, b) => (b.text?.length ?? 0) - (a.text?.length ?? 0))
+  return inside[0]
+}
+
+/** The word of the interface that the page shows, with numbers and names in place of what stands for them. */
+function wordOf(labels: ResolvedLocale['labels'], { texts, alt }: Sought): Match | undefined {
+  const said = [...(alt ? [alt] : []), ...texts].map(words)
+  for (const text of said)
+    for (const { path, text: label } of shownValues(labels, ['labels'])) {
+      if (!label) continue
+      const pattern = label.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      if (new RegExp(`^${pattern.join('.+')}$`).test(text)) return { path }
+    }
+  return undefined
+}
+
+/** The place of a value: in the file of the language if it is written there, else in the main file. */
+function placeOf(
+  path: Path,
+  { site: { lang } }: ResolvedLocale,
+  { locales, written: { main, texts } }: { locales: Locales; written: Written },
+  note?: string,
+): Place | undefined {
+  const source = read(texts[main] ?? '')
+  if (!('root' in source)) return undefined
+  const file = overlayPath(main, lang)
+  const overlayText = lang === locales[0].site.lang ? undefined : texts[file]
+  const overlay = read(overlayText ?? '')
+  if (overlayText !== undefined && 'root' in source && 'root' in overlay) {
+    const root = positionsInPlace(overlay.root, sectionPlaces(source.value, overlay.value))
+    const known = writtenPath(root, path)
+    if (known.length === path.length) return at(file, overlayText, root, known, note)
+  }
+  const known = writtenPath(source.root, path)
+  const isDefault = known.length < path.length && !(String(path.at(-1)) in madeOf)
+  return at(
+    main,
+    texts[main] ?? '',
+    source.root,
+    known,
+    note ?? (isDefault ? `A word that nobody has written: ${pathText(path)} says it otherwise.` : undefined),
+  )
+}
+
+/** What the build makes stands for one of these keys. */
+const madeOf: Readonly<Record<string, readonly string[]>> = { dates: ['start', 'date', 'roles'] }
+
+/** The path as far as a file has it. */
+function writtenPath(root: SourcePosition, path: Path): Path {
+  const known: (string | number)[] = []
+  let position = root
+  for (const step of path) {
+    const key = [step, ...(madeOf[step] ?? [])].find((one) => position.entries.has(one))
+    const next = key === undefined ? undefined : position.entries.get(key)
+    if (key === undefined || !next) break
+    known.push(key)
+    position = next
+  }
+  return known
+}
+
+function at(file: string, text: string, root: SourcePosition, path: Path, note?: string): Place {
+  const { span, key } = positionOf(root, path)
+  const { line, column } = linesOf(text).position((path.length > 0 ? span : (key ?? span)).start)
+  return { file, line, column, path: pathText(path), ...(note && { note }) }
+}

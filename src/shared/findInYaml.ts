@@ -1,0 +1,39 @@
+/** The events between the bar of the dev server's page and the server. */
+export const findEvent = 'portfolio:find'
+export const foundEvent = 'portfolio:found'
+
+/** What the page knows of something on it that is to be found in the YAML. */
+export interface Sought {
+  /** Given back with the answer, so that a late one is told from that to the latest question. */
+  question: number
+  /** The language of the page. */
+  lang: string
+  /** The path of a page made from Markdown, below the start of its locale; left out on the start. */
+  page?: string
+  /** The id of its section; left out in the header and the footer. */
+  section?: string
+  /** Its words, from those of the element itself to those of the elements around it; none of a picture or an icon. */
+  texts: readonly string[]
+  /** The words of a picture for who cannot see it. */
+  alt?: string
+  /** How many of the same are before it in the section. */
+  before: number
+  /** The shapes of an icon: the attributes `d` of its paths. */
+  icon?: string
+}
+
+/** Where it stands. */
+export interface Found {
+  question: number
+  /** As the page names it: relative to the owner's folder. */
+  file: string
+  /** Both from 1. */
+  line: number
+  column: number
+  /** The address by which Vite's server opens the place in an editor. */
+  open: string
+  /** The path of its value, such as `sections[1].facts[2].text`. */
+  path: string
+  /** What to know of it, such as that it stands for more than was pressed. */
+  note?: string
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest'
+import { pathText } from '../../schema/report/diagnostics.ts'
+import { contentFile } from '../../src/node/content/content.ts'
+import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
+import { findPlace } from '../../src/node/edit/findPlace.ts'
+import { shownValues } from '../../src/node/edit/shownValues.ts'
+import type { Sought } from '../../src/shared/findInYaml.ts'
+
+/** A site, and a function that finds what is sought on its page with the text from that place to the end of its line. */
+async function siteOf(main: string) {
+  const source = contentFile(main)
+  const content = await source.decoded()
+  if ('diagnostics' in content) throw new Error(`${main} has mistakes.`)
+  const { texts } = content
+  const locales = await resolveLocales(content, source, { picture: async (src) => ({ src }) })
+  const { lang } = locales[0].site
+  const find = (sought: Partial<Sought>) => {
+    const place = findPlace({ question: 1, lang, texts: [], before: 0, ...sought }, locales, { main, texts })
+    const line = place && texts[place.file]?.split('\n')[place.line - 1]
+    return { ...place, rest: line?.slice((place?.column ?? 1) - 1) }
+  }
+  return { locales, find }
+}
+
+const { locales, find } = await siteOf('tests/fixtures/site/portfolio.yaml')
+const sections = locales[0].sections
+
+describe('the place of', () => {
+  it.each(sections.map(({ id }) => id))('what %s shows is the line that has it', (section) => {
+    expect(find({ section }).path).toMatch(/^sections\[\d+\]$/)
+    const index = sections.findIndex(({ id }) => id === section)
+    const values = shownValues(sections[index], ['sections', index])
+    expect(values.length).toBeGreaterThan(2)
+    for (const { text, path } of values) {
+      const [first] = values.filter((value) => value.text === text)
+      if (!text || /type|id|layout/.test(String(path.at(-1)))) continue
+      const found = find({ section, texts: [text] })
+      // Defaults are written nowhere.
+      if (!found.note) expect(pathText(first?.path ?? path)).toBe(found.path)
+    }
+  })
+
+  it('the second of two equal texts is the second', () => {
+    const values = shownValues(sections[3], ['sections', 3])
+    const [again] = values.filter(({ text }, index) => values.findIndex((one) => one.text === text) < index)
+    if (!again?.text) return
+    expect(find({ section: sections[3]?.id ?? '', texts: [again.text], before: 1 }).path).toBe(
+      pathText(again.path),
+    )
+  })
+
+  it('a part of a text is that text, and words of the interface are named', () => {
+    const about = sections.find(({ type }) => type === 'about')?.id ?? ''
+    const [paragraph] = shownValues(sections[1], ['sections', 1]).filter(
+      ({ text }) => (text?.length ?? 0) > 60,
+    )
+    const part = paragraph?.text?.slice(5, 40) ?? ''
+    expect(find({ section: about, texts: [part] }).path).toBe(pathText(paragraph?.path ?? []))
+    expect(find({ section: about, texts: ['Words that stand nowhere'] })).toMatchObject({
+      path: 'sections[1]',
+      note: expect.stringContaining('where it begins'),
+    })
+    expect(find({ texts: ['Words that stand nowhere'] })).toEqual({ rest: undefined })
+    const [word] = shownValues(locales[0].labels, ['labels']).filter(({ text }) => text && !/[{}]/.test(text))
+    expect(find({ texts: [word?.text ?? ''] }).note).toContain(pathText(word?.path ?? []))
+  })
+
+  it('samples is their settings', () => {
+    const made = sections.find((section) => 'samples' in section && section.samples)
+    expect(find({ section: made?.id ?? '', texts: ['Acme'] })).toMatchObject({
+      path: expect.stringMatching(/\.samples$/),
+      note: expect.stringContaining('Samples'),
+    })
+  })
+
+  it('a picture is its alternative text, and an icon its name', () => {
+    const shown = sections.flatMap((section, index) =>
+      shownValues(section, ['sections', index]).map((value) => ({ ...value, section: section.id })),
+    )
+    const icon = shown.find((value) => value.icon)
+    expect(find({ section: icon?.section ?? '', icon: icon?.icon ?? '' }).path).toBe(
+      pathText(icon?.path ?? []),
+    )
+    const alt = shown.find(({ path }) => path.at(-1) === 'alt')
+    expect(find({ section: alt?.section ?? '', alt: alt?.text ?? '' }).path).toBe(pathText(alt?.path ?? []))
+  })
+})
+
+describe('on a page in another language', async () => {
+  const engineer = await siteOf('content/examples/engineer/portfolio.yaml')
+
+  it('a translated text is in the file of that language, and all else in the main file', () => {
+    const [main, other] = engineer.locales
+    const lang = other?.site.lang ?? ''
+    const files = new Set<string>()
+    for (const [index, section] of (other?.sections ?? []).entries())
+      for (const { text, path } of shownValues(section, ['sections', index])) {
+        if (!text || path.length < 3) continue
+        const { file = '', rest = '' } = engineer.find({ lang, section: section.id, texts: [text] })
+        files.add(file)
+        const inMain = shownValues(main.sections[index], ['sections', index]).some(
+          (value) => value.text === text,
+        )
+        if (!inMain && /^[\p{L} ]{12,}$/u.test(text) && !file.includes(`.${lang}.`))
+          expect(`${file}: ${text} ${rest}`).toBe('')
+      }
+    expect([...files].some((file) => file.endsWith(`portfolio.${lang}.yaml`))).toBe(true)
+    expect([...files].some((file) => file.endsWith('engineer/portfolio.yaml'))).toBe(true)
+  })
+})
