@@ -30,6 +30,8 @@ interface Options {
   outDir?: string | undefined
   /** Whether a build prints what Vite does too. */
   isDebug?: boolean
+  /** Whether the page of the dev server has a bar to find things in the YAML. */
+  hasBar?: boolean
   /** The owner's folder, where all caches go: the working directory if none is named. */
   owner?: string
 }
@@ -37,7 +39,7 @@ interface Options {
 /** The configuration that builds and serves the page of a YAML file, named relative to the working directory. */
 export function configFor(
   yaml: string,
-  { look, owner: folder = '.', outDir = 'dist', isDebug }: Options = {},
+  { look, owner: folder = '.', outDir = 'dist', isDebug, hasBar = true }: Options = {},
 ): UserConfig {
   const owner = resolve(folder)
   /** What later builds find again. */
@@ -69,7 +71,7 @@ export function configFor(
       progress.plugin,
       publish(content, making, { log, pictures: progress.counts }),
       devDocument(content, making),
-      findInYaml(content, resolveSite),
+      hasBar && findInYaml(content, resolveSite),
       previewPages(),
     ],
     build: {

@@ -1,4 +1,5 @@
-/** The events between the bar of the dev server's page and the server. */
+/** By this event the dev server asks a page to show its bar; by the others the bar asks, and the server answers. */
+export const barEvent = 'portfolio:bar'
 export const findEvent = 'portfolio:find'
 export const foundEvent = 'portfolio:found'
 

@@ -1,7 +1,7 @@
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
-import { type Found, findEvent, foundEvent, type Sought } from '../../shared/findInYaml.ts'
+import { barEvent, type Found, findEvent, foundEvent, type Sought } from '../../shared/findInYaml.ts'
 import { readableContent } from '../build/readableContent.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { ResolveSite } from '../content/resolveLocales.ts'
@@ -29,6 +29,7 @@ export function findInYaml(source: ContentFile, resolveSite: ResolveSite): Plugi
     name: 'portfolio:find',
     apply: 'serve',
     configureServer({ environments: { client } }) {
+      client.hot.on('portfolio:opened', (_, page) => page.send(barEvent))
       client.hot.on(findEvent, async (given: unknown, page) => {
         const asked = sought.safeParse(given)
         const content = readableContent(source)

@@ -33,35 +33,44 @@ export function findPlace(sought: Sought, locales: Locales, written: Written): P
   const place = (path: Path, note?: string) => placeOf(path, locale, { locales, written }, note)
   const isEmpty = sought.texts.length === 0 && !sought.icon && !sought.alt
   if (isEmpty) return section && place(within)
-  const value = matchOf(values, sought)
+  const value = sameAs(values, sought) ?? wordOf(labels, sought) ?? partOf(values, sought)
   if (value) return place(value.path)
-  const made = section && own(section, 'samples') ? 'Samples are made up of these settings.' : undefined
-  if (made) return place([...within, 'samples'], made)
-  const label = wordOf(labels, sought)
-  if (label) return place(label.path)
+  if (section && own(section, 'samples'))
+    return place([...within, 'samples'], 'Samples are made up of these settings.')
   return section && place(within, 'No value of the section has these words alone: this is where it begins.')
 }
 
 type Match = Pick<ShownValue, 'path'>
 
-/** The value that the page shows in what was pressed, or nearest around it. */
-function matchOf(values: readonly ShownValue[], { texts, alt, icon, before }: Sought): Match | undefined {
-  const nth = (found: readonly ShownValue[]) => found[Math.min(before, found.length - 1)]
-  if (icon) return nth(values.filter((value) => value.icon === icon))
-  const all = [...(alt ? [alt] : []), ...texts].map(words).filter(Boolean)
-  for (const text of all) {
-    const same = nth(values.filter((value) => value.text === text))
-    if (same) return same
+/** The words of what was pressed, first its own. */
+const saidIn = ({ texts, alt }: Sought): string[] =>
+  [...(alt ? [alt] : []), ...texts].map(words).filter(Boolean)
+
+/** Of several that are the same, the one at its place in the section. */
+const nth = (found: readonly ShownValue[], { before }: Sought) => found[Math.min(before, found.length - 1)]
+
+/** The value that is what was pressed, or what is nearest around it. */
+function sameAs(values: readonly ShownValue[], sought: Sought): Match | undefined {
+  const { icon } = sought
+  if (icon) {
+    const drawn = values.filter((value) => value.icon === icon)
+    if (drawn.length > 0) return nth(drawn, sought)
   }
-  const [text] = all
-  if (text === undefined) return undefined
-  // A part of a value, such as the first sentence of a text; and several in one element.
-  const around = text.length > 1 ? nth(values.filter((value) => value.text?.includes(text))) : undefined
-  if (around) return around
-  const inside = values
-    .filter((value) => value.text && value.text.length > 1 && text.includes(value.text))
-    .toSorted((a, b) => (b.text?.length ?? 0) - (a.text?.length ?? 0))
-  return inside[0]
+  const found = saidIn(sought).map((text) => values.filter((value) => value.text === text))
+  return nth(found.find(({ length }) => length > 0) ?? [], sought)
+}
+
+/** The value of which it is a part, such as the first sentence of a text; or the longest of several that it shows. */
+function partOf(values: readonly ShownValue[], sought: Sought): Match | undefined {
+  const [text = ''] = saidIn(sought)
+  if (text.length < 2) return undefined
+  const around = nth(
+    values.filter((value) => value.text?.includes(text)),
+    sought,
+  )
+  const isIn = (value: string) => value.length > 2 && ` ${text} `.includes(` ${value} `)
+  const inside = values.filter((value) => value.text && isIn(value.text))
+  return around ?? inside.toSorted((a, b) => (b.text?.length ?? 0) - (a.text?.length ?? 0))[0]
 }
 
 /** The word of the interface that the page shows, with numbers and names in place of what stands for them. */

@@ -41,8 +41,25 @@ export function shownValues(value: unknown, path: ShownValue['path'] = []): Show
     const { value: _, shown: __, decimals: ___, width: ____, ...rest } = value
     return [{ path: [...path, 'value'], text: words(shown) }, ...shownValues(rest, path)]
   }
-  return Object.entries(value).flatMap(([key, one]) => shownValues(one, [...path, key]))
+  return Object.entries(value).flatMap(([key, one]) =>
+    unseen.has(key) ? [] : shownValues(one, [...path, key]),
+  )
 }
+
+/** Keys whose values no page shows as they are. */
+const unseen = new Set([
+  'type',
+  'id',
+  'layout',
+  'lang',
+  'dir',
+  'mode',
+  'href',
+  'src',
+  'sources',
+  'preview',
+  'full',
+])
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
 

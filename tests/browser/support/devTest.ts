@@ -110,7 +110,7 @@ const shownFirst = new WeakMap<Page, string>()
  * Opens the page, unless it is open, and waits until all of it is rendered; from then on `isSameVisit` tells whether it
  * was reloaded.
  */
-export async function open(page: Page): Promise<void> {
+export async function open(page: Page, address = '/'): Promise<void> {
   const before = (await isSameVisit(page)) ? shownFirst.get(page) : undefined
   if (before !== undefined) {
     await expect(errorOverlayOf(page)).toHaveCount(0)
@@ -118,7 +118,7 @@ export async function open(page: Page): Promise<void> {
     await scrollTo(page, 0)
     return
   }
-  await page.goto('/')
+  await page.goto(address)
   // With the last section the page has its whole length.
   await expect(headingOf(page, written('contact').heading)).toBeAttached()
   // Sections render in any order, and a late one would move those below it.

@@ -6,28 +6,37 @@ const most = 12
 
 /** Scrolls to what an edit has changed, if it is out of sight, and lights it once. */
 export function lightChanges(frame: Frame): void {
+  let stop: (() => void) | undefined
   import.meta.hot?.on('portfolio:content', () => {
+    stop?.()
     const page = document.querySelector('main')?.parentElement
-    if (!page) return
-    const changed = new Set<Element>()
-    const observer = new MutationObserver((records) => {
-      for (const { target, type, addedNodes } of records) {
-        const added = [...addedNodes].find((node) => node instanceof Element)
-        const element = type === 'characterData' ? target.parentElement : (added ?? target)
-        if (element instanceof Element && element.isConnected) changed.add(element)
-      }
-    })
-    observer.observe(page, { subtree: true, childList: true, characterData: true })
-    // React renders within two frames.
-    requestAnimationFrame(() =>
+    if (page) stop = onceChanged(page, (changed) => show(changed, frame))
+  })
+}
+
+/** Reports the elements that change first, once the page has drawn them. Returns how to stop waiting for them. */
+function onceChanged(page: Element, report: (changed: ReadonlySet<Element>) => void): () => void {
+  const changed = new Set<Element>()
+  const observer = new MutationObserver((records) => {
+    if (changed.size === 0)
       requestAnimationFrame(() => {
         observer.disconnect()
-        const [first] = changed
-        if (!first || changed.size > most || !roomOf(first)) return
-        const { top, bottom } = first.getBoundingClientRect()
-        if (bottom < 0 || top > innerHeight) first.scrollIntoView({ block: 'center' })
-        if (!matchMedia('(prefers-reduced-motion: reduce)').matches) frame.light(first)
-      }),
-    )
+        report(changed)
+      })
+    for (const { target, type, addedNodes } of records) {
+      const added = [...addedNodes].find((node) => node instanceof Element)
+      const element = type === 'characterData' ? target.parentElement : (added ?? target)
+      if (element instanceof Element) changed.add(element)
+    }
   })
+  observer.observe(page, { subtree: true, childList: true, characterData: true })
+  return () => observer.disconnect()
+}
+
+function show(changed: ReadonlySet<Element>, frame: Frame): void {
+  const [first] = [...changed].filter((element) => element.isConnected && roomOf(element))
+  if (!first || changed.size > most) return
+  const { top, bottom } = first.getBoundingClientRect()
+  if (bottom < 0 || top > innerHeight) first.scrollIntoView({ block: 'center' })
+  if (!matchMedia('(prefers-reduced-motion: reduce)').matches) frame.light(first)
 }
