@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formerNameOf, renamed } from '../model/formerNames.ts'
+import { formerKeysOf, formerNameOf, renamed, without } from '../model/formerNames.ts'
 import { type Kind, kindOf, perLanguage } from '../model/kinds.ts'
 import { portfolio } from '../model/portfolio.ts'
 import { metaOf, objectOf, registered, unwrapped } from '../model/schemaIntrospection.ts'
@@ -43,7 +43,8 @@ function translatable(schema: z.core.$ZodType): z.ZodType | undefined {
   }
   const object = objectOf(schema, {})
   const shape = object && translatableShape(object)
-  return shape && described(z.nullable(z.strictObject(shape)).optional(), schema)
+  if (!shape) return undefined
+  return described(z.nullable(without(formerKeysOf(schema), z.strictObject(shape))).optional(), schema)
 }
 
 function translatableShape({ shape }: z.ZodObject): Record<string, z.ZodType> | undefined {

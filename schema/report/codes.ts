@@ -28,6 +28,7 @@ export const codes = {
 
   'unknown-key': 'A key that the schema does not know.',
   'renamed-key': 'A key that has another name now.',
+  'removed-key': 'A key that changes nothing any more.',
   'unknown-placeholder': 'A placeholder such as {n} that nothing fills in. A warning.',
   'missing-key': 'A key that must be there and is not.',
   'empty-value': 'A key with nothing behind it.',
