@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { configFor } from '../config.ts'
 import type { Surroundings } from './commandLine.ts'
+import { newerVersion, newestOnRegistry } from './newerVersion.ts'
 import { portfolioFile } from './portfolioFile.ts'
 import { servingHelp, servingOptions } from './serving.ts'
 import { version } from './version.ts'
@@ -10,6 +12,8 @@ const usage = `onefolio dev [FILE] [--port N] [--host] [--open]
 Serves the page of a portfolio on this machine, and shows every edit of its files at once, mistakes too.
 
 ${servingHelp}
+
+Once a week it says if there is a newer version, unless ${'`NO_UPDATE_NOTIFIER`'} is set.
 
 Ends with 2 when it could not run.`
 
@@ -34,6 +38,16 @@ export async function dev(args: readonly string[], surroundings: Surroundings): 
   })
   await server.listen()
   server.printUrls()
+  const { sentence } = newerVersion({
+    engine: fileURLToPath(new URL('../../..', import.meta.url)),
+    owner: process.cwd(),
+    cache: surroundings.cache,
+    env: surroundings.env,
+    isTerminal: process.stdout.isTTY === true,
+    now: Date.now(),
+    newest: newestOnRegistry,
+  })
+  if (sentence) surroundings.out(sentence)
   server.bindCLIShortcuts({ print: true })
   return 0
 }
