@@ -19,6 +19,8 @@ export function linkedFile(href: string): string | undefined {
     .filter((segment) => segment !== '.')
   // A leading slash may be encoded, or stand behind a dot: the path would then begin at the root of the disk.
   if (segments[0] === '' || segments.includes('..')) return undefined
+  // To Windows a backslash is a slash, and may lead out of the folder; browsers make one of it in every link.
+  if (segments.some((segment) => segment.includes('\\'))) return undefined
   if (!/[^.]\.[a-z0-9]{1,8}$/i.test(segments.at(-1) ?? '')) return undefined
   return segments.join('/')
 }

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { shownPath } from '../../../schema/lookup/paths.ts'
 import { publicFilesBeside, publicFolder } from '../../../schema/lookup/publicFiles.ts'
 import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import { report } from '../../../schema/report/report.ts'
@@ -27,12 +28,6 @@ import { draw } from './social/draw.ts'
 
 /** Publishes the page on GitHub; a path in the project. */
 const workflow = '.github/workflows/pages.yml'
-
-/** A path as a reader would name it: relative to where the command runs, unless it lies elsewhere. */
-function nameOf(path: string): string {
-  const name = relative(process.cwd(), path)
-  return name.startsWith('..') ? path : name.replaceAll('\\', '/')
-}
 
 /** What a site is made with. */
 export interface Making {
@@ -95,12 +90,12 @@ export function publish(
   /** The report of the site, while it is still staged. */
   function reportOf({ portfolio }: ValidContent, pages: readonly BuiltPage[]): string {
     const weigh = weigher(staging)
-    const folder = nameOf(target)
+    const folder = shownPath(target)
     return siteReport({
       pages: pages.map((page) => ({ ...page, ...weigh(page) })),
       pictures: pictures(),
       url: portfolio.site.url,
-      yaml: nameOf(source.file),
+      yaml: shownPath(source.file),
       folder,
       ...contentsOf(staging),
       seconds: (performance.now() - began) / 1000,

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { lookIn } from '../../../schema/check/look.ts'
 import type { Files } from '../../../schema/fix/fix.ts'
 import { digestsBeside, filesBeside, readSource } from '../../../schema/lookup/files.ts'
 import { givenLook } from '../../../schema/lookup/givenLook.ts'
 import { installed } from '../../../schema/lookup/installed.ts'
+import { shownPath } from '../../../schema/lookup/paths.ts'
 import { decodedFiles } from '../../../schema/lookup/pictures/decoding.ts'
 import { drawingIn } from '../../../schema/lookup/pictures/drawing.ts'
 import { publicFilesBeside } from '../../../schema/lookup/publicFiles.ts'
@@ -170,12 +171,6 @@ function options(args: readonly string[]): Options | { problem: string } {
     strict: isSet('strict'),
     help: isSet('help'),
   }
-}
-
-/** Relative to the working directory, with slashes: what a terminal turns into a link. */
-function shownPath(path: string): string {
-  const short = relative(process.cwd(), path)
-  return (short.startsWith('..') || short === '' ? path : short).replaceAll('\\', '/')
 }
 
 /** The main file that a path belongs to: the one that it is an overlay of, if that exists, else itself. */

@@ -3,6 +3,7 @@ import type { PictureTones } from '../../../schema/colour/scrim.ts'
 import { digestsBeside, type FileFacts, filesBeside, readSource } from '../../../schema/lookup/files.ts'
 import { givenLook } from '../../../schema/lookup/givenLook.ts'
 import { installed } from '../../../schema/lookup/installed.ts'
+import { slashed } from '../../../schema/lookup/paths.ts'
 import { type DecodedFiles, decodedFiles } from '../../../schema/lookup/pictures/decoding.ts'
 import { type DrawingFact, drawingIn } from '../../../schema/lookup/pictures/drawing.ts'
 import { publicFilesBeside, publicFolder } from '../../../schema/lookup/publicFiles.ts'
@@ -65,12 +66,13 @@ export interface ContentFile {
 }
 
 /**
- * The content file at `path`, which is relative to the working directory. Reads nothing yet.
+ * The content file at a path, which is relative to the working directory. Reads nothing yet.
  *
  * @param look a look to try in place of that of the theme, as in `LOOK=looks/paper.yaml`
  * @param cache the folder of caches, in which it is kept which pictures are intact; without, each run finds out anew
  */
-export function contentFile(path: string, look?: string, cache?: string): ContentFile {
+export function contentFile(yaml: string, look?: string, cache?: string): ContentFile {
+  const path = slashed(yaml)
   const file = resolve(path)
   let known: Content | undefined
   const beside = (name: string) => resolve(dirname(file), name)

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { posix } from 'node:path'
 import type { Plugin } from 'vite'
 import { rendererName } from '../../../client/rendererName.ts'
 import type { ContentFile } from '../../content/content.ts'
@@ -28,7 +28,8 @@ export function usedRenderers(source: ContentFile): Plugin {
   return {
     name: 'portfolio:renderers',
     configResolved({ root, command }) {
-      registry = join(root, 'client/registry.ts')
+      // With slashes, as Vite has its root: a backslash would be an escape to whatever reads the module.
+      registry = posix.join(root, 'client/registry.ts')
       building = command === 'build'
     },
     resolveId: (name) => (name === id ? resolved : undefined),
