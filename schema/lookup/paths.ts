@@ -4,6 +4,10 @@ import * as native from 'node:path'
 export const slashed = (path: string, separator: string = native.sep): string =>
   path.replaceAll(separator, '/')
 
+/** An absolute path as Node's `resolve` gives it, with the drive in capitals: some terminals write it small. */
+export const resolve = (...parts: readonly string[]): string =>
+  native.resolve(...parts).replace(/^[a-z](?=:\\)/, (drive) => drive.toUpperCase())
+
 /** How a reader would name a path: from the working directory with slashes, or whole if it lies outside. */
 export function shownPath(path: string, from = process.cwd()): string {
   const short = native.relative(from, path)
