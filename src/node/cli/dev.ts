@@ -38,6 +38,7 @@ export async function dev(args: readonly string[], surroundings: Surroundings): 
   })
   await server.listen()
   server.printUrls()
+  server.bindCLIShortcuts({ print: true })
   const { sentence } = newerVersion({
     engine: fileURLToPath(new URL('../../..', import.meta.url)),
     owner: process.cwd(),
@@ -48,6 +49,5 @@ export async function dev(args: readonly string[], surroundings: Surroundings): 
     newest: newestOnRegistry,
   })
   if (sentence) surroundings.out(sentence)
-  server.bindCLIShortcuts({ print: true })
   return 0
 }
