@@ -1,5 +1,5 @@
 import { posix, win32 } from 'node:path'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { besideFile } from '../../schema/caseStudies/loadCaseStudies.ts'
 import { linkedFile } from '../../schema/lookup/linkedFiles.ts'
 import { shownPath, slashed } from '../../schema/lookup/paths.ts'
@@ -31,6 +31,14 @@ vi.mock('../../src/node/build/hosts/headers.ts', () => ({
     return [{ path: '/*', headers: [['X-Frame-Options', 'DENY']] }]
   },
 }))
+
+// Test files share their modules: those that were loaded with Windows' paths are for this one alone.
+vi.hoisted(() => vi.resetModules())
+afterAll(() => {
+  vi.doUnmock('node:path')
+  vi.doUnmock('../../src/node/build/hosts/headers.ts')
+  vi.resetModules()
+})
 
 beforeEach(() => {
   vi.spyOn(process, 'cwd').mockReturnValue('C:\\Users\\Ada\\my site')
