@@ -25,8 +25,8 @@ import { nextSteps, siteReport } from './report/siteReport.ts'
 import { type BuiltPage, contentsOf, weigher } from './report/weights.ts'
 import { draw } from './social/draw.ts'
 
-/** Publishes the page on GitHub; a path in the project. */
-const workflow = '.github/workflows/pages.yml'
+/** What publishes the page on GitHub, from the folder in which the command runs: an owner's, and the repository's. */
+const workflows = ['.github/workflows/publish.yml', '.github/workflows/pages.yml']
 
 /** A path as a reader would name it: relative to where the command runs, unless it lies elsewhere. */
 function nameOf(path: string): string {
@@ -73,7 +73,6 @@ export function publish(
   { log, pictures }: Told,
 ): Plugin {
   const began = performance.now()
-  let project = ''
   let work = ''
   let staging = ''
   let server = ''
@@ -104,7 +103,7 @@ export function publish(
       folder,
       ...contentsOf(staging),
       seconds: (performance.now() - began) / 1000,
-      next: nextSteps({ env: process.env, hasWorkflow: existsSync(join(project, workflow)) }, folder),
+      next: nextSteps({ env: process.env, workflow: workflows.find((path) => existsSync(path)) }, folder),
     })
   }
 
@@ -113,7 +112,6 @@ export function publish(
     apply: 'build',
     config(config) {
       const root = resolve(config.root ?? '.')
-      project = dirname(root)
       template = readFileSync(join(root, 'index.html'), 'utf8')
       target = resolve(root, config.build?.outDir ?? 'dist')
       // One per target: a process may build several, and Node caches each server bundle by its path. The configuration
