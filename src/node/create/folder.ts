@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { counted, list } from '../../../schema/report/phrasing.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
@@ -12,16 +12,17 @@ const maxListed = 5
 
 /** Why nothing can be put into a folder; undefined if it is empty or not there yet. */
 export function refusalOf(folder: string): string | undefined {
-  const stats = lstatSync(folder, { throwIfNoEntry: false })
-  if (!stats) return undefined
   let names: string[]
   try {
+    const stats = lstatSync(folder, { throwIfNoEntry: false })
+    if (!stats) return undefined
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      return `${folder} is no folder. Nothing was written; name another one.`
     names = readdirSync(folder)
       .filter((name) => !leftByOthers.includes(name))
       .toSorted()
   } catch (error) {
-    if (!stats.isDirectory()) return `${folder} is no folder. Nothing was written; name another one.`
-    return `${folder} cannot be read: ${error instanceof Error ? error.message : error}. Nothing was written.`
+    return `${folder} cannot be a folder: ${error instanceof Error ? error.message : error}. Nothing was written.`
   }
   if (names.length === 0) return undefined
   const more = names.length - maxListed
