@@ -26,7 +26,7 @@ Pages. Installs what it needs and checks it. On a terminal it asks for what is n
 nothing: a FOLDER that is not empty is refused. Without a FOLDER it is my-site.
 
   --from FILE      begin with what you have, as onefolio import reads it: a JSON Resume, an archive of LinkedIn …
-  --example NAME   begin with an example that comes with Onefolio
+  --example NAME   begin with an example: ${list(exampleNames(), 'or')}
   --blank          begin with texts that say what to write
   --look NAME      the look: ${list(
     looksOfEngine().map(({ name }) => name),

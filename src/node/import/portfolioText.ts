@@ -17,7 +17,8 @@ const notes = (schema: string): Record<string, string> => ({
   nav: ' The links of the header. Take nav away, and it follows the sections.',
   site: ' Once you know where the page will stand, add url: and it has previews for links and a sitemap.',
   theme: ` A look is a file: ${posix.dirname(schema)}/content/looks has others. Write { look: …, accent: … } to change one, or keys alone for your own.`,
-  sections: ` Sections show in this order. Move, repeat or take away what you like; ${schema}/README.md has every key.`,
+  sections:
+    ' Sections show in this order. Move, repeat or take away what you like; npm run add lists all types.',
   resume:
     ' What only your résumé says, at /resume/, as PDF and as JSON. It takes the rest from the sections above.\n All of it is published: take away what shall not be, such as your telephone number.',
 })
