@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { shownPath } from '../../../schema/lookup/paths.ts'
@@ -26,8 +26,8 @@ import { nextSteps, siteReport } from './report/siteReport.ts'
 import { type BuiltPage, contentsOf, weigher } from './report/weights.ts'
 import { draw } from './social/draw.ts'
 
-/** Publishes the page on GitHub; a path in the project. */
-const workflow = '.github/workflows/pages.yml'
+/** What publishes the page on GitHub, from the folder in which the command runs: an owner's, and the repository's. */
+const workflows = ['.github/workflows/publish.yml', '.github/workflows/pages.yml']
 
 /** What a site is made with. */
 export interface Making {
@@ -68,7 +68,6 @@ export function publish(
   { log, pictures }: Told,
 ): Plugin {
   const began = performance.now()
-  let project = ''
   let work = ''
   let staging = ''
   let server = ''
@@ -99,7 +98,7 @@ export function publish(
       folder,
       ...contentsOf(staging),
       seconds: (performance.now() - began) / 1000,
-      next: nextSteps({ env: process.env, hasWorkflow: existsSync(join(project, workflow)) }, folder),
+      next: nextSteps({ env: process.env, workflow: workflows.find((path) => existsSync(path)) }, folder),
     })
   }
 
@@ -108,7 +107,6 @@ export function publish(
     apply: 'build',
     config(config) {
       const root = resolve(config.root ?? '.')
-      project = dirname(root)
       template = readFileSync(join(root, 'index.html'), 'utf8')
       target = resolve(root, config.build?.outDir ?? 'dist')
       // One per target: a process may build several, and Node caches each server bundle by its path. The configuration

@@ -125,7 +125,7 @@ function nextSteps(path: string, { id, value }: NewSection, whole: unknown, inBr
   const languages = overlaysOf(path).map(({ lang }) => lang)
   return [
     inBrackets
-      ? 'The sections of this file stand in brackets, so only what is needed was added; schema/README.md has every key.'
+      ? 'The sections of this file stand in brackets, so only what is needed was added; an editor that knows YAML schemas offers the other keys.'
       : 'Its texts say what to write. Its comments are keys that may be left out: take away the # of what you want.',
     ...(Array.isArray(own(whole, 'nav')) && label !== undefined
       ? [`The header has the links under nav; one to this section is  - { name: ${label}, href: '#${id}' }`]

@@ -11,6 +11,10 @@ interface Entry {
 }
 
 const commands: Readonly<Record<string, Entry>> = {
+  create: {
+    does: 'make the folder of a site, of what you have or blank',
+    load: async () => (await import('./create.ts')).create,
+  },
   dev: {
     does: 'serve the page here, and show every edit at once',
     load: async () => (await import('./dev.ts')).dev,

@@ -13,6 +13,7 @@ import { counted } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { read } from '../../../schema/yaml/source.ts'
+import { engineFileFrom } from '../engine.ts'
 import type { Surroundings } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
@@ -102,7 +103,7 @@ const isWhole = (text: string, main: unknown, lang: string): boolean =>
 
 /** How a new overlay begins: with the schema for editors, and what it is. */
 function opening(path: string, file: string, language: string): string {
-  const schema = relative(dirname(file), 'schema/overlay.schema.json').replaceAll('\\', '/')
+  const schema = engineFileFrom(dirname(file), 'schema/overlay.schema.json')
   return [
     `# yaml-language-server: $schema=${schema}`,
     '#',

@@ -37,7 +37,7 @@ function of<T extends WrittenSection['type']>(portfolio: Written, type: T): Writ
 
 /** Replaces all that a portfolio says by the import of a file. */
 async function putImported(portfolio: Written, path: string): Promise<void> {
-  const { text } = await imported(join(root, path), '../schema/portfolio.schema.json')
+  const { text } = await imported(join(root, path), '../schema')
   for (const key of Object.keys(portfolio)) Reflect.deleteProperty(portfolio, key)
   Object.assign(portfolio, parse(text))
 }
