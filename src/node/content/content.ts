@@ -1,4 +1,4 @@
-import { dirname, resolve, sep } from 'node:path'
+import { dirname, relative, resolve, sep } from 'node:path'
 import type { PictureTones } from '../../../schema/colour/scrim.ts'
 import { digestsBeside, type FileFacts, filesBeside, readSource } from '../../../schema/lookup/files.ts'
 import { givenLook } from '../../../schema/lookup/givenLook.ts'
@@ -12,6 +12,9 @@ import { overlayLanguage, overlaysOf } from '../../../schema/overlay/files.ts'
 import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import type { Locale } from '../../../schema/overlay/locale.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
+import { setOwnMetadata } from '../../client/metadataRegistry.ts'
+import type { SectionMetadata } from '../../client/sections/metadata.ts'
+import { metadataByType, type OwnSections, ownFolder, ownSections } from '../own/ownSections.ts'
 import { typesetLocale } from './typesetLocale.ts'
 
 /** The content of a YAML file and the overlays beside it, or, if there are errors, all diagnostics. */
@@ -26,6 +29,8 @@ export interface ValidContent {
   /** The text at a path beside the YAML as it was read with the rest: the file may have changed since. */
   text: (path: string) => string | undefined
   locales: [main: Locale, ...others: Locale[]]
+  /** The metadata of the owner's own section types that it uses, by type. */
+  own: ReadonlyMap<string, SectionMetadata>
   warnings: Diagnostic[]
 }
 
@@ -45,6 +50,10 @@ export interface ContentFile {
   drawing: (path: string) => DrawingFact
   /** The tones of the picture at a path beside the YAML; undefined until it was decoded. */
   tones: (path: string) => PictureTones | undefined
+  /** The section types of the owner's own, in the folder of the YAML, as they were last read. */
+  own: () => OwnSections
+  /** Whether a file is, or would be, a module of one of these that Node runs. */
+  isOwnModule: (file: string) => boolean
   /** The content as it was last read. Throws `UnreadableFile`, with a sentence, if a file cannot be read. */
   content: () => Content
   /** The content once its pictures were decoded, with diagnostics of the broken ones. */
@@ -60,8 +69,8 @@ export interface ContentFile {
   isMain: (file: string) => boolean
   /** Whether a file holds content: the YAML or an overlay of it, there or not. */
   isContent: (file: string) => boolean
-  /** Drops what was read, so that it is read again. */
-  changed: () => void
+  /** Drops what was read, so that it is read again; a file is the one that has changed, if that is known. */
+  changed: (file?: string) => void
 }
 
 /**
@@ -89,7 +98,13 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
     drawings.set(name, fact)
     return fact
   }
+  let knownOwn: OwnSections | undefined
+  const ownOnes = () => {
+    knownOwn ??= ownSections(path, cache)
+    return knownOwn
+  }
   const read = (): Content => {
+    const { schema, sections, diagnostics: ofOwn, texts: ownTexts } = ownOnes()
     const source = { file: path, text: readSource(file) }
     const overlays = overlaysOf(path).map(({ path, lang }) => {
       named.add(resolve(path))
@@ -101,6 +116,7 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
       texts[page] = text
     })
     const context = {
+      schema,
       look: givenLook(look, path),
       files,
       tones,
@@ -112,16 +128,27 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
       ...installed,
     }
     const site = loadSite(source, overlays, context)
-    if ('diagnostics' in site) return { texts, ...site }
+    if ('diagnostics' in site || ofOwn.length > 0)
+      return {
+        texts: { ...texts, ...ownTexts },
+        diagnostics: [...ofOwn, ...('diagnostics' in site ? site.diagnostics : site.warnings)],
+      }
     // Only now: the check is of what the owner wrote.
     const [main, ...others] = site.locales
     const locales: typeof site.locales = [typesetLocale(main), ...others.map(typesetLocale)]
     const { portfolio } = locales[0]
-    return { texts, portfolio, text: (path) => textAt(pages, path), warnings: site.warnings, locales }
+    const used = sections.filter(({ type }) => portfolio.sections.some((one) => String(one.type) === type))
+    const own = metadataByType(used)
+    setOwnMetadata(own)
+    return { own, texts, portfolio, text: (path) => textAt(pages, path), warnings: site.warnings, locales }
   }
   const content = () => {
     known ??= read()
     return known
+  }
+  const isOwnModule = (other: string) => {
+    const at = relative(beside(ownFolder), resolve(other))
+    return /^(?!\.\.)[^/\\]+[/\\].+\.ts$/.test(at)
   }
   const isMain = (other: string) => resolve(other) === file
   return {
@@ -131,7 +158,12 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
     drawing,
     tones,
     // A file of the public folder may take a name, or be what a link was waiting for.
-    dependsOn: (other) => named.has(resolve(other)) || resolve(other).startsWith(beside(publicFolder) + sep),
+    dependsOn: (other) =>
+      named.has(resolve(other)) ||
+      resolve(other).startsWith(beside(publicFolder) + sep) ||
+      isOwnModule(other),
+    own: ownOnes,
+    isOwnModule,
     isMain,
     isContent: (other) =>
       isMain(other) ||
@@ -143,8 +175,9 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
       if ((await pictures.decode()) && known === before) known = undefined
       return content()
     },
-    changed: () => {
+    changed: (other) => {
       known = undefined
+      if (other === undefined || isOwnModule(other)) knownOwn = undefined
       drawings.clear()
       pictures = decodedFiles(filesBeside(file), beside, cache)
     },

@@ -106,7 +106,7 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
       if ((source.isContent(file) || isLookFile(file)) && type !== 'delete') await read()
       if (environment.name !== 'client') return
       lookAgain(file)
-      source.changed()
+      source.changed(file)
       // Vite's client reloads when its first update fixes an error, which would lose the scroll position, so
       // an empty update comes before each error. It also takes away an overlay of an error that is fixed.
       environment.hot.send({ type: 'update', updates: [] })
@@ -125,7 +125,8 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
       const content = source.content()
       if ('diagnostics' in content) return modules
       environment.hot.send(changed, devStarts(await resolveSite(content)))
-      return []
+      // A module of an own section may be one of its component too.
+      return source.isOwnModule(file) ? modules : []
     },
   }
 }
