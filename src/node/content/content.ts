@@ -1,4 +1,4 @@
-import { dirname, relative, resolve, sep } from 'node:path'
+import { dirname, resolve, sep } from 'node:path'
 import type { PictureTones } from '../../../schema/colour/scrim.ts'
 import { digestsBeside, type FileFacts, filesBeside, readSource } from '../../../schema/lookup/files.ts'
 import { givenLook } from '../../../schema/lookup/givenLook.ts'
@@ -52,7 +52,8 @@ export interface ContentFile {
   tones: (path: string) => PictureTones | undefined
   /** The section types of the owner's own, in the folder of the YAML, as they were last read. */
   own: () => OwnSections
-  /** Whether a file is, or would be, a module of one of these that Node runs. */
+  /** Whether a file belongs to one of these, and whether it is a module that Node may run to know the type. */
+  isOwn: (file: string) => boolean
   isOwnModule: (file: string) => boolean
   /** The content as it was last read. Throws `UnreadableFile`, with a sentence, if a file cannot be read. */
   content: () => Content
@@ -146,10 +147,8 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
     known ??= read()
     return known
   }
-  const isOwnModule = (other: string) => {
-    const at = relative(beside(ownFolder), resolve(other))
-    return /^(?!\.\.)[^/\\]+[/\\].+\.ts$/.test(at)
-  }
+  const isOwn = (other: string) => resolve(other).startsWith(beside(ownFolder) + sep)
+  const isOwnModule = (other: string) => isOwn(other) && other.endsWith('.ts')
   const isMain = (other: string) => resolve(other) === file
   return {
     file,
@@ -163,6 +162,7 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
       resolve(other).startsWith(beside(publicFolder) + sep) ||
       isOwnModule(other),
     own: ownOnes,
+    isOwn,
     isOwnModule,
     isMain,
     isContent: (other) =>
@@ -177,7 +177,7 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
     },
     changed: (other) => {
       known = undefined
-      if (other === undefined || isOwnModule(other)) knownOwn = undefined
+      if (other === undefined || isOwn(other)) knownOwn = undefined
       drawings.clear()
       pictures = decodedFiles(filesBeside(file), beside, cache)
     },

@@ -100,7 +100,9 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
     // A server ends when it restarts, and may still be reading content by the schema before the edit.
     closeBundle: () => log?.end(),
     async hotUpdate({ type, file, modules, read }) {
-      if (!source.dependsOn(file) && !source.isContent(file)) return
+      // A component that comes or goes makes its type complete or not; Vite follows its edits.
+      const isNewPart = type !== 'update' && source.isOwn(file)
+      if (!source.dependsOn(file) && !source.isContent(file) && !isNewPart) return
       const { environment } = this
       // Editors empty a file before they write it; this waits until the text is there.
       if ((source.isContent(file) || isLookFile(file)) && type !== 'delete') await read()
@@ -126,7 +128,7 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
       if ('diagnostics' in content) return modules
       environment.hot.send(changed, devStarts(await resolveSite(content)))
       // A module of an own section may be one of its component too.
-      return source.isOwnModule(file) ? modules : []
+      return source.isOwn(file) ? modules : []
     },
   }
 }

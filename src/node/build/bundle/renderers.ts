@@ -37,6 +37,8 @@ export function renderersModule(
 export function usedRenderers(source: ContentFile): Plugin {
   let registry = ''
   let building = false
+  /** The source that was last served, to tell whether an own type has come or gone. */
+  let served = ''
   return {
     name: 'portfolio:renderers',
     configResolved({ root, command }) {
@@ -50,7 +52,7 @@ export function usedRenderers(source: ContentFile): Plugin {
       // A build has already failed on bad content; the dev server has all renderers.
       const known = building && 'portfolio' in content
       const own = new Map(source.own().sections.map(({ type, component }) => [type, component]))
-      return renderersModule(
+      served = renderersModule(
         registry,
         own,
         known
@@ -59,6 +61,15 @@ export function usedRenderers(source: ContentFile): Plugin {
             )
           : undefined,
       )
+      return served
+    },
+    hotUpdate({ file, type }) {
+      if (type === 'update' || !source.isOwn(file)) return
+      const module = this.environment.moduleGraph.getModuleById(resolved)
+      const own = new Map(source.own().sections.map(({ type, component }) => [type, component]))
+      if (!module || renderersModule(registry, own) === served) return
+      this.environment.moduleGraph.invalidateModule(module)
+      this.environment.hot.send({ type: 'full-reload' })
     },
   }
 }
