@@ -6,12 +6,7 @@ import { languageOf, languageOfName } from '../languages/languages.ts'
 import { pageAddress, pageFileIn } from '../lookup/pageLinks.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
 import { kindOf } from '../model/kinds.ts'
-import {
-  portfolio as allTypes,
-  fieldsIn,
-  type Portfolio,
-  type PortfolioSchema,
-} from '../model/portfolio.ts'
+import { portfolio as allTypes, fieldsIn, type Portfolio, type PortfolioSchema } from '../model/portfolio.ts'
 import type { Code } from '../report/codes.ts'
 import { atStart, type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'

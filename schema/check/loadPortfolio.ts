@@ -72,9 +72,7 @@ function refused(
   let { value, root } = read
   for (let left = maxRounds; ; left -= 1) {
     const { success, error } = schema.safeParse(value)
-    const wrong = success
-      ? []
-      : issueFindings(error.issues, { schema, value, root, text, hasIcon })
+    const wrong = success ? [] : issueFindings(error.issues, { schema, value, root, text, hasIcon })
     const keys = left > 0 ? certainKeys(wrong, { value, root }) : []
     if (keys.length === 0) return { wrong: [...certain, ...wrong], value, root }
     certain.push(...keys)

@@ -52,7 +52,9 @@ export function portfolioWith(types: readonly z.ZodObject[]): PortfolioSchema {
   if (types.length === 0) return portfolio
   const { sections } = portfolio.shape
   const every = z.discriminatedUnion('type', [...section.options, ...types])
-  const whole = portfolio.extend({ sections: z.array(every).min(1).meta(metaOf(sections)) }).meta(metaOf(portfolio))
+  const whole = portfolio
+    .extend({ sections: z.array(every).min(1).meta(metaOf(sections)) })
+    .meta(metaOf(portfolio))
   return whole as unknown as PortfolioSchema
 }
 

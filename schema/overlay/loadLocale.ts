@@ -115,7 +115,10 @@ export function loadLocale(
     words,
     schema: main.schema,
   })
-  return { locale: { portfolio: locale, schema: main.schema, foreign, caseStudies: [] }, warnings: diagnostics }
+  return {
+    locale: { portfolio: locale, schema: main.schema, foreign, caseStudies: [] },
+    warnings: diagnostics,
+  }
 }
 
 /** Warnings about translations whose originals have changed or moved. */

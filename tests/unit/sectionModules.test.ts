@@ -53,9 +53,9 @@ describe('the renderers of a build', () => {
   const registry = '/project/src/registry.ts'
 
   it('are those of the types in use, without duplicates', () => {
-    expect(renderersModule(registry, new Map([['talks', '/site/Talks.tsx']]), ['hero', 'prose', 'hero'])).toBe(
-      `import { hero, prose } from "${registry}"\nexport const renderers = { hero, prose }`,
-    )
+    expect(
+      renderersModule(registry, new Map([['talks', '/site/Talks.tsx']]), ['hero', 'prose', 'hero']),
+    ).toBe(`import { hero, prose } from "${registry}"\nexport const renderers = { hero, prose }`)
   })
 
   it('are all included in the dev server, where a type may be added at any time', () => {

@@ -64,10 +64,7 @@ function lazySection(section: SectionRef): Section {
  * that has come with the page is that of the page which is rendered, of several while building.
  */
 async function load(section: SectionRef): Promise<{ default: Section }> {
-  const [{ default: Renderer }, loaded] = await Promise.all([
-    rendererOf(section)(),
-    section.load?.(),
-  ])
+  const [{ default: Renderer }, loaded] = await Promise.all([rendererOf(section)(), section.load?.()])
   // The registry has a renderer of its own type for each type, which the compiler checks there.
   const Any = Renderer as ComponentType<{ section: unknown }>
   return { default: ({ section }) => <Any section={section.content ?? loaded} /> }

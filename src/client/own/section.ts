@@ -1,3 +1,7 @@
+/// <reference types="vite/client" />
+/// <reference path="../virtual.d.ts" />
+/// <reference path="../customProperties.d.ts" />
+
 import type { z } from 'zod'
 import type { Resolved } from '../../shared/resolved.ts'
 import type { MetadataOf } from '../sections/metadata.ts'

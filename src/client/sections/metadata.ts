@@ -96,7 +96,10 @@ export type StructuredNode = { readonly '@type': string }
  * checked content, all optional. They run in Node, so a metadata module imports no renderer, only types and modules
  * without React.
  */
-export type SectionMetadata<T extends SectionType = SectionType> = MetadataOf<SectionOf<T>, ResolvedSection<T>>
+export type SectionMetadata<T extends SectionType = SectionType> = MetadataOf<
+  SectionOf<T>,
+  ResolvedSection<T>
+>
 
 /** The same of a section that is `Checked`, and `Shown` on the page. */
 export interface MetadataOf<Checked, Shown> {

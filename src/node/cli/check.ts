@@ -137,7 +137,13 @@ export async function check(
   const diagnostics = given.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const well = 'locales' in loaded && !failed ? wellFound(file, loaded.locales) : undefined
-  await write(diagnostics, { ...pageTexts, ...own.texts, ...texts }, well, { json: given.json, out, err, env, colour })
+  await write(diagnostics, { ...pageTexts, ...own.texts, ...texts }, well, {
+    json: given.json,
+    out,
+    err,
+    env,
+    colour,
+  })
   return failed ? 1 : 0
 }
 

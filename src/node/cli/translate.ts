@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { besideFile, pageFiles } from '../../../schema/caseStudies/loadCaseStudies.ts'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { localeOf, meantLanguage, nameOf } from '../../../schema/languages/languages.ts'
@@ -14,6 +14,7 @@ import { counted } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { read } from '../../../schema/yaml/source.ts'
+import { overlayEditorSchemaFile } from '../own/editorSchemas.ts'
 import { ownSections } from '../own/ownSections.ts'
 import type { Surroundings } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
@@ -29,7 +30,10 @@ The portfolio is that of ${'`PORTFOLIO`'}, portfolio.yaml or content/portfolio.y
 Ends with 0 when all is well, 1 when one of the files has mistakes, 2 when it could not run.`
 
 /** Writes the overlay of the language that the arguments name. Returns the exit code: 0, 1 or 2. */
-export function translate(args: readonly string[], { out, err, env, colour, cache }: Surroundings): 0 | 1 | 2 {
+export function translate(
+  args: readonly string[],
+  { out, err, env, colour, cache }: Surroundings,
+): 0 | 1 | 2 {
   if (args.includes('--help') || args.includes('-h')) {
     out(usage)
     return 0
@@ -69,7 +73,11 @@ export function translate(args: readonly string[], { out, err, env, colour, cach
       err(report(settle(mistakes, before, file), before, { colour }))
       return 1
     }
-    const next = withMissingWords(before ?? opening(path, file, language), main.written, { lang, hasIcon, schema })
+    const next = withMissingWords(before ?? opening(path, file, language), main.written, {
+      lang,
+      hasIcon,
+      schema,
+    })
     if (before !== undefined && !isWhole(next.text, main.written, { lang, schema })) {
       err(
         `${file} is left as it is, since nothing can be added to it. npm run check says what is wrong there; a key begins with neither ? nor &.`,
@@ -105,7 +113,9 @@ const isWhole = (text: string, main: unknown, of: { lang: string; schema: Portfo
 
 /** How a new overlay begins: with the schema for editors, and what it is. */
 function opening(path: string, file: string, language: string): string {
-  const schema = relative(dirname(file), 'schema/overlay.schema.json').replaceAll('\\', '/')
+  const own = join(dirname(file), overlayEditorSchemaFile)
+  const kept = existsSync(own) ? own : 'schema/overlay.schema.json'
+  const schema = relative(dirname(file), kept).replaceAll('\\', '/')
   return [
     `# yaml-language-server: $schema=${schema}`,
     '#',

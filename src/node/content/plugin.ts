@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
-import { resolve, sep } from 'node:path'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve, sep } from 'node:path'
 import { createLogger, type FSWatcher, type Plugin } from 'vite'
 import { isLookFile } from '../../../schema/model/theme.ts'
 import { report } from '../../../schema/report/report.ts'
@@ -124,6 +124,7 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
         return []
       }
       log?.sound()
+      if (source.isOwn(file)) await keepEditorSchemas(source)
       const content = source.content()
       if ('diagnostics' in content) return modules
       environment.hot.send(changed, devStarts(await resolveSite(content)))
@@ -131,6 +132,14 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
       return source.isOwn(file) ? modules : []
     },
   }
+}
+
+/** Writes the JSON Schemas for editors anew where the owner has any and a section type of theirs has changed. */
+async function keepEditorSchemas({ file, own }: ContentFile): Promise<void> {
+  if (!existsSync(join(dirname(file), 'portfolio.schema.json'))) return
+  // Loaded late, since hardly anyone needs it.
+  const { editorSchemas } = await import('../own/editorSchemas.ts')
+  for (const { path, text } of editorSchemas(file, own().schema)) writeFileSync(path, text)
 }
 
 /** When a file has last changed, in ms; undefined where there is none. */

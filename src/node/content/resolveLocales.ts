@@ -70,7 +70,11 @@ export async function resolveLocales(
         throw new Unbuildable(report(refusedResume(error, { texts, lang }), texts))
       })
     const set = typesetterOf(portfolio)
-    const { own, resume } = await resolveResume(locale, { ...lookup, schema, foreign, pages, set }, { root, size })
+    const { own, resume } = await resolveResume(
+      locale,
+      { ...lookup, schema, foreign, pages, set },
+      { root, size },
+    )
     const [start, caseStudies] = await Promise.all([
       resolvePortfolio(portfolio, { ...own, root }),
       resolveCaseStudies(locale, own, root),

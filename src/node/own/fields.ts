@@ -30,11 +30,20 @@ export const group = <const Fields extends z.ZodRawShape>(description: string, f
   z.strictObject(fields).meta({ description })
 
 /** One of several words, the first of which is the default. */
-export const choice = <const Words extends readonly [string, ...string[]]>(words: Words, description: string) =>
-  z.enum(words).default(words[0] as never).meta({ description, default: words[0] }) // One of them.
+export const choice = <const Words extends readonly [string, ...string[]]>(
+  words: Words,
+  description: string,
+) =>
+  z
+    .enum(words)
+    .default(words[0] as never)
+    .meta({ description, default: words[0] }) // One of them.
 
 /** Gives a field the values that `onefolio add` writes for the owner to replace, for the entries of a list in turn. */
-export const withExamples = <Field extends z.ZodType>(field: Field, values: readonly (string | number)[]): Field => {
+export const withExamples = <Field extends z.ZodType>(
+  field: Field,
+  values: readonly (string | number)[],
+): Field => {
   const copy = field.clone()
   examples.add(copy, { values })
   return copy as Field // `clone` returns the same type.

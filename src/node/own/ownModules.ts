@@ -69,7 +69,9 @@ const ofBrowser = new Proxy(
   {
     get(_, name) {
       if (typeof name === 'symbol' || askedOfAll.includes(name)) return undefined
-      throw new Error(`${name} of onefolio/section runs in the browser; import only its types here: import type`)
+      throw new Error(
+        `${name} of onefolio/section runs in the browser; import only its types here: import type`,
+      )
     },
   },
 )
@@ -104,7 +106,14 @@ function explained(error: Error, file: string, folder: string): ModuleProblem {
   // Compiled modules keep their lines.
   const frames = [...(error.stack ?? '').matchAll(/\(?((?:[A-Za-z]:)?[\\/][^\n()]*?):(\d+):(\d+)\)?$/gm)]
   const [, at = file, line = '1'] = frames.find(([, one = '']) => isWithin(one, folder)) ?? []
-  return new ModuleProblem(sentenceOf(error.message), 'this ends the module before it has exported all', at, Number(line), 1)
+  const indent = readFileSync(at, 'utf8').split('\n')[Number(line) - 1]?.search(/\S/) ?? 0
+  return new ModuleProblem(
+    `${error.name === 'Error' ? '' : `${error.name}: `}${sentenceOf(error.message)}`,
+    'mend this line: nothing behind it is read',
+    at,
+    Number(line),
+    Math.max(0, indent) + 1,
+  )
 }
 
 /** The first line of a message, with imports under the names that the owner gave them. */

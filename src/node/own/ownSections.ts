@@ -86,7 +86,10 @@ function loadSection(type: string, yaml: string, modules: OwnModules): Loaded {
   const texts: Record<string, string> = {}
   const directory = resolve(dirname(yaml), ownFolder, type)
   const report = (path: string, problem: SectionProblem, position?: { line: number; column: number }) => {
-    const file = besideFile(yaml, `${ownFolder}/${path.slice(dirname(directory).length + 1).replaceAll(sep, '/')}`)
+    const file = besideFile(
+      yaml,
+      `${ownFolder}/${path.slice(dirname(directory).length + 1).replaceAll(sep, '/')}`,
+    )
     const text = isFile(path) ? readFileSync(path, 'utf8') : ''
     texts[file] = text
     const { line, column } = position ?? placeIn(text, problem.key)
@@ -169,10 +172,11 @@ function placeIn(text: string, key: string | undefined): { line: number; column:
   const lines = text.split('\n')
   const at = (pattern: RegExp) => {
     const index = lines.findIndex((line) => pattern.test(line))
-    return index === -1
-      ? undefined
-      : { line: index + 1, column: (lines[index]?.search(/\S/) ?? 0) + 1 }
+    return index === -1 ? undefined : { line: index + 1, column: (lines[index]?.search(/\S/) ?? 0) + 1 }
   }
-  const declared = key !== undefined ? at(new RegExp(`^(?:.*[{,])?\\s*['"]?${key.replace(/\W/g, '\\$&')}['"]?\\s*[:,]`)) : undefined
+  const declared =
+    key !== undefined
+      ? at(new RegExp(`^(?:.*[{,])?\\s*['"]?${key.replace(/\W/g, '\\$&')}['"]?\\s*[:,]`))
+      : undefined
   return declared ?? at(/^\s*export default\b/) ?? { line: 1, column: 1 }
 }

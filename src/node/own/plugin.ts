@@ -27,7 +27,9 @@ export function ownSectionParts(source: ContentFile): Plugin {
     resolveId(name, importer) {
       if (name === 'onefolio/section') return normalizePath(join(root, partsFile))
       if (name !== 'onefolio/fields') return undefined
-      const by = importer?.startsWith(`${folder}/`) ? `${ownFolder}${importer.slice(folder.length)}` : importer
+      const by = importer?.startsWith(`${folder}/`)
+        ? `${ownFolder}${importer.slice(folder.length)}`
+        : importer
       return this.error(
         `${by} leads to onefolio/fields, which checks the YAML and is for no page. A component imports the type of its schema alone: import type schema from './schema.ts'.`,
       )

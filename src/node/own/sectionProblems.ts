@@ -92,7 +92,17 @@ const loose = (key?: string): SectionProblem => ({
 
 /** What the fields of a YAML file are made of; an editor can complete them, and a check explain them. */
 const simple = ['string', 'number', 'int', 'boolean', 'enum', 'literal']
-const wrapping = ['optional', 'nullable', 'default', 'prefault', 'nonoptional', 'readonly', 'pipe', 'transform', 'lazy']
+const wrapping = [
+  'optional',
+  'nullable',
+  'default',
+  'prefault',
+  'nonoptional',
+  'readonly',
+  'pipe',
+  'transform',
+  'lazy',
+]
 
 /** The first problem of a field, at any depth. */
 function fieldProblems(field: unknown, key: string, seen = new Set<unknown>()): SectionProblem[] {
