@@ -55,6 +55,10 @@ export function setOwnMetadata(ofTypes: typeof own): void {
 export const metadataOf = ({ type }: { type: SectionType }): SectionMetadata =>
   byType.get(type) ?? own.get(type) ?? none
 
+/** The path of a type's metadata, in the project or, of an owner's own, beside the YAML. */
+export const metadataFile = ({ type }: { type: SectionType }): string =>
+  `${own.has(type) ? '' : 'src/client/'}sections/${type}/metadata.ts`
+
 /** How large the pictures of a key of the YAML are shown at most: small, as large as the screen, or as their section. */
 export function sizeOfPictures(key: string): 'small' | 'screen' | undefined {
   const all = [...byType.values(), ...own.values()]

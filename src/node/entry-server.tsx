@@ -97,13 +97,16 @@ async function render(
 }
 
 async function prerendered(page: ReactElement): Promise<string> {
+  // Thrown later: React hands on what a component throws where nothing could catch it.
+  const thrown: unknown[] = []
   const { prelude } = await prerender(page, {
     // By default React moves long sections into hidden templates that scripts put in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
-      throw error
+      thrown.push(error)
     },
   })
+  if (thrown.length > 0) throw thrown[0]
   return new Response(prelude).text()
 }
 

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { createBuilder } from 'vite'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { configFor } from '../config.ts'
@@ -41,7 +42,8 @@ export async function build(args: readonly string[], surroundings: Surroundings)
     await builder.buildApp()
     return 0
   } catch (error) {
-    const isSentence = error instanceof Unbuildable || !(error instanceof Error)
+    // The bundle that renders the page has a copy of the class.
+    const isSentence = !(error instanceof Error) || error instanceof Unbuildable || inspect.custom in error
     err(isSentence ? String(error instanceof Error ? error.message : error) : (error.stack ?? error.message))
     return 1
   }
