@@ -31,8 +31,9 @@ describe('a section of the owner’s own type', () => {
   it('has a style by a class name of the compiler pass, which its script has too', () => {
     const [script = ''] = scriptsOf('owner').filter((name) => name.startsWith('Talks-'))
     const code = textOf('owner', `assets/${script}`)
-    const [, name = 'none'] = /componentId:[`'"]([\w-]+)/.exec(code) ?? []
-    expect(document.querySelectorAll(`#talks .${name}`)).toHaveLength(2)
+    const names = [...code.matchAll(/componentId:[`'"]([\w-]+)/g)].map(([, name]) => name)
+    const shown = names.map((name) => document.querySelectorAll(`#talks .${name}`).length)
+    expect(shown.toSorted()).toEqual([1, 2])
     expect(textOf('owner', 'index.html')).toContain('border-inline-start:var(--stroke) dotted var(--accent)')
   })
 
