@@ -42,6 +42,8 @@ export const codes = {
   'unknown-value': 'A value that is not one of the allowed.',
   'unknown-type': 'A type of section that there is not.',
 
+  'own-section': 'A section type of the owner’s own whose modules cannot be used.',
+
   'duplicate-id': 'The same id on two sections.',
   'unknown-anchor': 'A link to a section that there is not.',
   'link-scheme': 'A link that begins with a scheme that is not allowed.',

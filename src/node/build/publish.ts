@@ -143,6 +143,7 @@ export function publish(
                 template,
                 locales: portfoliosOf(content),
                 resolved: await resolveSite(content),
+                own: content.own,
                 pages: pageTexts(content),
                 ownRobots: own.files.includes(builtFiles.robots)
                   ? readFileSync(source.beside(`${publicFolder}/${builtFiles.robots}`), 'utf8')

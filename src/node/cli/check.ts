@@ -20,6 +20,7 @@ import type { Texts } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { valueAt } from '../../../schema/yaml/valueAt.ts'
+import { ownSections } from '../own/ownSections.ts'
 import { optionsIn, type Surroundings } from './commandLine.ts'
 import { fixFiles } from './fixFiles.ts'
 import { portfolioFile } from './portfolioFile.ts'
@@ -79,6 +80,7 @@ export async function check(
   const { files, tones, ink, decode } = decodedFiles(filesBeside(path), beside, cache)
   const drawing = (name: string) => drawingIn(beside(name))
   const digest = digestsBeside(path)
+  const own = ownSections(file, cache)
   const before = textsOf([main, ...overlays])
   const pageTexts: Record<string, string> = {}
   const checked = (texts: Files) => {
@@ -94,6 +96,7 @@ export async function check(
       },
     }
     const context = {
+      schema: own.schema,
       look,
       files,
       tones,
@@ -105,7 +108,11 @@ export async function check(
       strict: given.strict,
       ...installed,
     }
-    return loadSite(textOf(main), overlays.map(textOf), context)
+    const site = loadSite(textOf(main), overlays.map(textOf), context)
+    if (own.diagnostics.length === 0) return site
+    return {
+      diagnostics: [...own.diagnostics, ...('diagnostics' in site ? site.diagnostics : site.warnings)],
+    }
   }
   const foundIn = (texts: Files) => {
     const loaded = checked(texts)
@@ -131,7 +138,13 @@ export async function check(
   const diagnostics = given.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const well = 'locales' in loaded && !failed ? wellFound(file, loaded.locales) : undefined
-  await write(diagnostics, { ...pageTexts, ...texts }, well, { json: given.json, out, err, env, colour })
+  await write(diagnostics, { ...pageTexts, ...own.texts, ...texts }, well, {
+    json: given.json,
+    out,
+    err,
+    env,
+    colour,
+  })
   return failed ? 1 : 0
 }
 

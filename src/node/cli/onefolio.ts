@@ -35,6 +35,10 @@ const commands: Readonly<Record<string, Entry>> = {
     does: 'add a section, with texts that say what to write',
     load: async () => (await import('./add.ts')).add,
   },
+  schema: {
+    does: 'write the schema by which editors know your own section types',
+    load: async () => (await import('./schema.ts')).schema,
+  },
   translate: {
     does: 'write the words to translate into a file for another language',
     load: async () => (await import('./translate.ts')).translate,
