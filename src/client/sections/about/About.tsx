@@ -16,9 +16,10 @@ import { FactList } from './FactList.tsx'
 import { Statement } from './Statement.tsx'
 import { WholePortrait } from './WholePortrait.tsx'
 
-/** 5 of 12 parts of the page, less a gap of 4vw. */
+/** A third of the page beside a gap of 4vw, and on tablets 5 of 12 parts. */
 const portraitSizes: readonly ImageSize[] = [
-  { media: full, width: '32.3rem' },
+  { media: full, width: '25.8rem' },
+  { media: broad, width: '28.7vw' },
   { media: wide, width: '35.8vw' },
   { width: '90vw' },
 ]
@@ -55,8 +56,9 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
       {portrait.caption && <Caption {...foreign(portrait.caption)}>{sentence(portrait.caption)}</Caption>}
     </figure>
   )
+  const Frame = layout ? SectionFrame : OneEdge
   return (
-    <SectionFrame>
+    <Frame>
       <SectionHeader {...section} />
       {layout === 'end' ? (
         <PersonAtEnd words={words} figure={figure} facts={facts} />
@@ -69,7 +71,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
           {facts}
         </Person>
       )}
-    </SectionFrame>
+    </Frame>
   )
 }
 
@@ -112,7 +114,13 @@ const Below = styled(Columns)`
   }
 `
 
-/** Portrait and biography begin at one height; the facts end with the portrait, or follow a longer biography. */
+/** The label stands as wide above the portrait, and the heading begins with the words below it. */
+const OneEdge = styled(SectionFrame)`
+  --beside: minmax(var(--portrait-min), 4fr) 8fr;
+  --beside-gap: var(--space-between);
+`
+
+/** Portrait and biography begin at one height, and the facts follow that. */
 const Person = styled.div`
   --facts-above: 0px;
   display: grid;
@@ -128,7 +136,8 @@ const Person = styled.div`
   }
 
   @media ${broad} {
-    grid-template-rows: auto 1fr;
+    grid-template: auto 1fr / minmax(var(--portrait-min), 4fr) 8fr;
+    row-gap: var(--space-between);
 
     > :has(> figure) {
       grid-area: 1 / 1 / span 2;
@@ -139,7 +148,7 @@ const Person = styled.div`
 
     > ul {
       grid-area: 2 / 2;
-      align-self: end;
+      align-self: start;
 
       /* Two rows of two. */
       &:has(> :last-child:nth-child(4)) {
@@ -160,6 +169,8 @@ const AtEnd = styled(Person)`
   }
 
   @media ${broad} {
+    grid-template-columns: 8fr minmax(var(--portrait-min), 4fr);
+
     > :has(> figure) {
       grid-column: 2;
     }
@@ -189,5 +200,12 @@ const Paragraph = styled.p`
 
   & + & {
     margin-block-start: var(--space-3);
+  }
+
+  @media ${broad} {
+    > [data-block='lead'] {
+      font-size: var(--type-item-large);
+      line-height: calc(1.4 + var(--diacritics));
+    }
   }
 `
