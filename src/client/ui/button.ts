@@ -45,10 +45,8 @@ export const round = css`
   color: var(--text);
   transition: border-color var(--quick) var(--ease), background-color var(--quick) var(--ease), color var(--quick) var(--ease);
 
-  @media (hover: hover) {
-    &:hover {
-      border-color: var(--text);
-    }
+  &:hover {
+    border-color: var(--text);
   }
 
   &:active {

@@ -16,11 +16,10 @@ import { FactList } from './FactList.tsx'
 import { Statement } from './Statement.tsx'
 import { WholePortrait } from './WholePortrait.tsx'
 
-/** A third of the page beside a gap of 4vw, and on tablets 5 of 12 parts. */
+/** A third of the page, less one of a gap of 4vw. */
 const portraitSizes: readonly ImageSize[] = [
   { media: full, width: '25.8rem' },
-  { media: broad, width: '28.7vw' },
-  { media: wide, width: '35.8vw' },
+  { media: wide, width: '28.7vw' },
   { width: '90vw' },
 ]
 
@@ -128,7 +127,7 @@ const Person = styled.div`
 
   /* On paper a portrait as wide as the page would fill it, and leave the heading alone before. */
   @media ${wide}, print {
-    grid-template-columns: minmax(var(--portrait-min), 5fr) 7fr;
+    grid-template-columns: minmax(var(--portrait-min), 4fr) 8fr;
 
     > ul {
       grid-column: 1 / -1;
@@ -136,19 +135,18 @@ const Person = styled.div`
   }
 
   @media ${broad} {
-    grid-template: auto 1fr / minmax(var(--portrait-min), 4fr) 8fr;
+    grid-template-rows: auto 1fr;
+    align-items: start;
     row-gap: var(--space-between);
 
     > :has(> figure) {
       grid-area: 1 / 1 / span 2;
-      align-self: start;
       position: sticky;
       inset-block-start: var(--scroll-padding);
     }
 
     > ul {
       grid-area: 2 / 2;
-      align-self: start;
 
       /* Two rows of two. */
       &:has(> :last-child:nth-child(4)) {
@@ -165,12 +163,10 @@ const Person = styled.div`
 
 const AtEnd = styled(Person)`
   @media ${wide}, print {
-    grid-template-columns: 7fr minmax(var(--portrait-min), 5fr);
+    grid-template-columns: 8fr minmax(var(--portrait-min), 4fr);
   }
 
   @media ${broad} {
-    grid-template-columns: 8fr minmax(var(--portrait-min), 4fr);
-
     > :has(> figure) {
       grid-column: 2;
     }
@@ -202,10 +198,8 @@ const Paragraph = styled.p`
     margin-block-start: var(--space-3);
   }
 
-  @media ${broad} {
-    > [data-block='lead'] {
-      font-size: var(--type-item-large);
-      line-height: calc(1.4 + var(--diacritics));
-    }
+  > [data-block='lead'] {
+    font-size: var(--type-item-large);
+    line-height: 1.4;
   }
 `
