@@ -23,6 +23,13 @@ const portraitSizes: readonly ImageSize[] = [
   { width: '90vw' },
 ]
 
+/** At the end, where it carries the section: 5 of 12 parts. */
+const endSizes: readonly ImageSize[] = [
+  { media: full, width: '32.3rem' },
+  { media: wide, width: '35.8vw' },
+  { width: '90vw' },
+]
+
 /**
  * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together.
  */
@@ -50,7 +57,12 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
       {layout === 'above' ? (
         <WholePortrait picture={portrait} />
       ) : (
-        <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes} />
+        <Portrait
+          picture={portrait}
+          width={4}
+          height={5}
+          sizes={layout === 'end' ? endSizes : portraitSizes}
+        />
       )}
       {portrait.caption && <Caption {...foreign(portrait.caption)}>{sentence(portrait.caption)}</Caption>}
     </figure>
@@ -163,7 +175,7 @@ const Person = styled.div`
 
 const AtEnd = styled(Person)`
   @media ${wide}, print {
-    grid-template-columns: 8fr minmax(var(--portrait-min), 4fr);
+    grid-template-columns: 7fr minmax(var(--portrait-min), 5fr);
   }
 
   @media ${broad} {
