@@ -18,9 +18,13 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
     Object.entries(written).map(([href, note]) => [addressIn(lookup)(href), note]),
   )
   const { site, theme } = portfolio
+  // Only a headline has some on a picture.
+  const hasAccent = portfolio.sections.some(
+    (section) => 'headline' in section && section.headline.includes('*'),
+  )
   const scrim = (tones: PictureTones | undefined): Scrims => ({
-    dark: scrimOf(tones, theme.dark, site.dir),
-    light: scrimOf(tones, theme.light, site.dir),
+    dark: scrimOf(tones, theme.dark, site.dir, hasAccent),
+    light: scrimOf(tones, theme.light, site.dir, hasAccent),
   })
   // `resolveFields` keeps the structure; the type describes how the leaves change.
   const fields = (await resolveFields(
