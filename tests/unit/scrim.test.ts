@@ -54,7 +54,7 @@ describe.each(modes)('over any picture, in the %s mode,', (mode) => {
 
 it('without the accent in its words a picture is covered only as far as plain text needs', () => {
   const palette = paletteOf('light', { accent: '#c2410c' })
-  const sand = everywhere([[0xb09a7c, 1]])
+  const sand = everywhere([[0xc8b490, 1]])
   const { whole, accent } = scrimOf(sand, palette, 'ltr', false)
   expect(accent).toBe(palette.accent)
   expect(whole).toBe(0)

@@ -71,6 +71,43 @@ it('place, languages and interests are facts beside the summary, and the place b
   expect(without.written.sections[0]).toMatchObject({ note: 'Lagos, Lagos State' })
 })
 
+it('a short first sentence of a summary that goes on is its heading', async () => {
+  const aboutOf = async (summary: string, basics: object = {}) => {
+    const { written, text } = await imported({}, { summary, ...basics })
+    expect(mistakes(text)).toBe('')
+    expect(written).toMatchObject({ resume: { summary } })
+    return written.sections[1]
+  }
+  expect(await aboutOf('I bring large ships into small harbours. Since 2001 in Lagos.')).toMatchObject({
+    heading: 'I bring large ships into small harbours.',
+    paragraphs: ['Since 2001 in Lagos.'],
+  })
+  expect(await aboutOf('港で大きな船を案内しています。二十年の経験があります。')).toMatchObject({
+    heading: '港で大きな船を案内しています。',
+    paragraphs: ['二十年の経験があります。'],
+  })
+  // One sentence, a long one, one with Markdown, and one that an abbreviation seems to end.
+  const others = [
+    'I bring large ships into small harbours.',
+    `I bring ${'large and heavy '.repeat(6)} ships in. Since 2001.`,
+    'I bring **large** ships into small harbours. Since 2001.',
+    'I bring large ships into harbours with Capt. Okafor and Dr. Eze since the year 2001 in all of the ports of Lagos. Always.',
+  ]
+  for (const other of others) {
+    const about = await aboutOf(other)
+    expect(about).toMatchObject({ heading: 'Who I Am.', paragraphs: [other] })
+  }
+})
+
+it('what somebody likes is shown in words, where they are few', async () => {
+  const interests = [
+    { name: 'Water', keywords: ['Rowing', 'Diving'] },
+    { name: 'Land', keywords: [] },
+  ]
+  const { written } = await imported({ interests }, { summary: 'I bring ships in.' })
+  expect(written.sections[1]).toMatchObject({ facts: [{ text: 'Rowing, Diving, & Land' }] })
+})
+
 it('short texts under headings of their own share a section, and long ones do not', async () => {
   const long = 'A harbour that nobody can leave before the tide. '.repeat(9)
   const sections = { regattas: ['Won two.'], boats: ['Built one.', 'Sank one.'], logbook: [long] }

@@ -75,12 +75,12 @@ const ofRoles: readonly { words: RegExp; looks: readonly LookName[] }[] = [
   {
     words:
       /manag|consult|berat|analy|financ|finanz|account|business|product|project|proje[kc]t|sales|vertrie|market|direct|direkt|founder|gründer|chief|officer|executive|leiter|entrepreneur|kierowni|dyrektor|doradc|yönetici|müdür|danışman|مدير|مدیر|مستشار|מנהל|יועץ|经理|經理|顾问|顧問|マネー|コンサル|매니저|컨설|менеджер|директор|керівн/iu,
-    looks: ['harbour', 'paper'],
+    looks: ['harbour', 'paper', 'meadow'],
   },
   {
     words:
       /engineer|ingen[ij]|ingénieur|develop|entwickl|développ|desarroll|desenvolv|sviluppat|ontwikkel|program|software|informati|architect|architekt|devops|data|system|security|network|admin|technic|mechani|electr|inżynier|mühendis|yazılım|geliştirici|engenh|ingegner|مهندس|مطور|مطوّر|مبرمج|برنامه|מהנדס|מפתח|תוכנה|開発|エンジニア|开发|開發|工程|程序|개발|엔지니어|программист|разработ|инженер|інженер|розроб|програм/iu,
-    looks: ['blueprint', 'harbour'],
+    looks: ['blueprint', 'harbour', 'meadow', 'paper'],
   },
 ]
 
