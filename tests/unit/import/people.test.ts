@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { contrast } from '../../../schema/colour/contrast.ts'
-import { lookFor, lookNames, variants } from '../../../src/node/import/page/look.ts'
+import { lookFor, lookNames } from '../../../src/node/import/page/look.ts'
+import { type Variant, variants } from '../../../src/node/import/page/lookVariants.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 
 const imported = async (more: object, basics: object = {}) => {
@@ -32,12 +33,16 @@ it('the same person always gets the same look, and people of one role differ', (
   expect(new Set(all).size).toBeGreaterThanOrEqual(10)
 })
 
-it.each(lookNames)('all accents of %s are legible on its ground', (name) => {
+it.each(lookNames)('all colours of text of %s are legible, each on a ground of its own', (name) => {
   const look = parse(readFileSync(`content/looks/${name}.yaml`, 'utf8'))
-  const all: readonly { accent: string; mode?: string }[] = variants[name]
+  const all: readonly Variant[] = variants[name]
+  const own = look.mode === 'light' ? look.light : look.dark
   expect(new Set([look.accent, ...all.map(({ accent }) => accent)]).size).toBe(3)
-  for (const { accent, mode = look.mode } of all)
-    expect(contrast(accent, look[mode].background)).toBeGreaterThanOrEqual(4.5)
+  expect(new Set([own.background, ...all.map(({ ground }) => ground.background)]).size).toBe(3)
+  for (const { accent, ground } of all)
+    for (const front of [accent, ground.text, ground.muted])
+      for (const behind of [ground.background, ground.surface])
+        expect(contrast(front, behind), `${front} on ${behind}`).toBeGreaterThanOrEqual(4.5)
 })
 
 it('the name alone fills the first screen, or stands beside a portrait', async () => {
