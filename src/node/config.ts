@@ -27,6 +27,8 @@ interface Options {
   look?: string | undefined
   /** Where the site goes, in place of `dist` in the owner's folder. */
   outDir?: string | undefined
+  /** Whether a build prints what Vite does too. */
+  isDebug?: boolean
   /** The owner's folder, where all caches go: the working directory if none is named. */
   owner?: string
 }
@@ -34,7 +36,7 @@ interface Options {
 /** The configuration that builds and serves the page of a YAML file, named relative to the working directory. */
 export function configFor(
   yaml: string,
-  { look, owner: folder = '.', outDir = 'dist' }: Options = {},
+  { look, owner: folder = '.', outDir = 'dist', isDebug }: Options = {},
 ): UserConfig {
   const owner = resolve(folder)
   /** What later builds find again. */
@@ -42,7 +44,7 @@ export function configFor(
   const content = contentFile(yaml, look, cacheFolder)
   const files = servedFiles()
   const caches = cachesIn(cacheFolder)
-  const log = buildLog()
+  const log = buildLog(isDebug)
   const progress = encodingProgress(log)
   const resolveSite = localesResolver(content, {
     picture: pictures({ files, caches, progress: progress.report, kept: progress.kept }),

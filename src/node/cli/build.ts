@@ -1,4 +1,5 @@
 import { createBuilder } from 'vite'
+import { UnreadableFile } from '../../../schema/lookup/files.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { configFor } from '../config.ts'
 import type { Surroundings } from './commandLine.ts'
@@ -6,12 +7,13 @@ import { optionsIn } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
 import { version } from './version.ts'
 
-const usage = `onefolio build [FILE] [--outDir FOLDER]
+const usage = `onefolio build [FILE] [--outDir FOLDER] [--debug]
 
 Builds the page of a portfolio: static files that any host serves. With a mistake in its files nothing is built, and
 what was built before stays.
 
   --outDir FOLDER   where to, in place of dist/
+  --debug           print what Vite does too
   --help            print this
 
 Ends with 0 when all is well, 1 with mistakes, 2 when it could not run.`
@@ -19,7 +21,7 @@ Ends with 0 when all is well, 1 with mistakes, 2 when it could not run.`
 /** Builds the page. Returns the exit code: 0, 1 or 2. */
 export async function build(args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
   const { out, err, env } = surroundings
-  const given = optionsIn(args, [], ['outDir'])
+  const given = optionsIn(args, ['debug'], ['outDir'])
   if ('problem' in given || given.names.length > 1) {
     const problem = 'problem' in given ? given.problem : `One file at a time: ${given.names.join(', ')}.`
     err(`${problem}\n\n${usage}`)
@@ -35,14 +37,14 @@ export async function build(args: readonly string[], surroundings: Surroundings)
   process.env.NODE_ENV = 'production'
   try {
     const builder = await createBuilder({
-      ...configFor(file, { look: env.LOOK, outDir: given.valueOf('outDir') }),
+      ...configFor(file, { look: env.LOOK, outDir: given.valueOf('outDir'), isDebug: given.isSet('debug') }),
       configFile: false,
     })
     await builder.buildApp()
     return 0
   } catch (error) {
-    const isSentence = error instanceof Unbuildable || !(error instanceof Error)
-    err(isSentence ? String(error instanceof Error ? error.message : error) : (error.stack ?? error.message))
-    return 1
+    const { message, stack } = error instanceof Error ? error : new Error(String(error))
+    err(error instanceof Unbuildable || !stack ? message : stack)
+    return error instanceof UnreadableFile ? 2 : 1
   }
 }

@@ -15,6 +15,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { version } from '../../../src/node/cli/version.ts'
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
 const site = 'tests/fixtures/site'
@@ -37,7 +38,7 @@ const spoil = (change: (text: string) => string) => writeFileSync(yaml, change(r
 /** The message of Vite's bundler when plugins were slow, as on a busy machine. */
 const timings = /^\[PLUGIN_TIMINGS\].*?^See https:.*?\n+/ms
 
-/** Builds the site as `npm run build` does, in a process of its own. */
+/** Builds the site with `vite build`, in a process of its own. */
 const build = (...options: string[]) => buildIn(process.cwd(), ...options)
 
 /** The same, in a working directory. */
@@ -102,4 +103,36 @@ it('a build in another working directory makes the same files, and leaves nothin
   const there = made()
   expect(build().printed, 'pictures are found in the same cache').not.toContain('encoded')
   expect(made()).toEqual(there)
+})
+
+/** Builds the site as `npm run build` does. */
+function onefolioBuild(...options: string[]) {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['src/node/cli/bin.mjs', 'build', '--outDir', dist, ...options],
+    { env: { ...env, NO_COLOR: '1', PORTFOLIO: yaml }, encoding: 'utf8' },
+  )
+  return { status, stdout, stderr }
+}
+
+it('onefolio build names its file first, and with --debug prints what Vite does too', () => {
+  const { status, stdout } = onefolioBuild()
+  expect(status).toBe(0)
+  expect(stdout.split('\n')[0]).toBe(`onefolio ${version()}  ${yaml}`)
+  expect(stdout).toContain(`${dist}/ is ready: `)
+  expect(stdout).not.toContain('building client environment')
+  expect(onefolioBuild('--debug').stdout).toContain('building client environment')
+})
+
+it('onefolio build ends with 1 and one report, and leaves the page as it was', () => {
+  spoil((text) => text.replace(/headline: .*/, 'headlin: Sites'))
+  const { status, stderr } = onefolioBuild()
+  expect(status).toBe(1)
+  expect(stderr.match(/error\[unknown-key\]/g)).toHaveLength(1)
+  expect(stderr).not.toMatch(/^ +at /m)
+  expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('the page as it was')
+  const nowhere = join(home, 'nowhere.yaml')
+  yaml = nowhere
+  expect(onefolioBuild()).toMatchObject({ status: 2, stderr: expect.stringContaining(nowhere) })
 })

@@ -9,14 +9,16 @@ export interface BuildLog {
   plugin: Plugin
 }
 
-/** Whether the command was given `--debug`, which Vite turns into this variable. */
-const isDebug = () => /\bvite:/.test(process.env.DEBUG ?? '')
+/** Whether `vite build` was given `--debug`, which it turns into this variable. */
+const isDebugVite = () => /\bvite:/.test(process.env.DEBUG ?? '')
 
 /**
  * The log of a build. It takes the place of Vite's own, which lists the files of both bundles in the folders where they
- * are staged; with `--debug` both are printed.
+ * are staged.
+ *
+ * @param isDebug whether Vite's is printed as well
  */
-export function buildLog(): BuildLog {
+export function buildLog(isDebug = isDebugVite()): BuildLog {
   let logger: Logger | undefined
   return {
     info: (lines) => logger?.info(lines),
@@ -27,7 +29,7 @@ export function buildLog(): BuildLog {
       config({ logLevel = 'info', customLogger }) {
         if (logLevel !== 'info') return
         logger = customLogger ?? createLogger(logLevel)
-        return isDebug() ? {} : { logLevel: 'warn' }
+        return isDebug ? {} : { logLevel: 'warn' }
       },
     },
   }
