@@ -147,7 +147,7 @@ describe('in a bundle', () => {
 
   it('names of components depend on the path below the sources alone', async () => {
     const compiled = async (folder: string) => {
-      const plugin = styledComponents()
+      const plugin = styledComponents(contentFile('D:\\owner\\portfolio.yaml'))
       const { configResolved, transform } = plugin as unknown as {
         configResolved: (config: object) => void
         transform: { handler: (this: object, code: string, id: string) => Promise<{ code: string }> }
@@ -172,7 +172,10 @@ describe('in a bundle', () => {
 
 it('what the policy refuses is named from the engine’s folder', () => {
   const refused = { directive: 'img-src', address: 'https://pictures.example/a.png', section: undefined }
-  expect(refusal({ ...refused, source: '/client/ui/Box.tsx' }, 'C:\\engine\\src').message).toContain(
-    ' for src/client/ui/Box.tsx ',
+  const { message } = refusal(
+    { ...refused, source: '/client/ui/Box.tsx' },
+    'C:\\engine\\src',
+    'D:\\owner\\sections',
   )
+  expect(message).toContain(' for src/client/ui/Box.tsx ')
 })
