@@ -37,8 +37,7 @@ it('points in a summary stay points of the paragraph above them', async () => {
     fileOf('resume.json', JSON.stringify({ basics: { ...basics, label: 'Builder', summary } })),
   )
   expect(written.sections.find(({ id }) => id === 'about')).toMatchObject({
-    heading: 'I build ships.',
-    paragraphs: ['I have:\n- a yard\n- a crane', 'Write to me.'],
+    paragraphs: ['I build ships.', 'I have:\n- a yard\n- a crane', 'Write to me.'],
   })
 })
 

@@ -42,17 +42,7 @@ interface Props {
 function LargestHeading({ id, heading, layout }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt, side } = usePointerTilt(place)
-  const {
-    text,
-    longest,
-    lines = [longest],
-    diacritics,
-    tall = 0,
-    bearing = 0,
-    hangs,
-    level,
-    language,
-  } = heading
+  const { text, longest, lines = [longest], diacritics, tall = 0, bearing = 0, level, language } = heading
   const size = {
     '--diacritics': diacritics,
     '--tall': tall,
@@ -74,7 +64,7 @@ function LargestHeading({ id, heading, layout }: Props) {
         style={{ ...size, transform }}
         {...language}
       >
-        <Emphasis text={text} hangs={hangs} />
+        <Emphasis text={text} />
       </Sized>
     </Sheet>
   )
@@ -170,7 +160,6 @@ const Sized = styled(animated.h1)`
 
   &[data-layout='centred'] {
     --rest: calc(var(--header) + 5.25 * var(--space-8));
-    --hang: 0;
     margin: 0;
   }
 
