@@ -15,11 +15,8 @@ export const primary = css`
   font-weight: 600;
   transition: background-color var(--quick) var(--ease), transform var(--quick) var(--ease);
 
-  /* Touch screens would keep it after a tap. */
-  @media (hover: hover) {
-    &:hover {
-      background: var(--accent-lit);
-    }
+  &:hover {
+    background: var(--accent-lit);
   }
 
   @media ${prefersMotion} {

@@ -99,7 +99,7 @@ const Item = styled.li`
     margin-block-start: var(--stack-gap);
   }
 
-  @media ${low}, print {
+  @media ${low} {
     position: static;
 
     & + & {
@@ -112,6 +112,8 @@ const Item = styled.li`
   }
 
   @media print {
+    position: static;
+    margin-block-start: var(--space-3);
     break-inside: avoid;
   }
 `
