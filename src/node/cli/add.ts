@@ -44,7 +44,7 @@ export function add(args: readonly string[], { out, err, env, colour, cache }: S
   if (given.isSet('own')) {
     const [type, ...more] = given.names
     if (type === undefined || more.length > 0) {
-      err(`Name the new type, as in onefolio add --own talks.\n\n${usage}`)
+      err(`Name the new type, as in npx onefolio add --own talks.\n\n${usage}`)
       return 2
     }
     return addOwn(type, portfolioFile(undefined, env), { out, err })

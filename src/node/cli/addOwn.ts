@@ -55,6 +55,8 @@ export function addOwn(type: string, yaml: string, { out, err }: Pick<Surroundin
     return 2
   }
   for (const { path } of files) out(`${relative('.', path).replaceAll('\\', '/')} is written.`)
-  out(`Next: onefolio add ${type} adds such a section, and onefolio schema lets your editor know of it.`)
+  out(
+    `Next: npx onefolio add ${type} adds such a section, and npx onefolio schema lets your editor know of it.`,
+  )
   return 0
 }

@@ -21,7 +21,7 @@ export function portfolioFile(
   const file = named || places.find(isThere)
   if (!file)
     throw new Unbuildable(
-      `There is no portfolio here: neither ${list(places, 'nor')}. Name the file, or make one with onefolio create.`,
+      `There is no portfolio here: neither ${list(places, 'nor')}. Name the file, or make one with npx onefolio create.`,
     )
   // With slashes, as diagnostics name files: what lies beside is named from it.
   return slashed(file)

@@ -131,7 +131,7 @@ function loadSection(type: string, yaml: string, modules: OwnModules): Loaded {
   if (!isFile(schemaFile))
     report(component, {
       message: `there is no schema.ts beside ${basename(component)}, which would say what such a section holds`,
-      help: 'onefolio add --own writes both, for a type of another name, to begin with',
+      help: 'npx onefolio add --own NAME writes both, for a type of another name, to begin with',
     })
   else {
     const exported = load(schemaFile)
