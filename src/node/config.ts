@@ -19,6 +19,7 @@ import { contentFile } from './content/content.ts'
 import { portfolio } from './content/plugin.ts'
 import { localesResolver } from './content/resolveLocales.ts'
 import { findInYaml } from './edit/findInYaml.ts'
+import { ownSectionParts } from './own/plugin.ts'
 
 /** The folder of the engine's sources, which is Vite's root. */
 const sources = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -65,7 +66,8 @@ export function configFor(
       portfolio(content, resolveSite),
       samplesLocale(),
       usedRenderers(content),
-      styledComponents(),
+      ownSectionParts(content),
+      styledComponents(content),
       react(),
       log.plugin,
       progress.plugin,

@@ -1,4 +1,6 @@
-import { optionsIn } from './commandLine.ts'
+import { optionsIn, type Surroundings } from './commandLine.ts'
+import { portfolioFile } from './portfolioFile.ts'
+import { version } from './version.ts'
 
 /** The help of the options that both servers take. */
 export const servingHelp = `  --port N           the port; the next free one if it is taken
@@ -15,12 +17,42 @@ interface Serving {
   open: boolean
 }
 
-/** The options of a command that serves: those of Vite's server under Vite's names, and the file that is named. */
-export function servingOptions(
+/**
+ * Runs a command that serves: explains itself or what is wrong with its arguments, or names the portfolio and begins to
+ * serve it. Returns 0 once it listens, or 2.
+ * `flags` are options that this command alone has.
+ */
+export async function serve(
   args: readonly string[],
-): { help: boolean; file: string | undefined; server: Serving } | { problem: string } {
+  { out, err, env }: Surroundings,
+  usage: string,
+  begin: (file: string, server: Serving, isSet: (flag: string) => boolean) => Promise<void>,
+  flags: readonly string[] = [],
+): Promise<0 | 2> {
+  const given = servingOptions(args, flags)
+  if ('problem' in given) {
+    err(`${given.problem}\n\n${usage}`)
+    return 2
+  }
+  if (given.help) {
+    out(usage)
+    return 0
+  }
+  const file = portfolioFile(given.file, env)
+  out(`onefolio ${version()}  ${file}`)
+  await begin(file, given.server, given.isSet)
+  return 0
+}
+
+/** The options of a command that serves: those of Vite's server under Vite's names, and the file that is named. */
+function servingOptions(
+  args: readonly string[],
+  flags: readonly string[],
+):
+  | { help: boolean; file: string | undefined; server: Serving; isSet: (flag: string) => boolean }
+  | { problem: string } {
   const { address, rest } = withoutAddress(args)
-  const given = optionsIn(rest, ['host', 'open', 'strictPort'], ['port'])
+  const given = optionsIn(rest, ['host', 'open', 'strictPort', ...flags], ['port'])
   if ('problem' in given) return given
   const { names, isSet, valueOf: valueFor } = given
   if (names.length > 1) return { problem: `One file at a time, not ${names.length}: ${names.join(', ')}.` }
@@ -31,6 +63,7 @@ export function servingOptions(
   return {
     help: isSet('help'),
     file: names[0],
+    isSet,
     server: {
       ...(written !== undefined && { port }),
       ...(isSet('strictPort') && { strictPort: true }),

@@ -1,5 +1,5 @@
-import { statSync } from 'node:fs'
-import { resolve, sep } from 'node:path'
+import { existsSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve, sep } from 'node:path'
 import { createLogger, type FSWatcher, type Plugin } from 'vite'
 import { isLookFile } from '../../../schema/model/theme.ts'
 import { report } from '../../../schema/report/report.ts'
@@ -100,13 +100,15 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
     // A server ends when it restarts, and may still be reading content by the schema before the edit.
     closeBundle: () => log?.end(),
     async hotUpdate({ type, file, modules, read }) {
-      if (!source.dependsOn(file) && !source.isContent(file)) return
+      // A component that comes or goes makes its type complete or not; Vite follows its edits.
+      const isNewPart = type !== 'update' && source.isOwn(file)
+      if (!source.dependsOn(file) && !source.isContent(file) && !isNewPart) return
       const { environment } = this
       // Editors empty a file before they write it; this waits until the text is there.
       if ((source.isContent(file) || isLookFile(file)) && type !== 'delete') await read()
       if (environment.name !== 'client') return
       lookAgain(file)
-      source.changed()
+      source.changed(file)
       // Vite's client reloads when its first update fixes an error, which would lose the scroll position, so
       // an empty update comes before each error. It also takes away an overlay of an error that is fixed.
       environment.hot.send({ type: 'update', updates: [] })
@@ -122,12 +124,22 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
         return []
       }
       log?.sound()
+      if (source.isOwn(file)) await keepEditorSchemas(source)
       const content = source.content()
       if ('diagnostics' in content) return modules
       environment.hot.send(changed, devStarts(await resolveSite(content)))
-      return []
+      // A module of an own section may be one of its component too.
+      return source.isOwn(file) ? modules : []
     },
   }
+}
+
+/** Writes the JSON Schemas for editors anew where the owner has any and a section type of theirs has changed. */
+async function keepEditorSchemas({ file, own }: ContentFile): Promise<void> {
+  if (!existsSync(join(dirname(file), 'portfolio.schema.json'))) return
+  // Loaded late, since hardly anyone needs it.
+  const { editorSchemas } = await import('../own/editorSchemas.ts')
+  for (const { path, text } of editorSchemas(file, own().schema)) writeFileSync(path, text)
 }
 
 /** When a file has last changed, in ms; undefined where there is none. */
