@@ -5,6 +5,7 @@ import { edited } from '../../../schema/yaml/edits.ts'
 import { read, type Source } from '../../../schema/yaml/source.ts'
 import { positionOf, type SourcePosition } from '../../../schema/yaml/sourcePosition.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
+import { dashOf, endOf, lineBreakOf, lineEnd, lineStart } from './entryLines.ts'
 
 /** A file with one more section. */
 export interface Inserted {
@@ -87,40 +88,10 @@ function places(text: string, source: Source, index: number): Place[] {
   return [...found, ...found.map((place) => ({ ...place, gap: 'none' as const }))]
 }
 
-const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1
-
-/** The offset behind the line break that ends a line, or the end of the text. */
-function lineEnd(text: string, at: number): number {
-  const end = text.indexOf('\n', at)
-  return end === -1 ? text.length : end + 1
-}
-
-/** The dash of an entry, the first one in a line behind `from`. */
-function dashOf(text: string, { span }: SourcePosition, from: number): number {
-  const between = text.slice(from, span.start)
-  const found = /(?:^|\n)[ ]*-(?=\s)/.exec(between)
-  return found ? from + found.index + found[0].length - 1 : span.start
-}
-
 /** Whether empty lines stand between the sections, or there are not two to tell. */
 function hasGaps(text: string, entries: readonly SourcePosition[]): boolean {
   const [first, second] = entries
   return !first || !second || /\n[ \t]*\r?\n/.test(text.slice(first.span.end - 1, second.span.start))
-}
-
-/** The offset behind an entry, with the comments below it that are indented like its keys. */
-function endOf(text: string, { span }: SourcePosition, dash: number): number {
-  // A block ends with its line break.
-  let end = lineEnd(text, Math.max(span.start, span.end - 1))
-  for (let at = end; at < text.length; ) {
-    const next = lineEnd(text, at)
-    const line = text.slice(at, next)
-    const depth = /^ *(?=#)/.exec(line)?.[0].length
-    if (depth === undefined ? line.trim() !== '' : depth <= dash) break
-    if (depth !== undefined) end = next
-    at = next
-  }
-  return end
 }
 
 function insertion(text: string, { at, indent, head, gap }: Place, lines: readonly string[]): Edit {
@@ -129,7 +100,7 @@ function insertion(text: string, { at, indent, head, gap }: Place, lines: readon
   )
   const isLineStart = at === 0 || text[at - 1] === '\n' || text.slice(0, at) === '\uFEFF'
   const all = [...(gap === 'before' ? [''] : []), ...head, ...written, ...(gap === 'after' ? [''] : [])]
-  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
+  const lineBreak = lineBreakOf(text)
   return {
     start: at,
     end: at,

@@ -110,7 +110,7 @@ function indexFor(place: UsualPlace, places: readonly UsualPlace[]): number {
 }
 
 /** A name, or the name with the first number from 2 that is free. */
-function firstFree(name: string, isTaken: (name: string) => boolean): string {
+export function firstFree(name: string, isTaken: (name: string) => boolean): string {
   for (let number = 1; ; number += 1) {
     const one = number === 1 ? name : `${name}-${number}`
     if (!isTaken(one)) return one

@@ -1,0 +1,180 @@
+import { stringify } from 'yaml'
+import type { z } from 'zod'
+import { portfolio } from '../../../schema/model/portfolio.ts'
+import { objectOf, schemaAt } from '../../../schema/model/schemaIntrospection.ts'
+import type { Edit, Path } from '../../../schema/report/diagnostics.ts'
+import { pathText } from '../../../schema/report/diagnostics.ts'
+import { withoutPair } from '../../../schema/yaml/edits.ts'
+import { positionOf, type SourcePosition } from '../../../schema/yaml/sourcePosition.ts'
+import { isGroup, valueAt } from '../../../schema/yaml/valueAt.ts'
+import { confirmed, type Edited, type Readable, readable, withoutValue, withValue } from './confirmed.ts'
+import { endOf, lineBreakOf, lineEnd, lineStart } from './entryLines.ts'
+
+/** What a choice sets: a text, a number, yes or no. */
+export type Choice = string | number | boolean
+
+/**
+ * Sets a key to a value, and makes it with the groups around it where it is not there yet: in the order of the schema,
+ * and in the style of what is around it. All else stays to the byte. Refuses to replace a group or a list, since what
+ * an owner has written there would be lost.
+ */
+export function setValue(
+  text: string,
+  path: Path,
+  value: Choice,
+  schema: z.core.$ZodType = portfolio,
+): Edited {
+  const source = readable(text)
+  if ('problem' in source) return source
+  const before = valueAt(source.value, path)
+  if (before === value) return { text }
+  if (isGroup(before) || Array.isArray(before))
+    return {
+      problem: `${pathText(path)} has keys of its own, which this would overwrite: edit it in the file.`,
+    }
+  const meant = withValue(source.value, path, value)
+  const position = positionOf(source.root, path)
+  const isThere = before !== undefined
+  const candidates = isThere ? [replacement(source, position, value)] : additions(source, path, value, schema)
+  return confirmed(
+    text,
+    candidates.map((edit) => [edit]),
+    meant,
+  )
+}
+
+/** Takes a key with its value out. A group that has no other key goes with it. */
+export function removeValue(text: string, path: Path): Edited {
+  const source = readable(text)
+  if ('problem' in source) return source
+  if (valueAt(source.value, path) === undefined) return { text }
+  const whole = wholeOf(source.value, path)
+  const group = positionOf(source.root, whole.slice(0, -1))
+  const edit = withoutPair(text, group, String(whole.at(-1)))
+  return confirmed(text, edit ? [[edit]] : [], withoutValue(source.value, whole))
+}
+
+/** The outermost group of a path of which it is the only key; a group of the whole file or an entry of a list stays. */
+function wholeOf(value: unknown, path: Path): Path {
+  const group = path.slice(0, -1)
+  const around = valueAt(value, group)
+  const isOnly = isGroup(around) && Object.keys(around).length === 1
+  return isOnly && typeof group.at(-1) === 'string' ? wholeOf(value, group) : path
+}
+
+/** A value as YAML, on one line. */
+const written = (value: Choice) => stringify(value, { singleQuote: true, lineWidth: 0 }).trim()
+
+/** Another value in the place of one, in its quotes. */
+function replacement({ text }: Readable, { span, empty, key }: SourcePosition, value: Choice): Edit {
+  if (empty) {
+    const colon = text.indexOf(':', (key ?? span).end) + 1
+    return { start: colon, end: colon, text: ` ${written(value)}` }
+  }
+  const was = text.slice(span.start, span.end)
+  const isDouble = was.startsWith('"') && typeof value === 'string'
+  const isSingle = was.startsWith("'") && typeof value === 'string'
+  const now = isDouble
+    ? JSON.stringify(value)
+    : isSingle
+      ? `'${value.replaceAll("'", "''")}'`
+      : written(value)
+  // A block of lines ends with its line break.
+  const end = /\r?\n$/.exec(was)?.[0] ?? ''
+  return { start: span.start, end: span.end, text: now + end }
+}
+
+/** The ways to add a key, the best first. */
+function additions(source: Readable, path: Path, value: Choice, schema: z.core.$ZodType): Edit[] {
+  const { text, root } = source
+  const depth = path.findIndex((_, index) => valueAt(source.value, path.slice(0, index + 1)) === undefined)
+  const container = path.slice(0, depth)
+  const keys = path.slice(depth).map(String)
+  const [name = ''] = keys
+  const position = positionOf(root, container)
+  if (position.flow) return [within(text, position, keys, value)]
+  if (position.kind !== 'map' && !position.empty && container.length > 0) return []
+  const lineBreak = lineBreakOf(text)
+  const step = ' '.repeat(stepOf(text, root))
+  const linesAt = (indent: string) =>
+    keys
+      .map((key, index) => {
+        const end = index === keys.length - 1 ? ` ${written(value)}` : ''
+        return `${indent}${step.repeat(index)}${key}:${end}${lineBreak}`
+      })
+      .join('')
+  const insertion = (at: number, lines: string): Edit => {
+    const isLineStart = at === 0 || /[\n\uFEFF]/.test(text[at - 1] ?? '')
+    return { start: at, end: at, text: isLineStart ? lines : lineBreak + lines.slice(0, -lineBreak.length) }
+  }
+  const entries = [...position.entries]
+  if (entries.length === 0) {
+    const { key } = position
+    const indent = key ? `${' '.repeat(key.start - lineStart(text, key.start))}${step}` : ''
+    return [insertion(key ? lineEnd(text, key.end) : text.length, linesAt(indent))]
+  }
+  const first = entries[0]?.[1].key
+  const indent = first ? ' '.repeat(first.start - lineStart(text, first.start)) : ''
+  const order = Object.keys(
+    objectOf(schemaAt(schema, container, source.value), valueAt(source.value, container))?.shape ?? {},
+  )
+  const place = order.indexOf(name)
+  const before = entries.filter(([key]) => order.indexOf(String(key)) < place).map(([, entry]) => entry)
+  const behind = before.toSorted((a, b) => a.span.end - b.span.end).at(-1)
+  const last = entries.at(-1)?.[1]
+  const isTop = container.length === 0
+  return [behind, last].flatMap((entry) =>
+    entry
+      ? [
+          insertion(
+            endOf(text, entry, indent.length),
+            (isTop && hasGaps(text, entries) ? lineBreak : '') + linesAt(indent),
+          ),
+        ]
+      : [],
+  )
+}
+
+/** Whether empty lines stand between keys. */
+function hasGaps(text: string, entries: readonly (readonly [unknown, SourcePosition])[]): boolean {
+  const [first, second] = entries.map(([, entry]) => entry)
+  return !first || !second?.key || /\n[ \t]*\r?\n/.test(text.slice(first.span.end - 1, second.key.start))
+}
+
+/** By how much the file indents what is below a key. */
+function stepOf(text: string, { entries }: SourcePosition): number {
+  for (const { kind, flow, entries: inner } of entries.values()) {
+    const [first] = inner.values()
+    if (kind === 'map' && !flow && first?.key) return first.key.start - lineStart(text, first.key.start)
+  }
+  return 2
+}
+
+/** A key within brackets, behind the others. */
+function within(
+  text: string,
+  { span, entries }: SourcePosition,
+  keys: readonly string[],
+  value: Choice,
+): Edit {
+  const inner = keys.reduceRight((all, key, index) => {
+    const pair = `${key}: ${all}`
+    return index === 0 ? pair : `{ ${pair} }`
+  }, flowValue(value))
+  const last = [...entries.values()].at(-1)
+  if (last) {
+    const end = last.empty ? text.indexOf(':', (last.key ?? last.span).end) + 1 : last.span.end
+    return { start: end, end, text: `, ${inner}` }
+  }
+  const isTight = /^[}]/.test(text.slice(span.start + 1))
+  return { start: span.start + 1, end: span.start + 1, text: isTight ? ` ${inner} ` : ` ${inner}` }
+}
+
+/** A value as it may stand within brackets. */
+const flowValue = (value: Choice) =>
+  typeof value === 'string'
+    ? stringify([value], { singleQuote: true, collectionStyle: 'flow', lineWidth: 0 })
+        .trim()
+        .slice(1, -1)
+        .trim()
+    : String(value)
