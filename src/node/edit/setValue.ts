@@ -49,9 +49,18 @@ export function removeValue(text: string, path: Path): Edited {
   if ('problem' in source) return source
   if (valueAt(source.value, path) === undefined) return { text }
   const whole = wholeOf(source.value, path)
-  const group = positionOf(source.root, whole.slice(0, -1))
-  const edit = withoutPair(text, group, String(whole.at(-1)))
+  const edit = takenOut(text, positionOf(source.root, whole.slice(0, -1)), String(whole.at(-1)))
   return confirmed(text, edit ? [[edit]] : [], withoutValue(source.value, whole))
+}
+
+/** An edit that takes a key out; undefined if something else begins its line, such as the dash of a list. */
+function takenOut(text: string, group: SourcePosition, name: string): Edit | undefined {
+  if (group.flow) return withoutPair(text, group, name)
+  const position = group.entries.get(name)
+  if (!position?.key) return undefined
+  const start = lineStart(text, position.key.start)
+  if (text.slice(start, position.key.start).trim() !== '') return undefined
+  return { start, end: endOf(text, position, position.key.start - start), text: '' }
 }
 
 /** The outermost group of a path of which it is the only key; a group of the whole file or an entry of a list stays. */
@@ -122,17 +131,14 @@ function additions(source: Readable, path: Path, value: Choice, schema: z.core.$
   const before = entries.filter(([key]) => order.indexOf(String(key)) < place).map(([, entry]) => entry)
   const behind = before.toSorted((a, b) => a.span.end - b.span.end).at(-1)
   const last = entries.at(-1)?.[1]
-  const isTop = container.length === 0
-  return [behind, last].flatMap((entry) =>
-    entry
-      ? [
-          insertion(
-            endOf(text, entry, indent.length),
-            (isTop && hasGaps(text, entries) ? lineBreak : '') + linesAt(indent),
-          ),
-        ]
-      : [],
+  const above = container.length === 0 && hasGaps(text, entries) ? lineBreak : ''
+  const ways = [behind, last].flatMap((entry) =>
+    entry ? [insertion(endOf(text, entry, indent.length), above + linesAt(indent))] : [],
   )
+  // None of those before it is there: it comes first.
+  return behind || !position.key
+    ? ways
+    : [insertion(lineEnd(text, position.key.end), linesAt(indent)), ...ways]
 }
 
 /** Whether empty lines stand between keys. */
