@@ -1,4 +1,4 @@
-import { dataLocale } from '../../shared/dataAttributes.ts'
+import { dataLocale, dataTheme } from '../../shared/dataAttributes.ts'
 import type { ResolvedPage } from '../../shared/page.ts'
 import { reportOpened } from './reportOpened.ts'
 
@@ -8,6 +8,7 @@ interface Heads {
   lang: string
   was: string
   is: string
+  mode: string
 }
 
 /** In the dev server: calls `draw` with content that has changed, and keeps the document's head up to date. */
@@ -25,8 +26,10 @@ export function followContent(draw: (content: ResolvedPage) => void): void {
 const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
 
 /** Inserts what is new and removes what is gone; all else stays, fonts too. Reloads where an element is not found. */
-function exchangeHead({ lang, was, is }: Heads): void {
-  if (document.documentElement.getAttribute(dataLocale) !== lang) return
+function exchangeHead({ lang, was, is, mode }: Heads): void {
+  const root = document.documentElement
+  if (root.getAttribute(dataLocale) !== lang) return
+  setMode(root, mode)
   const [old, next] = [elementsOf(was), elementsOf(is)]
   const gone = without(old, next).map((element) =>
     [...document.head.children, ...document.body.children].find((each) => isSame(each, element)),
@@ -46,6 +49,17 @@ function elementsOf(html: string): Element[] {
   const template = document.createElement('template')
   template.innerHTML = html
   return [...template.content.children]
+}
+
+let hasSwitch = document.documentElement.getAttribute(dataTheme) === 'system'
+
+/** Another mode; the header's switch comes with `system`. */
+function setMode(root: Element, mode: string): void {
+  if (root.getAttribute(dataTheme) === mode) return
+  root.setAttribute(dataTheme, mode)
+  if (mode !== 'system' || hasSwitch) return
+  hasSwitch = true
+  import('../layout/header/mode.ts').then(({ watchMode }) => watchMode())
 }
 
 const without = (elements: readonly Element[], others: readonly Element[]) =>

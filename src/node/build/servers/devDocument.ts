@@ -3,6 +3,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import type { Plugin } from 'vite'
 import { publicFolder } from '../../../../schema/lookup/publicFiles.ts'
+import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { dataStatic, dataUnsound, dataVersion } from '../../../shared/dataAttributes.ts'
 import type { ContentFile, ValidContent } from '../../content/content.ts'
 import { problemOf } from '../../content/contentError.ts'
@@ -55,6 +56,11 @@ export function devDocument(
         lang,
         {
           attributes: rootAttributes(portfolio, { ...portfolio.site, locale: lang }),
+          steady: rootAttributes(
+            { ...portfolio, theme: { ...portfolio.theme, mode: 'dark' } },
+            { ...portfolio.site, locale: lang },
+          ),
+          mode: portfolio.theme.mode,
           head: headWith({ title, description }),
           headWith,
           // The owner's styles come last: styled-components adds its own to the head later.
@@ -94,8 +100,8 @@ export function devDocument(
         if (err) page.send({ type: 'error', err })
       })
     },
-    // The head is no module, so the page replaces the elements that changed. The attributes of the root are read once,
-    // so a change of them or of the policy reloads, which keeps the scroll position. A picture that was missing may fix the mistake with
+    // The head is no module, so the page replaces the elements that changed. The attributes of the root but the mode are
+    // read once, so a change of them or of the policy reloads, which keeps the scroll position. A picture that was missing may fix the mistake with
     // which a page was opened, without any head.
     async hotUpdate({ file, type }) {
       if (this.environment.name !== 'client' || !(source.dependsOn(file) || source.isContent(file))) return
@@ -108,12 +114,12 @@ export function devDocument(
       sent = slots
       const { hot } = this.environment
       const roots = (slots: typeof sent) =>
-        JSON.stringify([...slots].map(([lang, { attributes, policyOf }]) => [lang, attributes, policyOf([])]))
+        JSON.stringify([...slots].map(([lang, { steady, policyOf }]) => [lang, steady, policyOf([])]))
       if (roots(before) !== roots(sent)) return hot.send({ type: 'full-reload' })
-      for (const [lang, { head, late }] of sent) {
+      for (const [lang, { head, late, mode }] of sent) {
         const was = before.get(lang)
         const [is, had] = [head + late, was && was.head + was.late]
-        if (is !== had) hot.send('portfolio:head', { lang, was: had, is })
+        if (is !== had || mode !== was?.mode) hot.send('portfolio:head', { lang, was: had, is, mode })
       }
     },
     transformIndexHtml: {
@@ -157,6 +163,9 @@ export function devDocument(
 /** What the dev server puts into a document. */
 interface DevSlots {
   attributes: string
+  /** The attributes that a page cannot exchange: those of any mode. */
+  steady: string
+  mode: Portfolio['theme']['mode']
   head: string
   /** The head of a page with its own title and description. */
   headWith: (words: Pick<RenderedRoute, 'title' | 'description'>) => string
@@ -176,6 +185,8 @@ const reloadWithoutClient = `{
 
 const nothing: DevSlots = {
   attributes: '',
+  steady: '',
+  mode: 'dark',
   head: '',
   headWith: () => '',
   late: '',
