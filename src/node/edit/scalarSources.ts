@@ -45,9 +45,9 @@ const quoted = (type: Scalar.Type, value: string, inFlow: boolean) =>
 /** In double quotes, with each sign that is an escape in the present text as that escape. */
 function inDoubleQuotes(to: string, raw: string): string {
   const escapes = new Map<string, string>()
-  for (const [escape] of raw.matchAll(/\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|[_/eNLP])/gi)) {
-    const said = saidBy(escape)
-    if (said) escapes.set(said, escape)
+  for (const [written] of raw.matchAll(/\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8}|[_/eNLP])/gi)) {
+    const said = saidBy(written)
+    if (said) escapes.set(said, written)
   }
   const signs = [...JSON.stringify(to).slice(1, -1)].map((sign) => escapes.get(sign) ?? sign)
   return `"${signs.join('')}"`
