@@ -20,11 +20,13 @@ export interface TextFiles {
  * @param yaml its path from the working directory
  * @param onRead called for each file that is read or missing, with its name in diagnostics and its text
  * @param shown the name of the YAML in diagnostics
+ * @param textOf reads a file that is there
  */
 export function textsBeside(
   yaml: string,
   onRead?: (file: string, text: string) => void,
   shown = yaml,
+  textOf: (path: string) => string = readSource,
 ): TextFiles {
   // Not by posix.join, which would take the first slash from the path of a network drive.
   const at = (path: string) => slashed(join(dirname(yaml), path))
@@ -33,7 +35,7 @@ export function textsBeside(
     const onDisk = at(path)
     const file = posix.join(posix.dirname(slashed(shown)), path)
     try {
-      const text = existsSync(onDisk) ? readSource(onDisk).replace(/^\uFEFF/, '') : undefined
+      const text = existsSync(onDisk) ? textOf(onDisk).replace(/^\uFEFF/, '') : undefined
       onRead?.(file, text ?? '')
       return text === undefined ? undefined : { file, text }
     } catch (error) {

@@ -18,6 +18,7 @@ import { previewPages } from './build/servers/previewPages.ts'
 import { contentFile } from './content/content.ts'
 import { portfolio } from './content/plugin.ts'
 import { localesResolver } from './content/resolveLocales.ts'
+import { editing } from './edit/editing.ts'
 import { findInYaml } from './edit/findInYaml.ts'
 import { ownSectionParts } from './own/plugin.ts'
 
@@ -74,6 +75,7 @@ export function configFor(
       publish(content, making, { log, pictures: progress.counts }),
       devDocument(content, making),
       hasBar && findInYaml(content, resolveSite),
+      hasBar && editing(content),
       previewPages(),
     ],
     build: {

@@ -14,11 +14,11 @@ import { own } from '../../../schema/yaml/valueAt.ts'
 import { exampleFiles } from '../edit/exampleFiles.ts'
 import { insertSection } from '../edit/insertSection.ts'
 import { type NewSection, newSection, type SectionKind, sectionKinds } from '../edit/newSection.ts'
+import { writeUnchanged } from '../edit/writeUnchanged.ts'
 import { ownSections } from '../own/ownSections.ts'
 import { addOwn } from './addOwn.ts'
 import { optionsIn, type Surroundings } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
-import { writeUnchanged } from './writeUnchanged.ts'
 
 const usage = `onefolio add TYPE [LAYOUT]
 onefolio add --own NAME

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { writeUnchanged } from '../edit/writeUnchanged.ts'
 import { ownFolder } from '../own/ownSections.ts'
 import { nameProblem } from '../own/sectionProblems.ts'
 import { starterFiles } from '../own/starter.ts'
 import type { Surroundings } from './commandLine.ts'
-import { writeUnchanged } from './writeUnchanged.ts'
 
 /** What TypeScript needs to check the files of sections, as an editor does. */
 const typescript = `${JSON.stringify(

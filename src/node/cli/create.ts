@@ -11,13 +11,13 @@ import { engineSource, ownersPackage } from '../create/ownersPackage.ts'
 import { Cancelled, type Questions, questionsHere, type Start } from '../create/questions.ts'
 import { npmCommand, type Run, runIn } from '../create/running.ts'
 import { blankFiles, exampleFiles, exampleNames, ownersSchema } from '../create/start.ts'
+import { writeUnchanged } from '../edit/writeUnchanged.ts'
 import { installedEngine } from '../engine.ts'
 import { importedFor } from '../import/forFolder.ts'
 import { leftoverList } from '../import/leftoverList.ts'
 import { fromHere, optionsIn, type Surroundings } from './commandLine.ts'
 import { notFound } from './import.ts'
 import { version } from './version.ts'
-import { writeUnchanged } from './writeUnchanged.ts'
 
 const usage = `onefolio create [FOLDER] [--from FILE | --example NAME | --blank] [--look NAME] [--yes] [--no-install] [--git]
 

@@ -3,11 +3,11 @@ import { basename, dirname, join } from 'node:path'
 import { counted, list } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { writeUnchanged } from '../edit/writeUnchanged.ts'
 import { engineFileFrom } from '../engine.ts'
 import { importedFor } from '../import/forFolder.ts'
 import { leftoverList } from '../import/leftoverList.ts'
 import { fromHere, optionsIn, type Surroundings } from './commandLine.ts'
-import { writeUnchanged } from './writeUnchanged.ts'
 
 const usage = `onefolio import FILE [TARGET]
 

@@ -9,12 +9,12 @@ import { counted } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
+import { writeUnchanged } from '../edit/writeUnchanged.ts'
 import { fetchFeed } from '../feeds/fetchFeed.ts'
 import { FeedProblem, readFeed } from '../feeds/readFeed.ts'
 import { ownSections } from '../own/ownSections.ts'
 import type { Surroundings } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
-import { writeUnchanged } from './writeUnchanged.ts'
 
 const usage = `onefolio refresh
 

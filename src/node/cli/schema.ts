@@ -1,10 +1,10 @@
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { writeUnchanged } from '../edit/writeUnchanged.ts'
 import { editorSchemas, namingSchemas } from '../own/editorSchemas.ts'
 import { ownFolder, ownSections } from '../own/ownSections.ts'
 import { optionsIn, type Surroundings } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
-import { writeUnchanged } from './writeUnchanged.ts'
 
 const usage = `onefolio schema [FILE]
 

@@ -14,12 +14,12 @@ import { counted } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { read } from '../../../schema/yaml/source.ts'
+import { writeUnchanged } from '../edit/writeUnchanged.ts'
 import { engineFileFrom } from '../engine.ts'
 import { overlayEditorSchemaFile } from '../own/editorSchemas.ts'
 import { ownSections } from '../own/ownSections.ts'
 import type { Surroundings } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
-import { writeUnchanged } from './writeUnchanged.ts'
 
 const usage = `onefolio translate LANGUAGE
 

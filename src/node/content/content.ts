@@ -41,6 +41,11 @@ export interface InvalidContent {
   diagnostics: Diagnostic[]
 }
 
+/** Texts in place of those on disk, by the absolute path of each file. */
+export type FileTexts = ReadonlyMap<string, string>
+
+const asOnDisk: FileTexts = new Map()
+
 /** A content file on disk, read once and read again when it has changed. */
 export interface ContentFile {
   /** The absolute path of the YAML file. */
@@ -60,6 +65,10 @@ export interface ContentFile {
   content: () => Content
   /** The content once its pictures were decoded, with diagnostics of the broken ones. */
   decoded: () => Promise<Content>
+  /** The content as it would be with other texts of some files; what was read stays. */
+  checked: (texts: FileTexts) => Promise<Content>
+  /** From now on these files count as if they had these texts, until others are given: so an edit is tried. */
+  show: (texts: FileTexts) => void
   /**
    * The absolute paths that the content depends on: the YAML, overlays, and each picture or text that is named, there
    * or not.
@@ -106,18 +115,21 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
     knownOwn ??= ownSections(path, cache)
     return knownOwn
   }
-  const read = (): Content => {
+  let shown = asOnDisk
+  const read = (given: FileTexts): Content => {
+    const textOf = (path: string) => given.get(resolve(path)) ?? readSource(path)
     const { schema, sections, diagnostics: ofOwn, texts: ownTexts } = ownOnes()
-    const source = { file: path, text: readSource(file) }
+    const source = { file: path, text: textOf(file) }
     const overlays = overlaysOf(path).map(({ path, lang }) => {
       named.add(resolve(path))
-      return { file: path, lang, text: readSource(path) }
+      return { file: path, lang, text: textOf(path) }
     })
     const texts = Object.fromEntries([source, ...overlays].map(({ file, text }) => [file, text]))
-    const pages = textsBeside(path, (page, text) => {
+    const onRead = (page: string, text: string) => {
       named.add(resolve(page))
       texts[page] = text
-    })
+    }
+    const pages = textsBeside(path, onRead, path, textOf)
     const context = {
       schema,
       look: givenLook(look, path),
@@ -142,11 +154,12 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
     const { portfolio } = locales[0]
     const used = sections.filter(({ type }) => portfolio.sections.some((one) => String(one.type) === type))
     const own = metadataByType(used)
-    setOwnMetadata(own)
     return { own, texts, portfolio, text: (path) => textAt(pages, path), warnings: site.warnings, locales }
   }
   const content = () => {
-    known ??= read()
+    if (known) return known
+    known = read(shown)
+    if ('own' in known) setOwnMetadata(known.own)
     return known
   }
   const isOwn = (other: string) => resolve(other).startsWith(beside(ownFolder) + sep)
@@ -176,6 +189,16 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
       // The content may have changed meanwhile.
       if ((await pictures.decode()) && known === before) known = undefined
       return content()
+    },
+    checked: async (texts) => {
+      const before = read(texts)
+      if (!(await pictures.decode())) return before
+      known = undefined
+      return read(texts)
+    },
+    show: (texts) => {
+      shown = texts
+      known = undefined
     },
     changed: (other) => {
       known = undefined

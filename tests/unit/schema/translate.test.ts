@@ -13,7 +13,7 @@ import { wordsIn } from '../../../schema/overlay/untranslated.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { valueAt } from '../../../schema/yaml/valueAt.ts'
 import { translate } from '../../../src/node/cli/translate.ts'
-import { writeUnchanged } from '../../../src/node/cli/writeUnchanged.ts'
+import { writeUnchanged } from '../../../src/node/edit/writeUnchanged.ts'
 import { overlayOf } from '../../overlays.ts'
 import { spoil, textOf } from './setting.ts'
 

@@ -1,0 +1,51 @@
+import { realpathSync, statSync } from 'node:fs'
+import { dirname, relative, resolve, sep } from 'node:path'
+import { UnreadableFile } from '../../../schema/lookup/files.ts'
+import { overlaysOf } from '../../../schema/overlay/files.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import type { EditedFile } from '../../shared/edits.ts'
+import { readableContent } from '../build/readableContent.ts'
+import type { ContentFile } from '../content/content.ts'
+
+/** A path as the owner knows it. */
+export const shownName = (file: string): string => relative('.', file).replaceAll('\\', '/')
+
+/** The absolute path of a file that a page names by what it is. Throws, with a sentence, if there is none. */
+export function pathOf(source: ContentFile, named: EditedFile): string {
+  if (named === 'main') return source.file
+  if ('overlay' in named) {
+    const overlay = overlaysOf(source.file).find(({ lang }) => lang === named.overlay)
+    if (overlay) return resolve(overlay.path)
+    throw new Unbuildable(`There is no file with the words of ${named.overlay} any more.`)
+  }
+  const content = readableContent(source)
+  if (!content || 'diagnostics' in content)
+    throw new Unbuildable('The content has mistakes, which have to be corrected first.')
+  const locale = content.locales.find(({ portfolio }) => portfolio.site.lang === named.lang)
+  const study = (locale ?? content.locales[0]).caseStudies.find(({ path }) => path === named.page)
+  if (study) return source.beside(study.file)
+  throw new Unbuildable('This page is made of no Markdown file any more.')
+}
+
+/**
+ * Throws, with a sentence, where a file must not be written: it lies outside of the folder of the YAML, by its path or
+ * by a symbolic link, or it is read-only. It would be replaced there, since only its folder must be writable for that.
+ */
+export function refuseUnwritable(source: ContentFile, file: string): void {
+  const folder = realpathSync(dirname(source.file)) + sep
+  const target = real(file)
+  if (!target.startsWith(folder))
+    throw new Unbuildable(
+      `${shownName(file)} leads out of the folder of the portfolio, to ${target}, where nothing is written from the page.`,
+    )
+  if ((statSync(target).mode & 0o222) === 0)
+    throw new Unbuildable(`${shownName(file)} is read-only, and is left as it is.`)
+}
+
+function real(file: string): string {
+  try {
+    return realpathSync(file)
+  } catch {
+    throw new UnreadableFile(`There is no file ${shownName(file)}.`)
+  }
+}
