@@ -18,6 +18,7 @@ import { previewPages } from './build/servers/previewPages.ts'
 import { contentFile } from './content/content.ts'
 import { portfolio } from './content/plugin.ts'
 import { localesResolver } from './content/resolveLocales.ts'
+import { choosing } from './edit/choices.ts'
 import { editing } from './edit/editing.ts'
 import { findInYaml } from './edit/findInYaml.ts'
 import { ownSectionParts } from './own/plugin.ts'
@@ -76,6 +77,7 @@ export function configFor(
       devDocument(content, making),
       hasBar && findInYaml(content, resolveSite),
       hasBar && editing(content),
+      hasBar && choosing(content),
       previewPages(),
     ],
     build: {

@@ -15,21 +15,24 @@ export type EditedFile =
   /** The Markdown of a page, by the path of that page below its locale. */
   | { page: string; lang: string }
 
-/** One edit of one file, which is one step of undo. All but `text` are of the main file. */
+/** One edit, which is one step of undo. */
 export type Edit =
   /**
    * Other words for a value that is there, from `was` to `to`, both without the line breaks at their end, which belong to
    * the style of a block. In Markdown the path is the number of the line, from 0, alone.
    */
-  | { kind: 'text'; file: EditedFile; path: EditPath; was: string; to: string }
-  /** Any JSON value at a path whose last key may be missing yet. */
-  | { kind: 'set'; path: EditPath; value: unknown }
+  { kind: 'text'; file: EditedFile; path: EditPath; was: string; to: string } | PanelEdit
+
+/** A choice of the panel. */
+export type PanelEdit =
+  /** A value at a path, whose keys may be missing yet. */
+  | { kind: 'set'; path: EditPath; value: string | number }
   | { kind: 'remove'; path: EditPath }
-  /** Sections by their place in the file. */
-  | { kind: 'move'; from: number; to: number }
-  | { kind: 'duplicate'; index: number }
-  | { kind: 'drop'; index: number }
-  | { kind: 'add'; type: string; layout?: string | undefined; index?: number | undefined }
+  /** Sections by their ids: their places may change meanwhile. */
+  | { kind: 'move'; id: string; to: number }
+  | { kind: 'duplicate'; id: string }
+  | { kind: 'drop'; id: string }
+  | { kind: 'add'; type: string; layout?: string | undefined }
 
 /** What a page asks for. The server gives `id` back. */
 export type EditRequest = { id: number } & (

@@ -69,6 +69,8 @@ export interface ContentFile {
   checked: (texts: FileTexts) => Promise<Content>
   /** From now on these files count as if they had these texts, until others are given: so an edit is tried. */
   show: (texts: FileTexts) => void
+  /** Whether an edit is tried. */
+  isTried: () => boolean
   /**
    * The absolute paths that the content depends on: the YAML, overlays, and each picture or text that is named, there
    * or not.
@@ -200,6 +202,7 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
       shown = texts
       known = undefined
     },
+    isTried: () => shown.size > 0,
     changed: (other) => {
       known = undefined
       if (other === undefined || isOwn(other)) knownOwn = undefined

@@ -1,25 +1,29 @@
 import { resolve } from 'node:path'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
-import type { Content, ContentFile } from '../content/content.ts'
+import type { Content, ContentFile, FileTexts } from '../content/content.ts'
 import { shownName } from './editedFiles.ts'
+import type { Change } from './history.ts'
+
+/** The texts of files after a change, by their paths. */
+export const textsAfter = (changes: readonly Change[]): FileTexts =>
+  new Map(changes.map(({ file, after }) => [file, after]))
 
 /**
- * Checks a site with another text of one file. Throws what the report says if it is not valid with it.
+ * Checks a site with other texts of some files. Throws what the report says if it is not valid with them.
  *
- * @param path of the value that was edited, as diagnostics write it: what is said of it needs no place
+ * @param path in the first file of the value that was edited, as diagnostics write it: what is said of it needs no place
  * @returns the first warning that there was not before
  */
 export async function checkedEdit(
   source: ContentFile,
-  file: string,
-  text: string,
+  changes: readonly Change[],
   path?: string,
 ): Promise<string | undefined> {
-  const content = await source.checked(new Map([[file, text]]))
+  const content = await source.checked(textsAfter(changes))
   if ('diagnostics' in content) {
     const errors = content.diagnostics.filter(({ severity }) => severity === 'error')
-    const isOfEdit = (one: Diagnostic) => resolve(one.file) === file && one.path === path
+    const isOfEdit = (one: Diagnostic) => resolve(one.file) === changes[0]?.file && one.path === path
     const first = errors.find(isOfEdit) ?? errors[0]
     throw new Unbuildable(first ? said(first, isOfEdit(first)) : 'The content has mistakes.')
   }

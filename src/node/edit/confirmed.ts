@@ -37,10 +37,10 @@ export function confirmed(text: string, candidates: readonly Edit[][], meant: un
 }
 
 /** Data in which the value at a path is another; groups that are missing on the way are made. */
-export function withValue(data: unknown, path: readonly (string | number)[], value: unknown): unknown {
+export function dataWith(data: unknown, path: readonly (string | number)[], value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value
-  const inner = (known: unknown) => withValue(known, rest, value)
+  const inner = (known: unknown) => dataWith(known, rest, value)
   if (Array.isArray(data)) return data.map((item, index) => (index === step ? inner(item) : item))
   const entries = Object.entries(data ?? {})
   const isKnown = entries.some(([key]) => key === step)
@@ -51,17 +51,17 @@ export function withValue(data: unknown, path: readonly (string | number)[], val
 }
 
 /** Data without the key at a path. */
-export function withoutValue(data: unknown, path: readonly (string | number)[]): unknown {
+export function dataWithout(data: unknown, path: readonly (string | number)[]): unknown {
   const [step, ...rest] = path
   if (step === undefined) return undefined
   if (Array.isArray(data))
     return rest.length === 0
       ? data.filter((_, index) => index !== step)
-      : data.map((item, index) => (index === step ? withoutValue(item, rest) : item))
+      : data.map((item, index) => (index === step ? dataWithout(item, rest) : item))
   return Object.fromEntries(
     Object.entries(data ?? {}).flatMap(([key, one]) => {
       if (key !== String(step)) return [[key, one]]
-      return rest.length === 0 ? [] : [[key, withoutValue(one, rest)]]
+      return rest.length === 0 ? [] : [[key, dataWithout(one, rest)]]
     }),
   )
 }

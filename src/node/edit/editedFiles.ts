@@ -1,4 +1,4 @@
-import { realpathSync, statSync } from 'node:fs'
+import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { UnreadableFile } from '../../../schema/lookup/files.ts'
 import { overlaysOf } from '../../../schema/overlay/files.ts'
@@ -32,14 +32,24 @@ export function pathOf(source: ContentFile, named: EditedFile): string {
  * by a symbolic link, or it is read-only. It would be replaced there, since only its folder must be writable for that.
  */
 export function refuseUnwritable(source: ContentFile, file: string): void {
-  const folder = realpathSync(dirname(source.file)) + sep
   const target = real(file)
-  if (!target.startsWith(folder))
+  refuseOutside(source, file, target)
+  if ((statSync(target).mode & 0o222) === 0)
+    throw new Unbuildable(`${shownName(file)} is read-only, and is left as it is.`)
+}
+
+/** Throws, with a sentence, where a file that is not there yet would lie outside of the folder of the YAML. */
+export function refuseNewOutside(source: ContentFile, file: string): void {
+  let folder = dirname(file)
+  while (!existsSync(folder)) folder = dirname(folder)
+  refuseOutside(source, file, realpathSync(folder) + sep)
+}
+
+function refuseOutside(source: ContentFile, file: string, target: string): void {
+  if (!target.startsWith(realpathSync(dirname(source.file)) + sep))
     throw new Unbuildable(
       `${shownName(file)} leads out of the folder of the portfolio, to ${target}, where nothing is written from the page.`,
     )
-  if ((statSync(target).mode & 0o222) === 0)
-    throw new Unbuildable(`${shownName(file)} is read-only, and is left as it is.`)
 }
 
 function real(file: string): string {

@@ -3,11 +3,13 @@ import { pathText } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import type { Edit, EditAnswer, EditHistory, EditRequest } from '../../shared/edits.ts'
 import type { ContentFile } from '../content/content.ts'
+import { type AddedFile, addFiles } from './addFiles.ts'
 import { applyEdit } from './applyEdit.ts'
 import { changedLines } from './changedLines.ts'
-import { checkedEdit } from './checkedEdit.ts'
+import { checkedEdit, textsAfter } from './checkedEdit.ts'
 import { pathOf, refuseUnwritable, shownName } from './editedFiles.ts'
-import { history } from './history.ts'
+import { type Change, history } from './history.ts'
+import { panelChange } from './panelEdit.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
 /** The one way by which a page writes. */
@@ -53,40 +55,53 @@ export function editor(source: ContentFile): Editor {
     source.show(new Map())
   }
 
-  const write = async (file: string, before: string, after: string, path?: string): Promise<Done> => {
-    if (before === after) return {}
-    const warning = await checkedEdit(source, file, after, path)
-    refuseUnwritable(source, file)
+  const write = async (changes: readonly Change[], path?: string): Promise<Done> => {
+    if (changes.length === 0) return {}
+    const warning = await checkedEdit(source, changes, path)
+    for (const { file } of changes) refuseUnwritable(source, file)
     endTrial()
-    writeUnchanged(file, before, after)
-    return done(file, before, after, warning)
+    const written: Change[] = []
+    try {
+      for (const change of changes) {
+        writeUnchanged(change.file, change.before, change.after)
+        written.push(change)
+      }
+    } catch (error) {
+      for (const { file, before, after } of written) writeUnchanged(file, after, before)
+      throw error
+    }
+    return done(changes, warning)
   }
 
   const edit = async (wanted: Edit, isTrial: boolean): Promise<Done> => {
-    const file = pathOf(source, 'file' in wanted ? wanted.file : 'main')
-    const before = readSource(file)
-    const applied = applyEdit(before, wanted)
-    if ('problem' in applied) throw new Refused(applied.problem, applied.now)
+    const { changes, added } = changesOf(source, wanted, isTrial)
     const path = 'path' in wanted ? pathText(wanted.path) : undefined
     if (isTrial) {
-      const warning = await checkedEdit(source, file, applied.text, path)
-      trial = { file, before }
-      source.show(new Map([[file, applied.text]]))
-      return done(file, before, applied.text, warning)
+      const [first] = changes
+      if (!first) return {}
+      const warning = await checkedEdit(source, changes, path)
+      trial = { file: first.file, before: first.before }
+      source.show(textsAfter(changes))
+      return done(changes, warning)
     }
-    const outcome = await write(file, before, applied.text, path)
-    if (before !== applied.text) steps.add({ file, before, after: applied.text })
+    const take = addFiles(source, added)
+    const outcome = await write(changes, path).catch((error: unknown) => {
+      take()
+      throw error
+    })
+    if (changes.length > 0) steps.add(changes)
     return outcome
   }
 
   const go = async (way: 'undo' | 'redo'): Promise<Done> => {
     const step = steps.next(way)
     if (!step) return {}
-    const { file, before, after } = step
-    const [from, to] = way === 'undo' ? [after, before] : [before, after]
-    if (readSource(file) !== from)
-      throw new Unbuildable(`${shownName(file)} was changed elsewhere since, and that stays.`)
-    const outcome = await write(file, from, to)
+    const changes = step.map(({ file, before, after }) =>
+      way === 'undo' ? { file, before: after, after: before } : { file, before, after },
+    )
+    const other = changes.find(({ file, before }) => readSource(file) !== before)
+    if (other) throw new Unbuildable(`${shownName(other.file)} was changed elsewhere since, and that stays.`)
+    const outcome = await write(changes)
     steps.went(way)
     return outcome
   }
@@ -116,9 +131,28 @@ export function editor(source: ContentFile): Editor {
   }
 }
 
-function done(file: string, before: string, after: string, warning: string | undefined): Done {
-  const lines = changedLines(before, after)
-  return { ...(lines && { lines: { file: shownName(file), ...lines } }), ...(warning && { warning }) }
+/** What an edit changes, and the files that it needs beside them. Throws what speaks against it. */
+function changesOf(
+  source: ContentFile,
+  wanted: Edit,
+  isTrial: boolean,
+): { changes: Change[]; added: AddedFile[] } {
+  if (wanted.kind !== 'text') {
+    const change = panelChange(source, wanted, isTrial)
+    if ('problem' in change) throw new Unbuildable(change.problem)
+    return change
+  }
+  const file = pathOf(source, wanted.file)
+  const before = readSource(file)
+  const applied = applyEdit(before, wanted)
+  if ('problem' in applied) throw new Refused(applied.problem, applied.now)
+  return { changes: before === applied.text ? [] : [{ file, before, after: applied.text }], added: [] }
+}
+
+function done(changes: readonly Change[], warning: string | undefined): Done {
+  const [first] = changes
+  const lines = first && changedLines(first.before, first.after)
+  return { ...(lines && { lines: { file: shownName(first.file), ...lines } }), ...(warning && { warning }) }
 }
 
 /** What to say of an error: what is foreseen has a sentence, and nothing else must end the server. */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { isExamplePicture } from '../../../schema/model/examples.ts'
 import type { PostsFile } from '../../../schema/model/posts.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
@@ -41,9 +42,11 @@ export function exampleFiles(
   return [...drawn, ...kept].filter(({ name }) => !isThere(name))
 }
 
-/** The text of such a picture, which lies beside this module under the same name. */
-const examplePicture = (path: string) =>
-  readFileSync(new URL(path.replace(/^.*\//, ''), import.meta.url), 'utf8')
+/** The file of such a picture, which lies beside this module under the same name. */
+export const examplePictureFile = (path: string): string =>
+  fileURLToPath(new URL(path.replace(/^.*\//, ''), import.meta.url))
+
+const examplePicture = (path: string) => readFileSync(examplePictureFile(path), 'utf8')
 
 function postsOf(feed: string): string {
   const entries = ['2024-05-31', '2024-03-12', '2024-01-20'].map((date) => ({

@@ -1,11 +1,14 @@
 import type { EditHistory } from '../../shared/edits.ts'
 
 /** A file that was written, and its whole text before and after. */
-export interface Step {
+export interface Change {
   file: string
   before: string
   after: string
 }
+
+/** What one edit has changed: a file, or several. */
+export type Step = readonly Change[]
 
 /** More than anyone undoes; each keeps the text of a file twice. */
 const mostSteps = 200

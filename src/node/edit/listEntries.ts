@@ -2,7 +2,7 @@ import { stringify } from 'yaml'
 import type { Edit, Path } from '../../../schema/report/diagnostics.ts'
 import { positionOf, type SourcePosition } from '../../../schema/yaml/sourcePosition.ts'
 import { valueAt } from '../../../schema/yaml/valueAt.ts'
-import { confirmed, type Edited, readable, withoutValue, withValue } from './confirmed.ts'
+import { confirmed, dataWith, dataWithout, type Edited, readable } from './confirmed.ts'
 import { type EntryLines, entryLines, lineBreakOf } from './entryLines.ts'
 
 /** A list of a file, with what is needed to edit it. */
@@ -46,7 +46,7 @@ export function moveEntry(text: string, path: Path, from: number, to: number): E
     if (!other || other === part) return []
     return [{ start: part.start, end: part.end, text: text.slice(other.start, other.end) }]
   })
-  const meant = withValue(
+  const meant = dataWith(
     list.data,
     path,
     order.map((index) => list.items[index]),
@@ -83,7 +83,7 @@ export function dropEntry(text: string, path: Path, index: number): Edited {
   return confirmed(
     text,
     bare.flatMap((edit) => (edit ? [[edit]] : [])),
-    withoutValue(list.data, [...path, index]),
+    dataWithout(list.data, [...path, index]),
   )
 }
 
@@ -109,8 +109,8 @@ export function duplicateEntry(
     text.slice(at.end, part.end)
   const lineBreak = lineBreakOf(text)
   const gaps = list.position.flow ? [', '] : [gapOf(text, parts) ?? lineBreak + lineBreak, lineBreak]
-  const item = withValue(list.items[index], [change.key], change.to)
-  const meant = withValue(list.data, path, [
+  const item = dataWith(list.items[index], [change.key], change.to)
+  const meant = dataWith(list.data, path, [
     ...list.items.slice(0, index + 1),
     item,
     ...list.items.slice(index + 1),

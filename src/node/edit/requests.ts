@@ -16,21 +16,12 @@ const file = z.union([
 
 const edit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), file, path: path.min(1), was: text, to: text }),
-  z.strictObject({
-    kind: z.literal('set'),
-    path: path.min(1),
-    value: z.json().refine((value) => JSON.stringify(value).length <= longestText),
-  }),
+  z.strictObject({ kind: z.literal('set'), path: path.min(1), value: z.union([name, z.number()]) }),
   z.strictObject({ kind: z.literal('remove'), path: path.min(1) }),
-  z.strictObject({ kind: z.literal('move'), from: place, to: place }),
-  z.strictObject({ kind: z.literal('duplicate'), index: place }),
-  z.strictObject({ kind: z.literal('drop'), index: place }),
-  z.strictObject({
-    kind: z.literal('add'),
-    type: name,
-    layout: name.optional(),
-    index: place.optional(),
-  }),
+  z.strictObject({ kind: z.literal('move'), id: name, to: place }),
+  z.strictObject({ kind: z.literal('duplicate'), id: name }),
+  z.strictObject({ kind: z.literal('drop'), id: name }),
+  z.strictObject({ kind: z.literal('add'), type: name, layout: name.optional() }),
 ])
 
 const id = z.int().nonnegative()

@@ -7,11 +7,12 @@ import { pathText } from '../../../schema/report/diagnostics.ts'
 import { withoutPair } from '../../../schema/yaml/edits.ts'
 import { positionOf, type SourcePosition } from '../../../schema/yaml/sourcePosition.ts'
 import { isGroup, valueAt } from '../../../schema/yaml/valueAt.ts'
-import { confirmed, type Edited, type Readable, readable, withoutValue, withValue } from './confirmed.ts'
+import { confirmed, dataWith, dataWithout, type Edited, type Readable, readable } from './confirmed.ts'
 import { endOf, lineBreakOf, lineEnd, lineStart } from './entryLines.ts'
+import { withValue } from './withValue.ts'
 
-/** What a choice sets: a text, a number, yes or no. */
-export type Choice = string | number | boolean
+/** What a choice sets. */
+export type Choice = string | number
 
 /**
  * Sets a key to a value, and makes it with the groups around it where it is not there yet: in the order of the schema,
@@ -32,15 +33,13 @@ export function setValue(
     return {
       problem: `${pathText(path)} has keys of its own, which this would overwrite: edit it in the file.`,
     }
-  const meant = withValue(source.value, path, value)
-  const position = positionOf(source.root, path)
-  const isThere = before !== undefined
-  const candidates = isThere ? [replacement(source, position, value)] : additions(source, path, value, schema)
-  return confirmed(
-    text,
-    candidates.map((edit) => [edit]),
-    meant,
-  )
+  if (before !== undefined) {
+    const next = withValue(text, path, value)
+    return next === undefined
+      ? { problem: 'It has a sign that cannot stand in a YAML file.' }
+      : { text: next }
+  }
+  return confirmed(text, additions(source, path, value, schema), dataWith(source.value, path, value))
 }
 
 /** Takes a key with its value out. A group that has no other key goes with it. */
@@ -50,7 +49,7 @@ export function removeValue(text: string, path: Path): Edited {
   if (valueAt(source.value, path) === undefined) return { text }
   const whole = wholeOf(source.value, path)
   const edit = takenOut(text, positionOf(source.root, whole.slice(0, -1)), String(whole.at(-1)))
-  return confirmed(text, edit ? [[edit]] : [], withoutValue(source.value, whole))
+  return confirmed(text, edit ? [[edit]] : [], dataWithout(source.value, whole))
 }
 
 /** An edit that takes a key out; undefined if something else begins its line, such as the dash of a list. */
@@ -74,34 +73,15 @@ function wholeOf(value: unknown, path: Path): Path {
 /** A value as YAML, on one line. */
 const written = (value: Choice) => stringify(value, { singleQuote: true, lineWidth: 0 }).trim()
 
-/** Another value in the place of one, in its quotes. */
-function replacement({ text }: Readable, { span, empty, key }: SourcePosition, value: Choice): Edit {
-  if (empty) {
-    const colon = text.indexOf(':', (key ?? span).end) + 1
-    return { start: colon, end: colon, text: ` ${written(value)}` }
-  }
-  const was = text.slice(span.start, span.end)
-  const isDouble = was.startsWith('"') && typeof value === 'string'
-  const isSingle = was.startsWith("'") && typeof value === 'string'
-  const now = isDouble
-    ? JSON.stringify(value)
-    : isSingle
-      ? `'${value.replaceAll("'", "''")}'`
-      : written(value)
-  // A block of lines ends with its line break.
-  const end = /\r?\n$/.exec(was)?.[0] ?? ''
-  return { start: span.start, end: span.end, text: now + end }
-}
-
 /** The ways to add a key, the best first. */
-function additions(source: Readable, path: Path, value: Choice, schema: z.core.$ZodType): Edit[] {
+function additions(source: Readable, path: Path, value: Choice, schema: z.core.$ZodType): Edit[][] {
   const { text, root } = source
   const depth = path.findIndex((_, index) => valueAt(source.value, path.slice(0, index + 1)) === undefined)
   const container = path.slice(0, depth)
   const keys = path.slice(depth).map(String)
   const [name = ''] = keys
   const position = positionOf(root, container)
-  if (position.flow) return [within(text, position, keys, value)]
+  if (position.flow) return [[within(text, position, keys, value)]]
   if (position.kind !== 'map' && !position.empty && container.length > 0) return []
   const lineBreak = lineBreakOf(text)
   const step = ' '.repeat(stepOf(text, root))
@@ -120,7 +100,7 @@ function additions(source: Readable, path: Path, value: Choice, schema: z.core.$
   if (entries.length === 0) {
     const { key } = position
     const indent = key ? `${' '.repeat(key.start - lineStart(text, key.start))}${step}` : ''
-    return [insertion(key ? lineEnd(text, key.end) : text.length, linesAt(indent))]
+    return [[insertion(key ? lineEnd(text, key.end) : text.length, linesAt(indent))]]
   }
   const first = entries[0]?.[1].key
   const indent = first ? ' '.repeat(first.start - lineStart(text, first.start)) : ''
@@ -133,12 +113,12 @@ function additions(source: Readable, path: Path, value: Choice, schema: z.core.$
   const last = entries.at(-1)?.[1]
   const above = container.length === 0 && hasGaps(text, entries) ? lineBreak : ''
   const ways = [behind, last].flatMap((entry) =>
-    entry ? [insertion(endOf(text, entry, indent.length), above + linesAt(indent))] : [],
+    entry ? [[insertion(endOf(text, entry, indent.length), above + linesAt(indent))]] : [],
   )
   // None of those before it is there: it comes first.
   return behind || !position.key
     ? ways
-    : [insertion(lineEnd(text, position.key.end), linesAt(indent)), ...ways]
+    : [[insertion(lineEnd(text, position.key.end), linesAt(indent))], ...ways]
 }
 
 /** Whether empty lines stand between keys. */

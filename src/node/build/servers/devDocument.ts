@@ -33,6 +33,8 @@ export function devDocument(
 ): Plugin {
   /** The slots that open pages have, by language, the main one first. */
   let sent: ReadonlyMap<string, DevSlots> = new Map()
+  /** What of these only a reload exchanges. */
+  let roots = ''
   let pages: DevPages | undefined
   /** The response that a document is made for: Vite's hook for documents has none. */
   const responses = new AsyncLocalStorage<ServerResponse>()
@@ -113,9 +115,12 @@ export function devDocument(
       const before = sent
       sent = slots
       const { hot } = this.environment
-      const roots = (slots: typeof sent) =>
-        JSON.stringify([...slots].map(([lang, { steady, policyOf }]) => [lang, steady, policyOf([])]))
-      if (roots(before) !== roots(sent)) return hot.send({ type: 'full-reload' })
+      // A try must not reload, since it would end with the page that tries.
+      if (!source.isTried()) {
+        const isSame = rootsOf(slots) === roots
+        roots = rootsOf(slots)
+        if (!isSame) return hot.send({ type: 'full-reload' })
+      }
       for (const [lang, { head, late, mode }] of sent) {
         const was = before.get(lang)
         const [is, had] = [head + late, was && was.head + was.late]
@@ -132,7 +137,10 @@ export function devDocument(
         const isSound = content !== undefined && 'locales' in content
         const slots = isSound ? await devSlots(content) : new Map<string, DevSlots>()
         // While content is broken, opening a page must not make those with the last good head reload.
-        if (isSound) sent = slots
+        if (isSound) {
+          sent = slots
+          roots = rootsOf(slots)
+        }
         const study = isSound ? await pages?.page(originalUrl, content) : undefined
         const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
         const { attributes, head, headWith, late, policyOf } =
@@ -159,6 +167,9 @@ export function devDocument(
     },
   }
 }
+
+const rootsOf = (slots: ReadonlyMap<string, DevSlots>) =>
+  JSON.stringify([...slots].map(([lang, { steady, policyOf }]) => [lang, steady, policyOf([])]))
 
 /** What the dev server puts into a document. */
 interface DevSlots {

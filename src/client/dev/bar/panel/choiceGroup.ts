@@ -58,7 +58,10 @@ export function choiceGroup(
     if (option && option.value !== chosen) trying.choose(option.edit)
   }
   const reachable = () => {
-    const index = Math.max(0, options.findIndex(({ value }) => value === chosen))
+    const index = Math.max(
+      0,
+      options.findIndex(({ value }) => value === chosen),
+    )
     for (const [at, button] of buttons.entries()) button.tabIndex = at === index ? 0 : -1
   }
   for (const [index, button] of buttons.entries()) {
