@@ -1,0 +1,5 @@
+import { finder } from './finder.ts'
+import type { Tool } from './tool.ts'
+
+/** The tools, in the order of their buttons. */
+export const tools: readonly Tool[] = [finder]
