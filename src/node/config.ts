@@ -75,7 +75,7 @@ export function configFor(
       publish(content, making, { log, pictures: progress.counts }),
       devDocument(content, making),
       hasBar && findInYaml(content, resolveSite),
-      hasBar && editing(content),
+      hasBar && editing(content, resolveSite),
       previewPages(),
     ],
     build: {

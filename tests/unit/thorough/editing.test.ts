@@ -26,7 +26,7 @@ async function serve(host: string) {
     configFile: false,
     logLevel: 'silent',
     cacheDir: join(folder, '.vite'),
-    plugins: [editing(contentFile(file))],
+    plugins: [editing(contentFile(file), async () => Promise.reject(new Error('None.')))],
     server: { host, port: 0 },
   })
   await server.listen()

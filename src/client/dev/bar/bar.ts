@@ -85,6 +85,8 @@ export function showBar(): void {
     buttons[0]?.click()
   })
   listenForAlt(bar, () => inUse !== undefined)
+  const waiting = tools.find((tool) => tool.isWaiting?.())
+  if (waiting) begin(waiting)
   lightChanges(frame, () => isLit.checked && !inUse)
 }
 

@@ -10,6 +10,8 @@ export interface Tool {
   icon: string
   /** Whether a double press with Alt begins it, on what was pressed. */
   isForDoublePress?: true
+  /** Whether it begins with the page: something was left unfinished in it when the last one went away. */
+  isWaiting?: () => boolean
   /**
    * Begins it, on an element of the page if one was pressed, and returns how to end it. Its code is best loaded here,
    * by `import()`; if the tool is ended meanwhile, that follows as soon as it has begun.
