@@ -76,7 +76,7 @@ export function configFor(
       publish(content, making, { log, pictures: progress.counts }),
       devDocument(content, making),
       hasBar && findInYaml(content, resolveSite),
-      hasBar && editing(content),
+      hasBar && editing(content, resolveSite),
       hasBar && choosing(content),
       previewPages(),
     ],

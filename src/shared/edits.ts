@@ -1,3 +1,5 @@
+import type { FoundFile } from './findInYaml.ts'
+
 /** By this event a page asks the dev server to edit a file, and by the next the server answers that page alone. */
 export const editEvent = 'portfolio:edit'
 export const editedEvent = 'portfolio:edited'
@@ -7,13 +9,8 @@ export const historyEvent = 'portfolio:history'
 /** The keys and list positions that lead to a value in its file. */
 export type EditPath = readonly (string | number)[]
 
-/** A file by what it is. No page knows the path of one, and none is taken from a page. */
-export type EditedFile =
-  | 'main'
-  /** The file with the words of another language. */
-  | { overlay: string }
-  /** The Markdown of a page, by the path of that page below its locale. */
-  | { page: string; lang: string }
+/** A file by what it is, as the place of something on the page names it. */
+export type EditedFile = FoundFile
 
 /** One edit, which is one step of undo. */
 export type Edit =
@@ -78,4 +75,43 @@ export type EditAnswer =
 export interface EditHistory {
   canUndo: boolean
   canRedo: boolean
+}
+
+/** By this event a page asks what can be edited at a place that it was told, and by the next the server answers. */
+export const wordsEvent = 'portfolio:words'
+export const editableEvent = 'portfolio:editable'
+
+/** A place as `Found` has it, and the words of what was pressed there: of itself, and of the elements around it. */
+export interface WordsQuestion {
+  id: number
+  lang: string
+  from: EditedFile
+  keys: EditPath
+  texts: readonly string[]
+}
+
+/** A value that a text edit may change. */
+export interface EditableField {
+  file: EditedFile
+  path: EditPath
+  /** Its key, such as `href`. */
+  name: string
+  /** What an edit gives as `was`. */
+  was: string
+  /** What to show for editing: mostly the same, but the original where a translation says `=`. */
+  value: string
+}
+
+/** What can be edited at a place; nothing where no field is left. */
+export interface Editable {
+  id: number
+  /** The words that were pressed. */
+  text?: EditableField
+  /** Which of `texts` is shown for it and nothing else: the element with these words is where it can be edited. */
+  shownAs?: string
+  /** What belongs to it and is not seen as text: addresses, dates, levels, alternative texts. */
+  beside: EditableField[]
+  /** Where the place is, and what to know before editing. */
+  place: string
+  note?: string
 }

@@ -23,18 +23,27 @@ export interface Sought {
   icon?: string
 }
 
+/** A file of the owner by what it is: no page knows its path. */
+export type FoundFile = 'main' | { overlay: string } | { page: string; lang: string }
+
 /** Where it stands. */
-export interface Found {
-  question: number
+export interface Place {
   /** As the page names it: relative to the owner's folder. */
   file: string
+  from: FoundFile
   /** Both from 1. */
   line: number
   column: number
-  /** The address by which Vite's server opens the place in an editor. */
-  open: string
   /** The path of its value, such as `sections[1].facts[2].text`. */
   path: string
-  /** What to know of it, such as that it stands for more than was pressed. */
+  /** The keys and indices of that path, as that file has them; of Markdown the number of the line, from 0. */
+  keys: readonly (string | number)[]
+  /** What to know of it, such as that it stands for more than was pressed. Without one, the value is what was pressed. */
   note?: string
+}
+
+export interface Found extends Place {
+  question: number
+  /** The address by which Vite's server opens the place in an editor; empty where it was not found, as the note says. */
+  open: string
 }

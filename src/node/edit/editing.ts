@@ -1,10 +1,21 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin, WebSocketClient } from 'vite'
-import { type EditAnswer, editEvent, editedEvent, historyEvent } from '../../shared/edits.ts'
+import {
+  type EditAnswer,
+  type Editable,
+  editableEvent,
+  editEvent,
+  editedEvent,
+  historyEvent,
+  wordsEvent,
+} from '../../shared/edits.ts'
+import { readableContent } from '../build/readableContent.ts'
 import type { ContentFile } from '../content/content.ts'
+import type { ResolveSite } from '../content/resolveLocales.ts'
+import { editableAt } from './editableAt.ts'
 import { editor } from './editor.ts'
-import { editRequest } from './requests.ts'
+import { editRequest, wordsQuestion } from './requests.ts'
 import { isFromOwnPage, listensHereAlone } from './trust.ts'
 
 const others =
@@ -15,7 +26,7 @@ const unknown = 'This is no edit that the server knows. Reload the page.'
 /**
  * In the dev server: takes edits from its pages through Vite's own socket, and answers each. No address writes anything.
  */
-export function editing(source: ContentFile): Plugin {
+export function editing(source: ContentFile, resolveSite: ResolveSite): Plugin {
   return {
     name: 'portfolio:editing',
     apply: 'serve',
@@ -56,6 +67,19 @@ export function editing(source: ContentFile): Plugin {
           look((trial ?? tried)?.file ?? source.file)
         page.send(editedEvent, answer)
         tell()
+      })
+      ws.on(wordsEvent, async (given: unknown, page) => {
+        const question = own.has(page.socket) ? wordsQuestion(given) : undefined
+        if (!question) return
+        const content = readableContent(source)
+        const none = (note: string): Editable => ({ id: question.id, beside: [], place: '', note })
+        const answer =
+          !content || 'diagnostics' in content
+            ? none('The content has mistakes, which have to be corrected first.')
+            : await resolveSite(content)
+                .then((locales) => editableAt(question, source, { content, locales }))
+                .catch(({ message }: Error) => none(message))
+        page.send(editableEvent, answer)
       })
       ws.on('vite:client:disconnect', (_, page) => page === trying && endTrial())
       ws.on('portfolio:opened', (_, page) => page.send(historyEvent, files.state()))

@@ -1,11 +1,18 @@
 import { relative, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
-import { barEvent, type Found, findEvent, foundEvent, type Sought } from '../../shared/findInYaml.ts'
+import {
+  barEvent,
+  type Found,
+  findEvent,
+  foundEvent,
+  type Place,
+  type Sought,
+} from '../../shared/findInYaml.ts'
 import { readableContent } from '../build/readableContent.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { ResolveSite } from '../content/resolveLocales.ts'
-import { findPlace, type Place } from './findPlace.ts'
+import { findPlace } from './findPlace.ts'
 import { words } from './shownValues.ts'
 
 /** More than any text of a page; what is longer is cut by the page. */
@@ -74,5 +81,12 @@ function inMarkdown(
     .find((line) => line >= 0)
   return index === undefined
     ? undefined
-    : { file: source.beside(study.file), line: index + 1, column: 1, path: study.file }
+    : {
+        file: source.beside(study.file),
+        from: { page, lang: locale.portfolio.site.lang },
+        line: index + 1,
+        column: 1,
+        path: '',
+        keys: [index],
+      }
 }

@@ -5,12 +5,9 @@ import { linesOf } from '../../../schema/report/lines.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { positionOf, type SourcePosition } from '../../../schema/yaml/sourcePosition.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
-import type { Found, Sought } from '../../shared/findInYaml.ts'
+import type { FoundFile, Place, Sought } from '../../shared/findInYaml.ts'
 import type { Locales, ResolvedLocale } from '../content/locales.ts'
 import { type ShownValue, shownValues, words } from './shownValues.ts'
-
-/** Where something on the page stands in the files of the owner. */
-export type Place = Pick<Found, 'file' | 'line' | 'column' | 'path' | 'note'>
 
 /** The files that a place may be in: the text of each as the page shows it, and the YAML among them. */
 export interface Written {
@@ -100,12 +97,13 @@ function placeOf(
   if (overlayText !== undefined && 'root' in source && 'root' in overlay) {
     const root = positionsInPlace(overlay.root, sectionPlaces(source.value, overlay.value))
     const known = writtenPath(root, path)
-    if (known.length === path.length) return at(file, overlayText, root, known, note)
+    if (known.length === path.length)
+      return at({ file, from: { overlay: lang } }, overlayText, root, known, note)
   }
   const known = writtenPath(source.root, path)
   const isDefault = known.length < path.length && !(String(path.at(-1)) in madeOf)
   return at(
-    main,
+    { file: main, from: 'main' },
     texts[main] ?? '',
     source.root,
     known,
@@ -130,8 +128,14 @@ function writtenPath(root: SourcePosition, path: Path): Path {
   return known
 }
 
-function at(file: string, text: string, root: SourcePosition, path: Path, note?: string): Place {
+function at(
+  file: { file: string; from: FoundFile },
+  text: string,
+  root: SourcePosition,
+  path: Path,
+  note?: string,
+): Place {
   const { span, key } = positionOf(root, path)
   const { line, column } = linesOf(text).position((path.length > 0 ? span : (key ?? span)).start)
-  return { file, line, column, path: pathText(path), ...(note && { note }) }
+  return { ...file, line, column, path: pathText(path), keys: path, ...(note && { note }) }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { EditRequest } from '../../shared/edits.ts'
+import type { EditRequest, WordsQuestion } from '../../shared/edits.ts'
 
 /** The longest text that an edit writes, in characters: longer than any text of a portfolio. */
 export const longestText = 50_000
@@ -32,3 +32,8 @@ const request = z.discriminatedUnion('ask', [
 
 /** What a page asks for; undefined for anything that no page of ours sends, such as a huge text. */
 export const editRequest = (given: unknown): EditRequest | undefined => request.safeParse(given).data
+
+const question = z.strictObject({ id, lang: name, from: file, keys: path, texts: z.array(text).max(12) })
+
+/** What a page asks of the words at a place; undefined for anything else. */
+export const wordsQuestion = (given: unknown): WordsQuestion | undefined => question.safeParse(given).data

@@ -18,7 +18,7 @@ export function makeFrame(root: ShadowRoot): Frame {
     root.appendChild(Object.assign(document.createElement('div'), { className }))
   const box = part('frame')
   const tag = part('tag')
-  const status = part('status')
+  const status = part('unseen')
   status.setAttribute('role', 'status')
   let framed: Element | undefined
 
@@ -49,7 +49,7 @@ export function makeFrame(root: ShadowRoot): Frame {
       place()
     },
     say({ file, line, path, note }, more) {
-      tag.textContent = `${path}${path && ' · '}${file}:${line}`
+      tag.textContent = [path, file && `${file}:${line}`].filter(Boolean).join(' · ')
       for (const words of [note, more])
         if (words) tag.append(Object.assign(document.createElement('small'), { textContent: words }))
       tag.classList.add('shown')

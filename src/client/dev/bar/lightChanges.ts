@@ -5,12 +5,12 @@ import { roomOf } from './soughtAt.ts'
 const most = 12
 
 /** Scrolls to what an edit has changed, if it is out of sight, and lights it once. */
-export function lightChanges(frame: Frame): void {
+export function lightChanges(frame: Frame, isWanted: () => boolean): void {
   let stop: (() => void) | undefined
   import.meta.hot?.on('portfolio:content', () => {
     stop?.()
     const page = document.querySelector('main')?.parentElement
-    if (page) stop = onceChanged(page, (changed) => show(changed, frame))
+    if (page && isWanted()) stop = onceChanged(page, (changed) => show(changed, frame))
   })
 }
 

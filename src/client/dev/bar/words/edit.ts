@@ -1,0 +1,230 @@
+import { askPlace } from '../askPlace.ts'
+import { findable, roomOf, soughtAt } from '../soughtAt.ts'
+import type { Bar } from '../tool.ts'
+import { keptDraft } from './draft.ts'
+import { type Opened, openText } from './opened.ts'
+import { askEdit, askEditable } from './socket.ts'
+import { showStrip } from './strip.ts'
+import { wordsStyle } from './style.ts'
+
+/** How many texts are passed over at most for one that can be edited, when a key leads to the next. */
+const mostTries = 40
+
+const hint = 'Press a text. Enter saves, Escape gives up, Tab goes to the next.'
+
+/** The end of a session that goes on, since a text of it could not be saved. */
+let unfinished: { resume: () => () => void } | undefined
+
+/** Begins to edit the words of the page, on an element if one was pressed. Returns how to end it. */
+export function edit(bar: Bar, at?: Element): () => void {
+  if (unfinished) return unfinished.resume()
+  const { root, frame } = bar
+  const style = new CSSStyleSheet()
+  style.replaceSync(wordsStyle)
+  root.adoptedStyleSheets.push(style)
+  const strip = showStrip(root, () => {
+    const isUsed = opened?.isDirty() === true
+    closeNow()
+    return !isUsed
+  })
+  strip.say(hint)
+  let opened: Opened | undefined
+  let isEnding = false
+  const listening = new AbortController()
+  const on = { capture: true, signal: listening.signal }
+
+  // Another tool may still try something; and here the server says if it writes at all.
+  askEdit({ ask: 'endTrial' }).then((answer) => !answer.isDone && strip.say(answer.problem))
+
+  /** Opens the text of an element. Resolves to whether there is one that can be edited. */
+  const open = async (element: Element, isPressed: boolean): Promise<boolean> => {
+    const { lang, texts } = soughtAt(element)
+    const found = await askPlace(element)
+    const { from, keys, note } = found
+    const editable = found.open ? await askEditable({ lang, from, keys, texts }) : undefined
+    const isNothing = !editable?.text && (note !== undefined || !editable?.beside.length)
+    if (!editable || isNothing) {
+      if (isPressed) strip.say(note ?? editable?.note ?? 'There is no text to edit here.')
+      return false
+    }
+    const { text, beside, place, shownAs } = editable
+    frame.hide()
+    opened = openText(
+      root,
+      { element, inPlace: elementWith(shownAs, element), text, beside, place, note: editable.note },
+      strip.say,
+    )
+    opened.focus()
+    return true
+  }
+  const closeNow = () => {
+    opened?.drop()
+    opened = undefined
+    if (isEnding) finish()
+  }
+  /** Saves what is open. Resolves to whether it is closed. */
+  const settle = async (): Promise<boolean> => {
+    const one = opened
+    if (!one) return true
+    if (!(await one.save())) return false
+    if (opened === one) closeNow()
+    return true
+  }
+  const press = async (element: Element) => (await settle()) && open(element, true)
+  /** Opens the next text, or that before. */
+  const goOn = async (from: Element | undefined, by: 1 | -1) => {
+    if (!(await settle())) return
+    const all = findable()
+    const at = from ? all.indexOf(from) : -1
+    const start = at >= 0 ? at + by : by > 0 ? firstInView(all) : all.length - 1
+    for (let index = start, tries = 0; all[index] && tries < mostTries; index += by, tries += 1) {
+      const element = all[index]
+      // Parts of one text, such as its words, are one.
+      if (!element || (from && (from.contains(element) || element.contains(from)))) continue
+      if (!(await open(element, false))) continue
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      return
+    }
+    strip.say(by > 0 ? 'That was the last text.' : 'That was the first text.')
+  }
+  const goBack = async (way: 'undo' | 'redo') => {
+    closeNow()
+    await strip.go(way)
+  }
+
+  const targetOf = (event: Event) => {
+    const [target] = event.composedPath()
+    return target instanceof Element && roomOf(target) ? target : undefined
+  }
+  const isWithin = (event: Event) => opened?.has(event.composedPath()[0]) === true
+  for (const type of [
+    'pointerdown',
+    'mousedown',
+    'pointerup',
+    'mouseup',
+    'click',
+    'dblclick',
+    'dragstart',
+  ] as const)
+    addEventListener(
+      type,
+      (event) => {
+        const element = targetOf(event)
+        const isOnPage = element !== undefined && event.button === 0
+        if (!isOnPage && !isWithin(event)) return
+        // The page must not answer; the caret goes where it is put.
+        if (!isWithin(event) || type === 'dragstart') event.preventDefault()
+        else if (type === 'click' && element) event.preventDefault()
+        if (isOnPage) event.stopImmediatePropagation()
+        if (type === 'click' && element && !isWithin(event)) press(element)
+      },
+      on,
+    )
+  addEventListener(
+    'pointerover',
+    (event) => {
+      const element = targetOf(event)
+      if (element && !opened && event.pointerType !== 'touch' && element.textContent.trim() !== '')
+        frame.around(element)
+      else if (!opened) frame.hide()
+    },
+    on,
+  )
+  root.addEventListener('submit', (event) => event.preventDefault(), { signal: listening.signal })
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isComposing) return
+      const isUse = act(event)
+      if (isUse) event.preventDefault()
+      // The page has keys of its own, as for a carousel.
+      if (isUse || isWithin(event)) event.stopImmediatePropagation()
+    },
+    on,
+  )
+  /** Does what a key means here. Returns whether it means anything. */
+  const act = (event: KeyboardEvent): boolean => {
+    const { key, shiftKey, ctrlKey, metaKey } = event
+    const way = ctrlKey || metaKey ? wayOf(key, shiftKey) : undefined
+    // What is typed and not saved is undone by the browser itself.
+    if (way && !(isWithin(event) && opened?.isDirty())) {
+      goBack(way)
+      return true
+    }
+    if (!isWithin(event)) {
+      if (opened) return false
+      if (key === 'Escape') bar.end()
+      else if (key === 'ArrowDown' || key === 'ArrowUp') goOn(undefined, key === 'ArrowDown' ? 1 : -1)
+      else return false
+      return true
+    }
+    if (key === 'Enter' && !shiftKey) settle()
+    else if (key === 'Escape') closeNow()
+    else if (key === 'Tab') {
+      const by = shiftKey ? -1 : 1
+      if (!opened?.step(by)) goOn(opened?.element, by)
+    } else return false
+    return true
+  }
+  // To another window of the browser or to the bar: what was written is saved, and stays open where it is refused.
+  addEventListener(
+    'focusout',
+    (event) => isWithin(event) && event.relatedTarget && !opened?.has(event.relatedTarget) && settle(),
+    on,
+  )
+  addEventListener('pagehide', () => opened?.keep(), on)
+  const afterContent = () => requestAnimationFrame(() => requestAnimationFrame(() => opened?.rescue()))
+  import.meta.hot?.on('portfolio:content', afterContent)
+
+  const finish = () => {
+    unfinished = undefined
+    listening.abort()
+    import.meta.hot?.off('portfolio:content', afterContent)
+    strip.remove()
+    frame.hide()
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== style)
+  }
+  const end = () => {
+    isEnding = true
+    if (!opened) return finish()
+    unfinished = {
+      resume() {
+        isEnding = false
+        return end
+      },
+    }
+    settle()
+  }
+
+  const draft = keptDraft()
+  if (draft) {
+    const { field, text, place } = draft
+    const note = 'The page went away before this was saved.'
+    opened = openText(
+      root,
+      { element: undefined, inPlace: undefined, text: field, beside: [], place, note, typed: text },
+      strip.say,
+    )
+    opened.focus()
+  } else if (at) press(at)
+  return end
+}
+
+const wayOf = (key: string, shiftKey: boolean): 'undo' | 'redo' | undefined => {
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+  return key.toLowerCase() === 'y' ? 'redo' : undefined
+}
+
+/** The element with these words and no others, nearest around another one. */
+function elementWith(text: string | undefined, element: Element): Element | undefined {
+  if (text === undefined) return undefined
+  for (let each: Element | null = element; each && roomOf(each) !== each; each = each.parentElement)
+    if (each.textContent.trim().startsWith(text)) return each.textContent.trim() === text ? each : undefined
+  return undefined
+}
+
+const firstInView = (all: readonly Element[]) =>
+  Math.max(
+    0,
+    all.findIndex((element) => element.getBoundingClientRect().top >= 0),
+  )
