@@ -37,7 +37,9 @@ export function editableAt(
   const file = pathOf(source, from)
   const onDisk = readSource(file)
   const name = shownName(file)
-  const isShown = (text: string) => (one: string) => words(one) === words(text)
+  // A headline keeps the marks of its accent.
+  const bare = (one: string) => words(one.replaceAll('*', ''))
+  const isShown = (text: string) => (one: string) => bare(one) === bare(text)
   if (typeof from === 'object' && 'page' in from) {
     const found = paragraphAt(onDisk, Number(keys[0]))
     const place = `${name}:${(found?.line ?? 0) + 1}`
@@ -50,7 +52,7 @@ export function editableAt(
 
   const { schema } = content.locales[0]
   const main = read(readSource(source.file))
-  const written: ReturnType<typeof read> = file === source.file ? main : read(onDisk)
+  const written = read(onDisk)
   if (!('root' in main) || !('root' in written))
     return { id, beside: [], place: name, note: 'The file cannot be read as YAML.' }
   const inOverlay = file !== source.file

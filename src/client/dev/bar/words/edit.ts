@@ -166,10 +166,16 @@ export function edit(bar: Bar, at?: Element): () => void {
     } else return false
     return true
   }
-  // To another window of the browser or to the bar: what was written is saved, and stays open where it is refused.
+  // To the bar, or on by other means than Tab: what was written is saved, and stays open where it is refused.
   addEventListener(
     'focusout',
-    (event) => isWithin(event) && event.relatedTarget && !opened?.has(event.relatedTarget) && settle(),
+    (event) => {
+      if (!isWithin(event)) return
+      setTimeout(() => {
+        const active = root.activeElement ?? document.activeElement
+        if (active && active !== document.body && opened && !opened.has(active)) settle()
+      })
+    },
     on,
   )
   addEventListener('pagehide', () => opened?.keep(), on)

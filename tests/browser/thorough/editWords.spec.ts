@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { open, test } from '../support/devTest.ts'
+import { expect } from '../support/test.ts'
+
+test.describe.configure({ mode: 'default' })
+test.use({ allowProblems: /\[vite\]|react-devtools/i })
+
+const address = '/?onefolio-bar'
+const bar = (page: Page) => page.locator('onefolio-bar')
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
+const status = (page: Page) => bar(page).locator('.words-strip [role=status]')
+const problem = (page: Page) => bar(page).getByRole('alert')
+/** The text that is edited where it stands. */
+const typed = (page: Page) => page.locator('[contenteditable=plaintext-only]')
+const heading = (page: Page) => page.locator('#about h2:not([contenteditable], [role=textbox])')
+
+/** Opens the page and begins to edit. */
+async function begin(page: Page) {
+  await open(page, address)
+  await button(page, 'Edit').click()
+  await expect(status(page)).toContainText('Press a text')
+}
+
+const written = (dev: { yaml: string }) => readFileSync(dev.yaml, 'utf8')
+
+test('a text is edited where it stands, in its own type, and saved to its line', async ({ page, dev }) => {
+  await begin(page)
+  const before = written(dev)
+  const type = (name: string) =>
+    heading(page)
+      .first()
+      .evaluate((h, name) => getComputedStyle(h).getPropertyValue(name), name)
+  const [size, face] = [await type('font-size'), await type('font-family')]
+  await heading(page).click()
+  await expect(typed(page)).toBeFocused()
+  await expect(typed(page)).toHaveText('Half Engineer, Half Set Designer.')
+  expect(await typed(page).evaluate((node) => getComputedStyle(node).fontSize)).toBe(size)
+  expect(await typed(page).evaluate((node) => getComputedStyle(node).fontFamily)).toBe(face)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type("It's: new # “so” 🎉")
+  await page.keyboard.press('Enter')
+  await expect(typed(page)).toHaveCount(0)
+  await expect(heading(page)).toBeVisible()
+  await expect(heading(page)).toContainText('It’s: new # “so” 🎉')
+  expect(written(dev)).toBe(
+    before.replace('heading: Half Engineer, Half Set Designer.', `heading: "It's: new # “so” 🎉"`),
+  )
+  await expect(status(page)).toContainText(/Saved, .*portfolio\.yaml:\d+/)
+  // What is shown for editing is what is written.
+  await heading(page).click()
+  await expect(typed(page)).toHaveText("It's: new # “so” 🎉")
+  await page.keyboard.type('!')
+  await page.keyboard.press('Escape')
+  await expect(typed(page)).toHaveCount(0)
+  await expect(heading(page)).toContainText('It’s: new # “so” 🎉')
+  // Undo and redo, by keys and by buttons.
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(heading(page)).toContainText('Half Engineer, Half Set Designer.')
+  expect(written(dev)).toBe(before)
+  await button(page, 'Redo').click()
+  await expect(heading(page)).toContainText('It’s: new')
+  await button(page, 'Undo').click()
+  await expect(heading(page)).toContainText('Half Engineer, Half Set Designer.')
+  expect(written(dev)).toBe(before)
+})
+
+test('Tab saves and leads to the next text, Shift+Tab back', async ({ page, dev }) => {
+  await begin(page)
+  await page.locator('#home h1').click()
+  await expect(typed(page)).toHaveText('Hi, I Build Websites with *Depth.*')
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await page.keyboard.press('Tab')
+  await expect(typed(page)).toContainText('Immersive, modern')
+  await expect.poll(() => written(dev)).toContain('headline: Hi, I Build Websites with *Depth.*!')
+  await page.keyboard.press('Shift+Tab')
+  await expect(typed(page)).toHaveText('Hi, I Build Websites with *Depth.*!')
+})
+
+test('what breaks a rule is refused beside the text, and stays there', async ({ page, dev }) => {
+  await begin(page)
+  const before = written(dev)
+  await heading(page).click()
+  await expect(typed(page)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Enter')
+  await expect(problem(page)).toContainText('heading')
+  await expect(typed(page)).toBeFocused()
+  await page.keyboard.type('Now it is right')
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toContainText('Now it is right')
+  expect(written(dev)).toBe(before.replace('Half Engineer, Half Set Designer.', 'Now it is right'))
+})
+
+test('a change of the file meanwhile wins, and says so', async ({ page, dev }) => {
+  await begin(page)
+  await heading(page).click()
+  await expect(typed(page)).toBeFocused()
+  await page.keyboard.type('Mine')
+  dev.write((text) => text.replace('Half Engineer, Half Set Designer.', 'Changed elsewhere.'))
+  await expect(heading(page)).toContainText('Changed elsewhere.')
+  // The page was drawn anew, and what is typed is still there.
+  await expect(typed(page)).toContainText('Mine')
+  await page.keyboard.press('Enter')
+  await expect(problem(page)).toContainText('changed in the file meanwhile')
+  await expect(problem(page)).toContainText('Changed elsewhere.')
+  expect(written(dev)).toContain('heading: Changed elsewhere.')
+  await page.keyboard.press('Escape')
+  await expect(heading(page)).toContainText('Changed elsewhere.')
+})
+
+test('addresses and levels have fields beside', async ({ page, dev }) => {
+  await begin(page)
+  await page.locator('#home a', { hasText: 'View My Work' }).first().click()
+  const address = bar(page).getByLabel('href')
+  await expect(address).toHaveValue('#projects')
+  await address.fill('#contact')
+  await address.press('Enter')
+  await expect.poll(() => written(dev)).toContain("action: { name: View My Work, href: '#contact' }")
+  expect(new URL(page.url()).hash).toBe('')
+  await page.locator('#skills').getByText('HTML', { exact: true }).first().click()
+  const level = bar(page).getByLabel('level')
+  await expect(level).toHaveValue('95')
+  await level.fill('850')
+  await level.press('Enter')
+  await expect(problem(page)).toContainText('100')
+  await level.fill('85')
+  await level.press('Enter')
+  await expect.poll(() => written(dev)).toContain('{ name: HTML, level: 85 }')
+})
+
+test('nothing typed is lost where the server is gone', async ({ page, dev }) => {
+  await begin(page)
+  await heading(page).click()
+  await expect(typed(page)).toBeFocused()
+  await page.keyboard.type('Not lost. ')
+  // The page is loaded again, as when the server comes back.
+  await page.reload()
+  const field = bar(page).getByLabel('heading')
+  await expect(field).toHaveValue(/Not lost\. /)
+  await field.press('Enter')
+  await expect.poll(() => written(dev)).toContain('Not lost. ')
+  await page.reload()
+  await expect(bar(page)).toBeAttached()
+  await expect(field).toHaveCount(0)
+})
+
+test('a double press with Alt edits too', async ({ page }) => {
+  await open(page, address)
+  await expect(button(page, 'Edit')).toBeVisible()
+  await heading(page).dblclick({ modifiers: ['Alt'] })
+  await expect(typed(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(button(page, 'Edit')).toHaveAttribute('aria-pressed', 'false')
+})
