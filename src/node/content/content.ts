@@ -67,8 +67,12 @@ export interface ContentFile {
   decoded: () => Promise<Content>
   /** The content as it would be with other texts of some files; what was read stays. */
   checked: (texts: FileTexts) => Promise<Content>
-  /** From now on these files count as if they had these texts, until others are given: so an edit is tried. */
-  show: (texts: FileTexts) => void
+  /**
+   * From now on these files count as if they had these texts, until others are given: so an edit is tried.
+   *
+   * @param content with these texts, if it is known
+   */
+  show: (texts: FileTexts, content?: Content) => void
   /** Whether an edit is tried. */
   isTried: () => boolean
   /**
@@ -118,6 +122,9 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
     return knownOwn
   }
   let shown = asOnDisk
+  /** The content as it is on disk, while an edit is tried. */
+  let untried: Content | undefined
+  const isTried = () => shown.size > 0
   const read = (given: FileTexts): Content => {
     const textOf = (path: string) => given.get(resolve(path)) ?? readSource(path)
     const { schema, sections, diagnostics: ofOwn, texts: ownTexts } = ownOnes()
@@ -158,15 +165,31 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
     const own = metadataByType(used)
     return { own, texts, portfolio, text: (path) => textAt(pages, path), warnings: site.warnings, locales }
   }
+  const keep = (content: Content | undefined) => {
+    known = content
+    if (known && 'own' in known) setOwnMetadata(known.own)
+  }
   const content = () => {
     if (known) return known
-    known = read(shown)
-    if ('own' in known) setOwnMetadata(known.own)
-    return known
+    const now = read(shown)
+    keep(now)
+    return now
+  }
+  /** Whether a file of the content says what was read of it, as when it was saved without an edit, or is tried on. */
+  const isAsRead = (other: string): boolean => {
+    const at = resolve(other)
+    const [, text] = Object.entries(known?.texts ?? {}).find(([name]) => resolve(name) === at) ?? []
+    try {
+      return text !== undefined && text === (shown.get(at) ?? readSource(at))
+    } catch {
+      return false
+    }
   }
   const isOwn = (other: string) => resolve(other).startsWith(beside(ownFolder) + sep)
   const isOwnModule = (other: string) => isOwn(other) && other.endsWith('.ts')
   const isMain = (other: string) => resolve(other) === file
+  const isContent = (other: string) =>
+    isMain(other) || (dirname(resolve(other)) === dirname(file) && overlayLanguage(file, other) !== undefined)
   return {
     file,
     beside,
@@ -182,9 +205,7 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
     isOwn,
     isOwnModule,
     isMain,
-    isContent: (other) =>
-      isMain(other) ||
-      (dirname(resolve(other)) === dirname(file) && overlayLanguage(file, other) !== undefined),
+    isContent,
     content,
     decoded: async () => {
       const before = content()
@@ -198,13 +219,16 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
       known = undefined
       return read(texts)
     },
-    show: (texts) => {
+    show: (texts, content) => {
+      if (!isTried()) untried = known
       shown = texts
-      known = undefined
+      keep(isTried() ? content : untried)
     },
-    isTried: () => shown.size > 0,
+    isTried,
     changed: (other) => {
+      if (other !== undefined && isContent(other) && isAsRead(other)) return
       known = undefined
+      untried = undefined
       if (other === undefined || isOwn(other)) knownOwn = undefined
       drawings.clear()
       pictures = decodedFiles(filesBeside(file), beside, cache)

@@ -13,13 +13,13 @@ export const textsAfter = (changes: readonly Change[]): FileTexts =>
  * Checks a site with other texts of some files. Throws what the report says if it is not valid with them.
  *
  * @param path in the first file of the value that was edited, as diagnostics write it: what is said of it needs no place
- * @returns the first warning that there was not before
+ * @returns the content with them, and the first warning that there was not before
  */
 export async function checkedEdit(
   source: ContentFile,
   changes: readonly Change[],
   path?: string,
-): Promise<string | undefined> {
+): Promise<{ content: Content; warning: string | undefined }> {
   const content = await source.checked(textsAfter(changes))
   if ('diagnostics' in content) {
     const errors = content.diagnostics.filter(({ severity }) => severity === 'error')
@@ -29,7 +29,7 @@ export async function checkedEdit(
   }
   const before = new Set(warningsNow(source).map(nameOf))
   const warning = content.warnings.find((one) => !before.has(nameOf(one)))
-  return warning && said(warning, false)
+  return { content, warning: warning && said(warning, false) }
 }
 
 function warningsNow(source: ContentFile): readonly Diagnostic[] {

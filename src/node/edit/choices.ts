@@ -74,9 +74,18 @@ function looksBeside(source: ContentFile): LookChoice[] {
   ].flatMap((choice) => choice ?? [])
 }
 
-/** A look as its file says it; undefined for one that cannot be read. */
+/** Each look by its text: hardly any changes between two questions. */
+const knownLooks = new Map<string, LookChoice | undefined>()
+
 function lookChoice(file: string): LookChoice | undefined {
   const text = readFileSync(file, 'utf8')
+  const key = `${file} ${text}`
+  if (!knownLooks.has(key)) knownLooks.set(key, drawnLook(file, text))
+  return knownLooks.get(key)
+}
+
+/** A look as its file says it; undefined for one that cannot be read. */
+function drawnLook(file: string, text: string): LookChoice | undefined {
   const source = read(text)
   if (!('root' in source)) return undefined
   const mode = own(source.value, 'mode') === 'light' ? 'light' : 'dark'

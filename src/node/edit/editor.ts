@@ -57,7 +57,7 @@ export function editor(source: ContentFile): Editor {
 
   const write = async (changes: readonly Change[], path?: string): Promise<Done> => {
     if (changes.length === 0) return {}
-    const warning = await checkedEdit(source, changes, path)
+    const { warning } = await checkedEdit(source, changes, path)
     for (const { file } of changes) refuseUnwritable(source, file)
     endTrial()
     const written: Change[] = []
@@ -79,9 +79,9 @@ export function editor(source: ContentFile): Editor {
     if (isTrial) {
       const [first] = changes
       if (!first) return {}
-      const warning = await checkedEdit(source, changes, path)
+      const { content, warning } = await checkedEdit(source, changes, path)
       trial = { file: first.file, before: first.before }
-      source.show(textsAfter(changes))
+      source.show(textsAfter(changes), content)
       return done(changes, warning)
     }
     const take = addFiles(source, added)

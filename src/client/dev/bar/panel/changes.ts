@@ -13,6 +13,8 @@ export interface Changes {
 /** More lines than these are counted. */
 const most = 8
 
+const hint = 'Point at anything to try it on the page. Press it to write it into the file.'
+
 export function showChanges(undo: () => void, redo: () => void): Changes {
   const [back, forth] = [iconButton('undo', 'Undo', undo), iconButton('redo', 'Redo', redo)]
   const copy = element('button', { type: 'button', class: 'copy' }, 'Copy as YAML')
@@ -40,13 +42,18 @@ export function showChanges(undo: () => void, redo: () => void): Changes {
     lines = shown?.isDone ? shown.lines : undefined
     what.replaceChildren(...(lines ? linesShown(lines) : []))
     what.classList.toggle('tried', isTried)
-    status.textContent = shown ? said(shown, isTried) : ''
+    status.textContent = shown ? said(shown, isTried) : hint
     status.classList.toggle('problem', shown?.isDone === false)
     copy.hidden = !lines || lines.is.length === 0
   }
   show(undefined, false)
   return {
-    element: element('footer', {}, what, status, element('div', { class: 'row' }, back, forth, copy)),
+    element: element(
+      'footer',
+      {},
+      element('div', { class: 'said' }, status, what),
+      element('div', { class: 'row' }, back, forth, copy),
+    ),
     show,
     end: stop,
   }

@@ -91,6 +91,8 @@ export function choiceGroup(
     event.stopPropagation()
   })
   const show = (value: string | undefined) => {
+    // What is tried is not chosen.
+    if (trying.isTrying()) return
     chosen = value
     for (const button of buttons) button.setAttribute('aria-checked', String(button.dataset.value === value))
     if (!group.contains((group.getRootNode() as Document | ShadowRoot).activeElement)) reachable()

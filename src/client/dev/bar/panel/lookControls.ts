@@ -43,7 +43,7 @@ export function lookControls(choices: Choices, trying: Trying): Control[] {
       [
         ['dark', 'Dark'],
         ['light', 'Light'],
-        ['system', 'As the device'],
+        ['system', 'System'],
       ],
       (theme) => theme.mode,
       trying,

@@ -1,5 +1,4 @@
 import { type Choices, choicesEvent, offeredEvent } from '../../../../shared/choices.ts'
-import type { EditAnswer } from '../../../../shared/edits.ts'
 import type { Bar } from '../tool.ts'
 import { askEdit } from '../words/socket.ts'
 import { showChanges } from './changes.ts'
@@ -9,6 +8,9 @@ import { panelStyle } from './panelStyle.ts'
 import { sectionControls } from './sectionControls.ts'
 import { tabs } from './tabs.ts'
 import { makeTrying } from './trying.ts'
+
+/** The server works for the page first, in ms. */
+const pageFirst = 150
 
 /** Shows the panel beside the page. Returns how to take it away, with whatever was tried. */
 export function showPanel(bar: Bar): () => void {
@@ -20,16 +22,22 @@ export function showPanel(bar: Bar): () => void {
   const before = bar.root.activeElement
   bar.root.append(host)
 
+  let timer: ReturnType<typeof setTimeout> | undefined
   const ask = () => import.meta.hot?.send(choicesEvent, {})
+  /** Asks once the page shows what has changed, which must not wait for the answer. */
+  const askSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(ask, pageFirst)
+  }
   const changes = showChanges(
     () => trying.undo(),
     () => trying.redo(),
   )
-  const report = (answer: EditAnswer | undefined, isTrial: boolean) => {
+  const trying = makeTrying(askEdit, (answer, isTrial) => {
     changes.show(answer, isTrial)
-    ask()
-  }
-  const trying = makeTrying(askEdit, report)
+    // What is refused is not what a field says; all else comes with the content.
+    if (answer?.isDone === false) ask()
+  })
   const close = iconButton('close', 'Close', () => bar.end())
   const body = element('div', { class: 'body' })
   const aside = element(
@@ -57,8 +65,8 @@ export function showPanel(bar: Bar): () => void {
     for (const { show } of controls) show(choices)
   }
   import.meta.hot?.on(offeredEvent, offered)
-  // An editor may change the files too.
-  import.meta.hot?.on('portfolio:content', ask)
+  // Also after an edit of the files in an editor.
+  import.meta.hot?.on('portfolio:content', askSoon)
   ask()
   aside.addEventListener('keydown', (event) => {
     // The page has keys of its own, as for a carousel.
@@ -73,7 +81,8 @@ export function showPanel(bar: Bar): () => void {
   })
   return () => {
     import.meta.hot?.off(offeredEvent, offered)
-    import.meta.hot?.off('portfolio:content', ask)
+    import.meta.hot?.off('portfolio:content', askSoon)
+    clearTimeout(timer)
     trying.leave()
     changes.end()
     host.remove()

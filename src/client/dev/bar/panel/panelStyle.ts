@@ -71,18 +71,19 @@ export const panelStyle = `
   footer { border-block-start: 1px solid var(--line); padding: 8px 16px 4px }
   footer .row { justify-content: flex-start }
   .copy { margin-inline-start: auto; padding-inline: 12px; font-weight: 500 }
-  footer p { margin: 0; white-space: pre-line; overflow-wrap: anywhere; max-block-size: 8.400em; overflow: auto; color: var(--soft) }
+  footer p { margin: 0 0 4px; white-space: pre-line; overflow-wrap: anywhere; color: var(--soft) }
   footer p.problem { color: light-dark(#b3261e, #ffb4ab) }
   footer p:empty { display: none }
-  .what { font: 400 12px/1.5 ui-monospace, 'SF Mono', Menlo, monospace; max-block-size: 132px; overflow: auto; scrollbar-width: thin }
+  /* Of one height: nothing must move below a pointer that tries. */
+  .said { block-size: 112px; overflow: auto; scrollbar-width: thin }
+  .what { font: 400 12px/1.5 ui-monospace, 'SF Mono', Menlo, monospace }
   .what small { display: block; font: 400 12px/1.6 system-ui, sans-serif; color: var(--soft) }
   :is(ins, del) { display: block; text-decoration: none; white-space: pre; overflow: hidden; text-overflow: ellipsis; padding-inline: 8px; border-radius: 5px; margin-block-end: 3px }
   ins { background: light-dark(#e3f2e4, #1f3324) } del { background: light-dark(#fae6e4, #3d2422); color: var(--soft) }
-  .tried { opacity: .75 }
   @media (max-width: 639px) {
     .panel { inset: auto 0 0 0; inline-size: auto; max-block-size: 50vh; max-block-size: 50dvh; border-radius: 18px 18px 0 0; border-width: 1px 0 0;
       padding-block-end: env(safe-area-inset-bottom) }
-    input[type=text] { font-size: 16px } .what { max-block-size: 66px }
+    input[type=text] { font-size: 16px } .said { block-size: auto; max-block-size: 76px }
   }
   @media (prefers-reduced-motion: reduce) { summary .icon { transition: none } }
   @media (forced-colors: active) { [aria-checked=true], [aria-selected=true] { outline: 2px solid Highlight; outline-offset: -2px } }
