@@ -1,6 +1,7 @@
 import type { ChangedLines, EditAnswer } from '../../../../shared/edits.ts'
 import { onHistory } from '../words/socket.ts'
 import { element, iconButton } from './elements.ts'
+import { lineChanges } from './lineChanges.ts'
 
 /** The foot of the panel: what an edit has changed, or would change, and how to undo it. */
 export interface Changes {
@@ -13,7 +14,9 @@ export interface Changes {
 /** More lines than these are counted. */
 const most = 8
 
-const hint = 'Point at anything to try it on the page. Press it to write it into the file.'
+const hint = matchMedia('(hover: none)').matches
+  ? 'What you press is written into the file, and can be undone.'
+  : 'Point at anything to try it on the page. Press it to write it into the file.'
 
 export function showChanges(undo: () => void, redo: () => void): Changes {
   const [back, forth] = [iconButton('undo', 'Undo', undo), iconButton('redo', 'Redo', redo)]
@@ -25,7 +28,7 @@ export function showChanges(undo: () => void, redo: () => void): Changes {
   let written: EditAnswer | undefined
   copy.addEventListener('click', async () => {
     if (!lines) return
-    const isCopied = await navigator.clipboard?.writeText(`${withoutIndent(lines.is).join('\n')}\n`).then(
+    const isCopied = await navigator.clipboard?.writeText(`${linesIn(lines).join('\n')}\n`).then(
       () => true,
       () => false,
     )
@@ -44,7 +47,7 @@ export function showChanges(undo: () => void, redo: () => void): Changes {
     what.classList.toggle('tried', isTried)
     status.textContent = shown ? said(shown, isTried) : hint
     status.classList.toggle('problem', shown?.isDone === false)
-    copy.hidden = !lines || lines.is.length === 0
+    copy.hidden = !lines || linesIn(lines).length === 0
   }
   show(undefined, false)
   return {
@@ -66,15 +69,21 @@ function said(answer: EditAnswer, isTried: boolean): string {
   return isTried ? '' : 'Written.'
 }
 
-/** The lines as a patch shows them, below the place where they are. */
+/** The lines as a patch shows them, below the place where they begin. */
 function linesShown({ file, line, was, is }: ChangedLines): HTMLElement[] {
-  const list = (all: readonly string[], name: 'del' | 'ins') => {
-    const [first = '', ...more] = withoutIndent(all).slice(0, most)
-    const rest = all.length > most ? [`… ${all.length - most} more`] : []
-    return all.length > 0 ? [element(name, {}, [first, ...more, ...rest].join('\n'))] : []
-  }
-  return [element('small', {}, `${file}:${line}`), ...list(was, 'del'), ...list(is, 'ins')]
+  const runs = lineChanges(was, is)
+  const shown = runs.map(({ kind, lines }) => {
+    if (kind === 'same') return element('small', {}, '…')
+    const some = withoutIndent(lines).slice(0, most)
+    const rest = lines.length > most ? [`… ${lines.length - most} more lines`] : []
+    return element(kind, {}, [...some, ...rest].join('\n'))
+  })
+  return [element('small', {}, `${file}:${line}`), ...shown]
 }
+
+/** The lines that were put in. */
+const linesIn = ({ was, is }: ChangedLines): string[] =>
+  withoutIndent(lineChanges(was, is).flatMap(({ kind, lines }) => (kind === 'ins' ? lines : [])))
 
 /** Lines without the indent that all of them have. */
 function withoutIndent(lines: readonly string[]): string[] {

@@ -68,6 +68,8 @@ export function showPanel(bar: Bar): () => void {
   // Also after an edit of the files in an editor.
   import.meta.hot?.on('portfolio:content', askSoon)
   ask()
+  // The server says what can be undone, and whether it writes at all.
+  askEdit({ ask: 'endTrial' }).then((answer) => !answer.isDone && changes.show(answer, false))
   aside.addEventListener('keydown', (event) => {
     // The page has keys of its own, as for a carousel.
     event.stopPropagation()

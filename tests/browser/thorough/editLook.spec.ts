@@ -1,0 +1,165 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { isSameVisit, open, test } from '../support/devTest.ts'
+import { expect } from '../support/test.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const bar = (page: Page) => page.locator('onefolio-bar')
+const radio = (page: Page, name: string) => bar(page).getByRole('radio', { name, exact: true })
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
+const row = (page: Page, name: string) =>
+  bar(page)
+    .locator('li')
+    .filter({ has: page.locator('.name', { hasText: new RegExp(`^${name}$`) }) })
+const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const order = (page: Page) =>
+  page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id).join(' '))
+
+async function withPanel(page: Page): Promise<void> {
+  await open(page, '/?onefolio-bar')
+  await button(page, 'Look').click()
+  await expect(radio(page, 'Paper')).toBeVisible()
+}
+
+test.describe('the panel of the dev page', () => {
+  test.use({ allowProblems: /\[vite\]|react-devtools/i })
+
+  test('tries by pointer and by keys, writes what is chosen, and undoes it', async ({ page, dev }) => {
+    const text = () => readFileSync(dev.yaml, 'utf8')
+    const before = text()
+    await withPanel(page)
+    const dark = await background(page)
+
+    await radio(page, 'Light').hover()
+    await expect.poll(() => background(page)).not.toBe(dark)
+    const light = await background(page)
+    await expect(bar(page).locator('ins')).toContainText('mode: light')
+    await expect(radio(page, 'Light')).toHaveAttribute('aria-checked', 'false')
+    await page.mouse.move(300, 400)
+    await expect.poll(() => background(page)).toBe(dark)
+
+    await radio(page, 'Dark').focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => background(page)).toBe(light)
+    await page.keyboard.press('Escape')
+    await expect.poll(() => background(page)).toBe(dark)
+    await expect(radio(page, 'Dark')).toBeFocused()
+    expect(text()).toBe(before)
+
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Enter')
+    await expect(radio(page, 'Light')).toHaveAttribute('aria-checked', 'true')
+    expect(text()).toBe(before.replace('mode: dark', 'mode: light'))
+    expect(await background(page)).toBe(light)
+    await page.keyboard.press('Control+z')
+    await expect.poll(text).toBe(before)
+    await expect.poll(() => background(page)).toBe(dark)
+    expect(await isSameVisit(page)).toBe(true)
+  })
+
+  test('a look of the engine shows without its files, and brings them when it is chosen', async ({
+    page,
+    dev,
+  }) => {
+    const folder = join(dirname(dev.yaml), 'looks')
+    rmSync(folder, { recursive: true, force: true })
+    const before = readFileSync(dev.yaml, 'utf8')
+    await withPanel(page)
+    await radio(page, 'Paper').hover()
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 240, 227)')
+    expect(existsSync(folder)).toBe(false)
+    await radio(page, 'Paper').click()
+    await expect(radio(page, 'Paper')).toHaveAttribute('aria-checked', 'true')
+    expect(readFileSync(dev.yaml, 'utf8')).toContain('look: looks/paper.yaml')
+    expect(existsSync(join(folder, 'paper.yaml'))).toBe(true)
+    await button(page, 'Undo').click()
+    await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toBe(before)
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  test('shows the palette of an accent with its contrasts while it is chosen', async ({ page, dev }) => {
+    const before = readFileSync(dev.yaml, 'utf8')
+    await withPanel(page)
+    const field = bar(page).getByLabel('Accent as hex digits')
+    await field.fill('#2255dd')
+    const strip = bar(page).locator('.strip span')
+    await expect
+      .poll(() =>
+        strip.evaluateAll((all) =>
+          all.some((one) => /^accent #(?!ff6a3d)/.test(one.getAttribute('title') ?? '')),
+        ),
+      )
+      .toBe(true)
+    await expect(bar(page).locator('.contrasts')).toContainText(/Text \d+\.\d/)
+    expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
+    await field.press('Enter')
+    await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toContain("accent: '#2255dd'")
+  })
+
+  test('moves, duplicates and removes sections, and says why one stays', async ({ page, dev }) => {
+    const text = () => readFileSync(dev.yaml, 'utf8')
+    const before = text()
+    await withPanel(page)
+    const ids = await order(page)
+    await bar(page).getByRole('tab', { name: 'Sections' }).click()
+    await row(page, 'Skills').locator('summary').click()
+    await row(page, 'Skills').getByRole('button', { name: 'Move up' }).click()
+    await expect.poll(() => order(page)).toBe(ids.replace('about skills', 'skills about'))
+    // The focus stays with the section.
+    await expect(row(page, 'Skills').getByRole('button', { name: 'Move up' })).toBeFocused()
+    await button(page, 'Undo').click()
+    await expect.poll(() => order(page)).toBe(ids)
+    expect(text()).toBe(before)
+
+    await row(page, 'Skills').getByRole('button', { name: 'Duplicate' }).click()
+    await expect.poll(() => order(page)).toBe(ids.replace('skills', 'skills skills-2'))
+    await button(page, 'Undo').click()
+    await expect.poll(() => order(page)).toBe(ids)
+
+    await row(page, 'Skills').getByRole('button', { name: 'Remove' }).click()
+    await expect.poll(() => order(page)).toBe(ids.replace('skills ', ''))
+    await button(page, 'Undo').click()
+    await expect.poll(text).toBe(before)
+
+    await row(page, 'Projects').locator('summary').click()
+    await row(page, 'Projects').getByRole('button', { name: 'Remove' }).click()
+    await expect(bar(page).getByRole('status').last()).toContainText('leads to #projects')
+    expect(text()).toBe(before)
+  })
+
+  test('shows a layout and a new section before they are chosen', async ({ page, dev }) => {
+    const before = readFileSync(dev.yaml, 'utf8')
+    await withPanel(page)
+    await bar(page).getByRole('tab', { name: 'Sections' }).click()
+    await row(page, 'Services').locator('summary').click()
+    await row(page, 'Services').getByRole('radio', { name: 'list' }).hover()
+    await expect(bar(page).locator('ins')).toHaveText('layout: list')
+    await page.mouse.move(300, 400)
+    await bar(page).getByText('Add a section').click()
+    await radio(page, 'faq').hover()
+    await expect(page.locator('main > section#faq')).toBeInViewport()
+    expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
+    await page.mouse.move(300, 400)
+    await expect(page.locator('main > section#faq')).toHaveCount(0)
+    await radio(page, 'faq').click()
+    await expect(page.locator('main > section#faq')).toBeAttached()
+    await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toContain('type: faq')
+  })
+
+  test('is accessible, and goes with its button and with Escape', async ({ page }) => {
+    await withPanel(page)
+    const { violations } = await new AxeBuilder({ page }).include('onefolio-bar').analyze()
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([])
+    for (const target of await bar(page).locator('.panel :is(button, summary)').all())
+      if (await target.isVisible()) expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(43.5)
+    await page.keyboard.press('Escape')
+    await button(page, 'Look').click()
+    await radio(page, 'Paper').focus()
+    await page.keyboard.press('Escape')
+    await expect(bar(page).locator('.panel')).toHaveCount(0)
+    await expect(button(page, 'Look')).toHaveAttribute('aria-pressed', 'false')
+  })
+})
