@@ -14,7 +14,8 @@ const row = (page: Page, name: string) =>
   bar(page)
     .locator('li')
     .filter({ has: page.locator('.name', { hasText: new RegExp(`^${name}$`) }) })
-const background = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const background = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
 const order = (page: Page) =>
   page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id).join(' '))
 
@@ -25,7 +26,7 @@ async function withPanel(page: Page): Promise<void> {
 }
 
 test.describe('the panel of the dev page', () => {
-  test.use({ allowProblems: /\[vite\]|react-devtools/i })
+  test.use({ allowProblems: /\[vite\]|react-devtools|picsum/i })
 
   test('tries by pointer and by keys, writes what is chosen, and undoes it', async ({ page, dev }) => {
     const text = () => readFileSync(dev.yaml, 'utf8')

@@ -92,7 +92,7 @@ function looks(choices: Choices, trying: Trying): Control {
     drawing: element('span', { class: 'swatch none' }),
   }
   const options = choices.looks.map(({ path, name, about, background, text, accent, display }) => {
-    const drawing = element('span', { class: 'swatch' }, 'A', element('i', {}, 'a'))
+    const drawing = element('span', { class: 'swatch', 'aria-hidden': 'true' }, 'A', element('i', {}, 'a'))
     drawing.style.cssText = `background:${background};color:${text};font-family:${drawnIn(choices.faces, display)};--dot:${accent}`
     return { value: path, name, about, edit: set(['look'], path), drawing }
   })

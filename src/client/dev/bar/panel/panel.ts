@@ -70,6 +70,8 @@ export function showPanel(bar: Bar): () => void {
   ask()
   // The server says what can be undone, and whether it writes at all.
   askEdit({ ask: 'endTrial' }).then((answer) => !answer.isDone && changes.show(answer, false))
+  const listening = new AbortController()
+  addEventListener('keydown', ({ key }) => key === 'Escape' && bar.end(), { signal: listening.signal })
   aside.addEventListener('keydown', (event) => {
     // The page has keys of its own, as for a carousel.
     event.stopPropagation()
@@ -85,6 +87,7 @@ export function showPanel(bar: Bar): () => void {
     import.meta.hot?.off(offeredEvent, offered)
     import.meta.hot?.off('portfolio:content', askSoon)
     clearTimeout(timer)
+    listening.abort()
     trying.leave()
     changes.end()
     host.remove()
