@@ -72,7 +72,7 @@ export function onHistory(listen: (state: EditHistory) => void): () => void {
   return () => listeners.delete(listen)
 }
 
-/** Resolves once the page has drawn the content that it is sent next, or after a second without any. */
+/** Resolves once the page has drawn the content that it is sent next, or after some seconds without any. */
 export function nextContent(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -80,7 +80,7 @@ export function nextContent(): Promise<void> {
       import.meta.hot?.off('portfolio:content', end)
       requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
     }
-    const timer = setTimeout(end, 1000)
+    const timer = setTimeout(end, 4000)
     import.meta.hot?.on('portfolio:content', end)
   })
 }
