@@ -28,8 +28,10 @@ import.meta.hot?.on(historyEvent, (state: EditHistory) => {
   known = state
   for (const listen of listeners) listen(state)
 })
-// All that is under way is answered now: Vite reloads the page when the server is back.
+// Vite reloads the page when the server is back: until then nothing is answered.
+let isLost = false
 import.meta.hot?.on('vite:ws:disconnect', () => {
+  isLost = true
   for (const [id, answer] of waiting) answer({ id, isDone: false, problem: lost })
 })
 
@@ -38,6 +40,7 @@ type Asked = { ask: 'edit'; edit: Edit; isTrial?: true } | { ask: 'undo' | 'redo
 /** Asks the server for an edit, and resolves to its answer; to a problem if there is none. */
 export function askEdit(request: Asked): Promise<EditAnswer> {
   const id = ++asked
+  if (isLost) return Promise.resolve({ id, isDone: false, problem: lost })
   return new Promise((resolve) => {
     const timer = setTimeout(() => answer({ id, isDone: false, problem: lost }), longestWait)
     const answer = (found: EditAnswer) => {
