@@ -11,7 +11,7 @@ import type { Locales } from '../content/locales.ts'
 import { wordsOf } from './applyEdit.ts'
 import { pathOf, shownName } from './editedFiles.ts'
 import { paragraphAt } from './paragraphAt.ts'
-import { shownValues, words } from './shownValues.ts'
+import { shownValues } from './shownValues.ts'
 
 /** What belongs to a text and is not seen as one. */
 const besideTexts: ReadonlySet<Kind | undefined> = new Set<Kind>([
@@ -108,7 +108,7 @@ export function editableAt(
 }
 
 /** What is compared of two texts: signs may be typeset, and marks of Markdown are not seen. Signs alone are compared too. */
-const letters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{N}\p{M}]/gu, '') || words(text)
+const letters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{N}\p{M}]/gu, '') || text.trim()
 
 /** A path in the main file as an overlay has it: its sections are matched by their ids. */
 function overlayPathOf(path: Path, main: unknown, overlay: unknown): Path {
