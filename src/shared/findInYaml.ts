@@ -13,10 +13,15 @@ export interface Sought {
   page?: string
   /** The id of its section; left out in the header and the footer. */
   section?: string
-  /** Its words, from those of the element itself to those of the elements around it; none of a picture or an icon. */
+  /** Its words, and those of the elements around it up to its part of the page, from the inside outward. */
   texts: readonly string[]
-  /** The words of a picture for who cannot see it. */
+  /** Whether some of them stand in the element itself. */
+  hasWords: boolean
+  /** The address of a picture, and its words for who cannot see it. */
+  src?: string
   alt?: string
+  /** The address of the link around it. */
+  href?: string
   /** How many of the same are before it in the section. */
   before: number
   /** The shapes of an icon: the attributes `d` of its paths. */
@@ -40,6 +45,8 @@ export interface Place {
   keys: readonly (string | number)[]
   /** What to know of it, such as that it stands for more than was pressed. Without one, the value is what was pressed. */
   note?: string
+  /** What else is to know: where its link leads, what its colours come from. */
+  more?: string
 }
 
 export interface Found extends Place {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { pathText } from '../../schema/report/diagnostics.ts'
 import { contentFile } from '../../src/node/content/content.ts'
 import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
+import { lineInMarkdown } from '../../src/node/edit/findInMarkdown.ts'
 import { findPlace } from '../../src/node/edit/findPlace.ts'
 import { shownValues } from '../../src/node/edit/shownValues.ts'
 import type { Sought } from '../../src/shared/findInYaml.ts'
@@ -15,7 +16,10 @@ async function siteOf(main: string) {
   const locales = await resolveLocales(content, source, { picture: async (src) => ({ src }) })
   const { lang } = locales[0].site
   const find = (sought: Partial<Sought>) => {
-    const place = findPlace({ question: 1, lang, texts: [], before: 0, ...sought }, locales, { main, texts })
+    const place = findPlace({ question: 1, lang, texts: [], hasWords: true, before: 0, ...sought }, locales, {
+      main,
+      texts,
+    })
     const line = place && texts[place.file]?.split('\n')[place.line - 1]
     return { ...place, rest: line?.slice((place?.column ?? 1) - 1) }
   }
@@ -27,7 +31,7 @@ const sections = locales[0].sections
 
 describe('the place of', () => {
   it.each(sections.map(({ id }) => id))('what %s shows is the line that has it', (section) => {
-    expect(find({ section }).path).toMatch(/^sections\[\d+\]$/)
+    expect(find({ section, hasWords: false }).path).toMatch(/^sections\[\d+\]$/)
     const index = sections.findIndex(({ id }) => id === section)
     const values = shownValues(sections[index], ['sections', index])
     expect(values.length).toBeGreaterThan(2)
@@ -58,9 +62,9 @@ describe('the place of', () => {
     expect(find({ section: about, texts: [part] }).path).toBe(pathText(paragraph?.path ?? []))
     expect(find({ section: about, texts: ['Words that stand nowhere'] })).toMatchObject({
       path: 'sections[1]',
-      note: expect.stringContaining('where it begins'),
+      note: expect.stringContaining('where the section begins'),
     })
-    expect(find({ texts: ['Words that stand nowhere'] })).toEqual({ rest: undefined })
+    expect(find({ texts: ['Words that stand nowhere'] })).toMatchObject({ rest: undefined })
     const [word] = shownValues(locales[0].labels, ['labels']).filter(({ text }) => text && !/[{}]/.test(text))
     expect(find({ texts: [word?.text ?? ''] }).note).toContain(pathText(word?.path ?? []))
   })
@@ -83,6 +87,66 @@ describe('the place of', () => {
     )
     const alt = shown.find(({ path }) => path.at(-1) === 'alt')
     expect(find({ section: alt?.section ?? '', alt: alt?.text ?? '' }).path).toBe(pathText(alt?.path ?? []))
+  })
+})
+
+describe('of several that are the same', () => {
+  it('the level is that of the name beside it, with a sign or without', () => {
+    const at = sections.findIndex(({ type }) => type === 'skills')
+    const items = sections.flatMap((section) =>
+      'items' in section && section.type === 'skills' ? section.items : [],
+    )
+    const section = sections[at]?.id ?? ''
+    expect(new Set(items.map(({ level }) => level)).size).toBeLessThan(items.length)
+    for (const [index, { name, level }] of items.entries()) {
+      const path = `sections[${at}].items[${index}].level`
+      expect(find({ section, texts: [`${level}%`, `${name}${level}%`] }).path).toBe(path)
+      const arabic = String(level).replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)))
+      expect(find({ section, texts: [`${arabic}٪`, `${name}${arabic}٪`] }).path).toBe(path)
+      // The bar beside it has no words: its entry, and what its colour comes from.
+      expect(find({ section, texts: [`${name}${level}%`], hasWords: false })).toMatchObject({
+        path: `sections[${at}].items[${index}]`,
+        more: expect.stringContaining('theme.accent'),
+      })
+    }
+  })
+
+  it('the name of a link is the one beside its address, which is told too', () => {
+    const [, second] = locales[0].socials
+    const words = { texts: [second?.name ?? ''], ...(second && { href: second.href }) }
+    expect(find(words).path).toBe('socials[1].name')
+    expect(find(words).more).toMatch(/^Leads to socials\[1\]\.href · line \d+$/)
+  })
+})
+
+describe('in Markdown', () => {
+  const page = [
+    '---',
+    'title: The *Queue*',
+    '---',
+    '',
+    'One line of it,',
+    'and **a second** one.',
+    '',
+    '## It’s [here](#x)',
+    '',
+    '- a',
+    '- a second',
+  ].join('\n')
+
+  it.each([
+    ['a line of a paragraph', ['and a second one.', 'One line of it, and a second one.'], 0, 5],
+    ['a word of it', ['a second', 'One line of it, and a second one.'], 0, 5],
+    ['the same word elsewhere', ['a second'], 1, 10],
+    ['a heading, with the signs of the page', ["It's here"], 0, 7],
+    ['what is written above', ['The Queue'], 0, 1],
+  ])('%s is found at its line', (_, texts, before, line) => {
+    expect(lineInMarkdown(page, texts, before)).toBe(line)
+  })
+
+  it('other words are not', () => {
+    expect(lineInMarkdown(page, ['Words that stand nowhere'], 0)).toBeUndefined()
+    expect(lineInMarkdown(page, ['…'], 0)).toBeUndefined()
   })
 })
 

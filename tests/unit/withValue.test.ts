@@ -1,8 +1,9 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { put } from '../../schema/overlay/originals.ts'
 import { read } from '../../schema/yaml/source.ts'
-import { valueAt } from '../../schema/yaml/valueAt.ts'
+import { stepsOf, valueAt } from '../../schema/yaml/valueAt.ts'
 import { withValue } from '../../src/node/edit/withValue.ts'
 import { cases } from './cases.ts'
 
@@ -150,6 +151,14 @@ const texts = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 40 }).filter((text) => !/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/u.test(text)),
 )
 
+/** The paths of all values that are neither lists nor groups. */
+function scalarsIn(value: unknown, path: (string | number)[] = []): (string | number)[][] {
+  const steps = stepsOf(value)
+  return steps.length === 0
+    ? [path]
+    : steps.flatMap((step) => scalarsIn(valueAt(value, [step]), [...path, step]))
+}
+
 /** Checks that a value is written as asked for, and that no other byte and no other value has changed. */
 function expectWritten(before: string, path: (string | number)[], value: string | number) {
   const after = withValue(before, path, value)
@@ -183,6 +192,21 @@ describe('a value written into a file', () => {
       )
     })
   }
+
+  it('is right at any depth of real files', () => {
+    for (const name of ['tests/fixtures/site/portfolio.yaml', 'content/examples/engineer/portfolio.yaml']) {
+      const before = readFileSync(name, 'utf8')
+      const source = read(before)
+      if (!('root' in source)) throw new Error(`${name} cannot be read.`)
+      const all = scalarsIn(source.value).filter((path) => typeof valueAt(source.value, path) === 'string')
+      fc.assert(
+        fc.property(fc.constantFrom(...all), texts, (path, text) => {
+          expectWritten(before, path, text)
+        }),
+        { numRuns: cases(200) },
+      )
+    }
+  })
 
   it('stays the same to the byte where it is the same', () => {
     for (const path of paths) {

@@ -11,7 +11,7 @@ import type { Locales } from '../content/locales.ts'
 import { wordsOf } from './applyEdit.ts'
 import { pathOf, shownName } from './editedFiles.ts'
 import { paragraphAt } from './paragraphAt.ts'
-import { shownValues, words } from './shownValues.ts'
+import { shownValues } from './shownValues.ts'
 
 /** What belongs to a text and is not seen as one. */
 const besideTexts: ReadonlySet<Kind | undefined> = new Set<Kind>([
@@ -37,9 +37,7 @@ export function editableAt(
   const file = pathOf(source, from)
   const onDisk = readSource(file)
   const name = shownName(file)
-  // A headline keeps the marks of its accent.
-  const bare = (one: string) => words(one.replaceAll('*', ''))
-  const isShown = (text: string) => (one: string) => bare(one) === bare(text)
+  const isShown = (text: string) => (one: string) => letters(one) === letters(text)
   if (typeof from === 'object' && 'page' in from) {
     const found = paragraphAt(onDisk, Number(keys[0]))
     const place = `${name}:${(found?.line ?? 0) + 1}`
@@ -108,6 +106,9 @@ export function editableAt(
     ...(note && { note }),
   }
 }
+
+/** What is compared of two texts: signs may be typeset, and marks of Markdown are not seen. Signs alone are compared too. */
+const letters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{N}\p{M}]/gu, '') || text.trim()
 
 /** A path in the main file as an overlay has it: its sections are matched by their ids. */
 function overlayPathOf(path: Path, main: unknown, overlay: unknown): Path {

@@ -12,8 +12,8 @@ import {
 import { readableContent } from '../build/readableContent.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { ResolveSite } from '../content/resolveLocales.ts'
+import { lineInMarkdown } from './findInMarkdown.ts'
 import { findPlace } from './findPlace.ts'
-import { words } from './shownValues.ts'
 
 /** More than any text of a page; what is longer is cut by the page. */
 const longest = 4000
@@ -25,7 +25,10 @@ const sought = z.strictObject({
   page: text.optional(),
   section: text.optional(),
   texts: z.array(text).max(12),
+  hasWords: z.boolean(),
   alt: text.optional(),
+  src: text.optional(),
+  href: text.optional(),
   before: z.int().nonnegative(),
   icon: text.optional(),
 })
@@ -39,54 +42,77 @@ export function findInYaml(source: ContentFile, resolveSite: ResolveSite): Plugi
       client.hot.on('portfolio:opened', (_, page) => page.send(barEvent))
       client.hot.on(findEvent, async (given: unknown, page) => {
         const asked = sought.safeParse(given)
-        const content = readableContent(source)
-        if (!asked.success || !content || 'diagnostics' in content) return
+        if (!asked.success) return
         const question = asked.data as Sought // Optional keys are left out or have a value.
-        const locales = await resolveSite(content)
-        const main = Object.keys(content.texts).find((file) => source.isMain(file)) ?? ''
-        const place =
-          inMarkdown(question, content, source) ??
-          findPlace(question, locales, { main, texts: content.texts })
-        if (!place) return
-        const file = resolve(place.file)
-        const found: Found = {
-          ...place,
-          question: question.question,
-          file: relative('.', file).replaceAll('\\', '/'),
-          open: `${file}:${place.line}:${place.column}`,
-        }
-        page.send(foundEvent, found)
+        const place = await placeIn(question, source, resolveSite)
+        page.send(foundEvent, { ...answerOf(place), question: question.question } satisfies Found)
       })
     },
   }
 }
 
+/** Where something stands; or, in a sentence, why that cannot be told. */
+async function placeIn(
+  sought: Sought,
+  source: ContentFile,
+  resolveSite: ResolveSite,
+): Promise<Place | string> {
+  const content = readableContent(source)
+  if (!content) return 'The content file cannot be read.'
+  if ('diagnostics' in content) return 'The content has mistakes, which the terminal lists: mend them first.'
+  const locales = await resolveSite(content).catch(() => undefined)
+  const main = Object.keys(content.texts).find((file) => source.isMain(file))
+  if (!locales || main === undefined) return 'The content cannot be shown, as the terminal says.'
+  return (
+    inMarkdown(sought, content, source) ??
+    findPlace(sought, locales, { main, texts: content.texts }) ??
+    markdownOf(sought, content, source) ??
+    'Nothing in your files stands for this alone.'
+  )
+}
+
+function answerOf(place: Place | string): Omit<Found, 'question'> {
+  if (typeof place === 'string')
+    return { file: '', from: 'main', line: 0, column: 0, path: '', keys: [], open: '', note: place }
+  const file = resolve(place.file)
+  return {
+    ...place,
+    file: relative('.', file).replaceAll('\\', '/'),
+    open: `${file}:${place.line}:${place.column}`,
+  }
+}
+
 /** The line of a Markdown file that a page was made of. */
-function inMarkdown(
-  { page, lang, texts }: Sought,
-  content: ValidContent,
+function inMarkdown(sought: Sought, content: ValidContent, source: ContentFile): Place | undefined {
+  const page = markdownOf(sought, content, source)
+  const text = page && content.text(page.path)
+  const words = sought.alt ? [sought.alt] : sought.hasWords ? sought.texts : []
+  const line = text === undefined ? undefined : lineInMarkdown(text, words, sought.before)
+  if (!page || line === undefined) return undefined
+  const { note: _, ...place } = page
+  return { ...place, path: '', line: line + 1, keys: [line] }
+}
+
+/** The Markdown file that a page was made of. */
+function markdownOf(
+  { page, lang }: Sought,
+  { locales }: ValidContent,
   source: ContentFile,
 ): Place | undefined {
   if (page === undefined) return undefined
-  const locale = content.locales.find(({ portfolio }) => portfolio.site.lang === lang) ?? content.locales[0]
-  const study = locale.caseStudies.find(({ path }) => path === page)
+  const { portfolio, caseStudies } =
+    locales.find(({ portfolio }) => portfolio.site.lang === lang) ?? locales[0]
+  const own = portfolio.site.lang
+  const study = caseStudies.find(({ path }) => path === page || `${own}/${path}` === page)
   if (!study) return undefined
-  const lines = (content.text(study.file) ?? '').split('\n')
-  const plain = lines.map((line) => words(line.replace(/[*_`#>[\]]|\([^)]*\)/g, '')))
-  const index = texts
-    .map((one) => words(one).slice(0, 40))
-    .map((start) =>
-      plain.findIndex((line) => start !== '' && (line.startsWith(start) || line.includes(start))),
-    )
-    .find((line) => line >= 0)
-  return index === undefined
-    ? undefined
-    : {
-        file: source.beside(study.file),
-        from: { page, lang: locale.portfolio.site.lang },
-        line: index + 1,
-        column: 1,
-        path: '',
-        keys: [index],
-      }
+  const note = 'No line of this page has these words alone: this is its file.'
+  return {
+    file: source.beside(study.file),
+    from: { page: study.path, lang: own },
+    line: 1,
+    column: 1,
+    path: study.file,
+    keys: [],
+    note,
+  }
 }

@@ -4,18 +4,19 @@ import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
 export interface ShownValue {
   /** The keys and indices that lead to it. */
   path: readonly (string | number)[]
-  /** Its words, or those for who cannot see it. */
+  /** Its words, or those for who cannot see it, as `bare` has them. */
   text?: string
+  /** Its number, which a page may show with a sign, such as that of percent. */
+  number?: number
   /** The shapes of an icon. */
   icon?: string
+  /** The address of a picture, and that of a link. */
+  src?: string
+  href?: string
 }
 
-/** The words of a text as they are compared: without its marks for lines, and with one space between. */
-export const words = (text: string): string =>
-  text
-    .replace(/[\u200B\u00AD\u2060]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+/** The words of a text as they are compared: without spaces and marks for lines, which elements have as they like. */
+export const bare = (text: string): string => text.replace(/[\s\u200B\u00AD\u2060]+/g, '')
 
 /** The shapes in the markup of an icon, which browsers write in their own way around them. */
 export const shapesOf = (body: string): string =>
@@ -23,8 +24,9 @@ export const shapesOf = (body: string): string =>
 
 /** Every value of resolved content that a page may show, in the order of the content. */
 export function shownValues(value: unknown, path: ShownValue['path'] = []): ShownValue[] {
-  if (typeof value === 'string') return [{ path, text: words(value) }]
-  if (typeof value === 'number') return [{ path, text: String(value) }]
+  if (typeof value === 'string')
+    return [{ path, text: bare(value), ...(/^(?:[a-z]+:|[#./])/.test(value) && { href: value }) }]
+  if (typeof value === 'number') return [{ path, number: value }]
   if (Array.isArray(value)) return value.flatMap((item, index) => shownValues(item, [...path, index]))
   if (!isGroup(value)) return []
   const body = own(value, 'body')
@@ -32,18 +34,20 @@ export function shownValues(value: unknown, path: ShownValue['path'] = []): Show
   const text = own(value, 'text')
   // A heading, or a sentence with Markdown in it: its parts are its own.
   if (typeof text === 'string' && ('parts' in value || 'longest' in value))
-    return [{ path, text: words(text) }]
+    return [{ path, text: bare('longest' in value ? text.replaceAll('*', '') : text) }]
   const html = own(value, 'html')
   if (typeof html === 'string') return blocksOf(html).map((block) => ({ path, text: block }))
   const shown = own(value, 'shown')
   if (typeof shown === 'string') {
     // A stat: what the language makes of its value, and beside it what it counts.
     const { value: _, shown: __, decimals: ___, width: ____, ...rest } = value
-    return [{ path: [...path, 'value'], text: words(shown) }, ...shownValues(rest, path)]
+    return [{ path: [...path, 'value'], text: bare(shown) }, ...shownValues(rest, path)]
   }
-  return Object.entries(value).flatMap(([key, one]) =>
-    unseen.has(key) ? [] : shownValues(one, [...path, key]),
-  )
+  return Object.entries(value).flatMap(([key, one]): ShownValue[] => {
+    const at = [...path, key]
+    if (typeof one === 'string' && (key === 'href' || key === 'src')) return [{ path: at, [key]: one }]
+    return unseen.has(key) ? [] : shownValues(one, at)
+  })
 }
 
 /** Keys whose values no page shows as they are. */
@@ -54,11 +58,11 @@ const unseen = new Set([
   'lang',
   'dir',
   'mode',
-  'href',
-  'src',
   'sources',
   'preview',
   'full',
+  'width',
+  'height',
 ])
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
@@ -68,7 +72,7 @@ const blocksOf = (html: string): string[] =>
   html
     .split(/<\/?(?:p|h\d|li|ul|ol|blockquote|pre|table|tr|t[dh]|hr|figure)\b[^>]*>/)
     .map((block) =>
-      words(
+      bare(
         block.replace(/<[^>]+>/g, '').replace(/&(amp|lt|gt|quot|#39);/g, (_, name) => entities[name] ?? ''),
       ),
     )

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { open, test } from '../support/devTest.ts'
 import { expect } from '../support/test.ts'
@@ -155,4 +156,64 @@ test('a double press with Alt edits too', async ({ page }) => {
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')
   await expect(button(page, 'Edit')).toHaveAttribute('aria-pressed', 'false')
+})
+
+test.describe('with another language and a page', () => {
+  // A separate server, in whose folder the test adds files.
+  test.use({ yaml: 'examples/words/portfolio.yaml' })
+
+  test('words are edited in their own files, and stay where the server ends', async ({ page, dev }) => {
+    const at = (name: string) => join(dev.folder, name)
+    mkdirSync(at('projects'))
+    const markdown = 'It "began" **slowly**,\nin two lines.\n\n- A list\n'
+    dev.put(at('projects/atlas.md'), Buffer.from(markdown))
+    const overlay = '# Deutsch\nsections:\n  - id: about\n    heading: Halb und halb. # so\n'
+    dev.put(at('portfolio.de.yaml'), Buffer.from(overlay))
+    dev.write((yaml) =>
+      yaml.replace(
+        / +samples:\n(?: {6,}.*\n)+/,
+        '    items: [{ title: Atlas, description: A map., image: { src: images/portrait.webp, alt: Mara Lind }, page: projects/atlas.md }]\n',
+      ),
+    )
+    const before = written(dev)
+    const inFile = (name: string) => readFileSync(at(name), 'utf8')
+    const edit = async (path: string) => {
+      await page.goto(path + address.slice(1))
+      await button(page, 'Edit').click()
+      await expect(status(page)).toContainText('Press a text')
+    }
+
+    await edit('/de/')
+    await page.getByRole('heading', { name: 'Halb und halb.' }).click()
+    await expect(typed(page)).toBeFocused()
+    await page.keyboard.type(' Ganz.')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Halb und halb. Ganz.' })).toBeVisible()
+    expect(inFile('portfolio.de.yaml')).toBe(overlay.replace('halb. #', 'halb. Ganz. #'))
+
+    await edit('/projects/atlas/')
+    await page.getByText('in two lines').click()
+    await expect(typed(page)).toHaveText('It "began" **slowly**,\nin two lines.', { useInnerText: true })
+    await page.keyboard.type(' And a third.')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => inFile('projects/atlas.md'))
+      .toBe(markdown.replace('two lines.', 'two lines. And a third.'))
+    // Such a page is loaded anew.
+    await expect(page.getByText('And a third.')).toBeVisible()
+    await page.getByText('A list').click()
+    await expect(status(page)).toContainText(/in the file|Press a text/)
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(() => inFile('projects/atlas.md')).toBe(markdown)
+    expect(written(dev)).toBe(before)
+
+    await edit('/')
+    await heading(page).click()
+    await expect(typed(page)).toBeFocused()
+    await page.keyboard.type('Still here. ')
+    dev.stop()
+    await page.keyboard.press('Enter')
+    await expect(problem(page)).toContainText('does not answer')
+    await expect(typed(page)).toContainText('Still here.')
+  })
 })

@@ -26,13 +26,16 @@ test.describe('the bar of the dev page', () => {
   test.use({ allowProblems: /\[vite\]|react-devtools/i })
 
   test('leads from what is pressed to its line, and the page does not answer', async ({ page, dev }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     const opened = await withEditor(page)
     const shown = page.locator('main > section h2').first()
     await button(page, 'Find in YAML').click()
     await shown.hover()
     await expect(tag(page)).toContainText(/sections\[\d+\]\.heading · .*portfolio\.yaml:\d+/)
     await shown.click()
-    await expect(tag(page)).toContainText('Opened in your editor.')
+    // No editor takes the focus here, so the place is at hand in another way.
+    await expect(tag(page)).toContainText('No editor came up: the place is copied.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/portfolio\.yaml:\d+$/)
     const [place = ''] = opened
     expect(place.startsWith(dev.yaml)).toBe(true)
     const line = Number(place.split(':').at(-2))
@@ -57,16 +60,79 @@ test.describe('the bar of the dev page', () => {
     expect(opened[0]).not.toBe(opened[1])
   })
 
-  test('stays hidden once it was hidden, until its keys are pressed', async ({ page }) => {
-    await withEditor(page)
+  test('stays hidden once it was hidden, until its keys are pressed or the address asks for it', async ({
+    page,
+  }) => {
+    // As in a browser that a person drives.
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+    )
+    await open(page, '/')
+    await button(page, 'Settings of this bar').click()
     await button(page, 'Hide this bar').click()
     await expect(button(page, 'Find in YAML')).toBeHidden()
     await page.reload()
     await expect(page.locator('onefolio-bar')).toBeAttached()
     await expect(button(page, 'Find in YAML')).toBeHidden()
     await page.keyboard.press('Alt+y')
-    await expect(button(page, 'Find in YAML')).toBeFocused()
+    await expect(button(page, 'Find in YAML')).toBeVisible()
     await expect(button(page, 'Find in YAML')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+    await button(page, 'Settings of this bar').click()
+    await button(page, 'Hide this bar').click()
+    await page.goto(address)
+    await expect(button(page, 'Find in YAML')).toBeVisible()
+  })
+
+  test('is left out where a program drives the browser, and hides nothing at the end of the page', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('onefolio-bar')).toHaveCount(0)
+    await page.goto(address)
+    const bar = page.locator('onefolio-bar nav')
+    await expect(bar).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const foot = await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().bottom)
+    expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(foot)
+    for (const target of await bar.getByRole('button').all())
+      expect(Math.min(...Object.values((await target.boundingBox()) ?? {}).slice(2))).toBeGreaterThanOrEqual(
+        44,
+      )
+  })
+
+  test('leads from every text, icon and picture of the page to its line, or says why not', async ({
+    page,
+    dev,
+  }) => {
+    await withEditor(page)
+    const found = await page.evaluate(async () => {
+      const bar = '/client/dev/bar/'
+      const { askPlace } = await import(`${bar}askPlace.ts` as string)
+      const { findable } = await import(`${bar}soughtAt.ts` as string)
+      const places: { words: string; line: number; path: string; note?: string; from: unknown }[] = []
+      for (const element of findable() as Element[])
+        places.push({
+          words: element.matches('svg, img') ? '' : (element.textContent ?? ''),
+          ...(await askPlace(element)),
+        })
+      return places
+    })
+    const lines = readFileSync(dev.yaml, 'utf8').split('\n')
+    const exact = found.filter(({ note }) => note === undefined)
+    expect(found.filter(({ line }) => line < 1 || line > lines.length)).toEqual([])
+    expect(exact.length / found.length).toBeGreaterThan(0.6)
+    for (const { words, line, path } of exact) {
+      const [word = ''] = words.match(/\p{L}{4,}/u) ?? []
+      // A folded text goes on below its first line.
+      if (word) expect(`${path}: ${lines.slice(line - 1, line + 8).join(' ')}`).toContain(word)
+    }
+    // What nobody has written names the key to add, and samples their settings.
+    const other = found.filter(({ note }) => note?.startsWith('Nobody has written'))
+    expect(other.length).toBeGreaterThan(3)
+    for (const { note, path } of other) expect(note).toContain(`add ${path} `)
+    expect(found.filter(({ path }) => path.endsWith('.samples')).length).toBeGreaterThan(3)
   })
 
   test('shows what an edit changed where that is out of sight, and lights it', async ({ page, dev }) => {
@@ -90,11 +156,18 @@ test.describe('the bar of the dev page', () => {
         null,
         'x',
         {},
-        { question: 1, lang: 'en', texts: ['x'.repeat(9000)], before: 0 },
-        { question: 1, lang: 'en', texts: [], before: 0, file: '/etc/passwd' },
+        { question: 1, lang: 'en', texts: ['x'.repeat(9000)], hasWords: true, before: 0 },
+        { question: 1, lang: 'en', texts: [], hasWords: true, before: 0, file: '/etc/passwd' },
       ])
         hot.send('portfolio:find', asked)
-      hot.send('portfolio:find', { question: 7, lang: 'en', section: 'about', texts: [], before: 0 })
+      hot.send('portfolio:find', {
+        question: 7,
+        lang: 'en',
+        section: 'about',
+        texts: [],
+        hasWords: false,
+        before: 0,
+      })
       while (answers.length === 0) await new Promise((resolve) => setTimeout(resolve, 20))
       return answers
     })

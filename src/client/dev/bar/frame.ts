@@ -4,7 +4,7 @@ import type { Found } from '../../../shared/findInYaml.ts'
 export interface Frame {
   /** Moves the outline to an element, without a tag until the place is known. */
   around: (element: Element) => void
-  say: (found: Pick<Found, 'file' | 'line' | 'path' | 'note'>, more?: string) => void
+  say: (found: Pick<Found, 'file' | 'line' | 'path' | 'note' | 'more'>, done?: string) => void
   /** Lights an element once. */
   light: (element: Element) => void
   hide: () => void
@@ -48,12 +48,12 @@ export function makeFrame(root: ShadowRoot): Frame {
       tag.classList.remove('shown')
       place()
     },
-    say({ file, line, path, note }, more) {
+    say({ file, line, path, note, more }, done) {
       tag.textContent = [path, file && `${file}:${line}`].filter(Boolean).join(' · ')
-      for (const words of [note, more])
+      for (const words of [note, more, done])
         if (words) tag.append(Object.assign(document.createElement('small'), { textContent: words }))
       tag.classList.add('shown')
-      status.textContent = [tag.firstChild?.textContent, note, more].filter(Boolean).join('. ')
+      status.textContent = [tag.firstChild?.textContent, note, more, done].filter(Boolean).join('. ')
       place()
     },
     light(element) {

@@ -2,13 +2,10 @@ import { dataLocale, dataType } from '../../../shared/dataAttributes.ts'
 import type { Sought } from '../../../shared/findInYaml.ts'
 
 /** Longer texts are cut: the beginning of one is enough to find it. */
-const longest = 2000
+const longest = 3000
 
-/** What of an element without words of its own, such as a bar, tells it from others: the words around it. */
-const wordsAround = 200
-
-/** What can be found of the page: sections, the header and the footer. */
-const rooms = `[${dataType}], header, footer`
+/** What can be found of the page: sections, the header and the footer, and the text of a page of its own. */
+const rooms = `[${dataType}], body > * > header, body > * > footer, main`
 
 /** The part of the page that an element belongs to. */
 export const roomOf = (element: Element): Element | null => element.closest(rooms)
@@ -28,35 +25,36 @@ export function soughtAt(element: Element): Omit<Sought, 'question'> {
     other.localName === element.localName &&
     other.textContent === element.textContent &&
     isBefore(other, element)
+  const src = picture?.getAttribute('src')
+  const href = element.closest('a')?.getAttribute('href')
   return {
     lang: document.documentElement.getAttribute(dataLocale) ?? document.documentElement.lang,
-    ...(section ? { section } : pageHere()),
-    texts: textsOf(icon?.parentElement ?? element, room),
-    ...(picture?.alt && { alt: picture.alt }),
+    ...(section && { section }),
+    ...(room?.localName === 'main' && { page: pageHere() }),
+    texts: textsOf(icon ?? element, room),
+    hasWords: !icon && !picture && ownText(element) !== '',
+    ...(src && { src: src.slice(0, longest) }),
+    ...(picture?.alt && { alt: picture.alt.slice(0, longest) }),
+    ...(href && { href: href.slice(0, longest) }),
     before: [...(room?.querySelectorAll(element.localName) ?? [])].filter(same).length,
-    ...(shapes && { icon: shapes }),
+    ...(shapes && { icon: shapes.slice(0, longest) }),
   }
 }
 
 const isBefore = (one: Element, other: Element) =>
   Boolean(other.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING)
 
-/** The path of a page that was made from Markdown: the server knows which of them it is. */
-function pageHere(): Pick<Sought, 'page'> {
-  const page = location.pathname.replace(/^\//, '').replace(/index\.html$/, '')
-  return page ? { page } : {}
-}
+/** The path of the page: the server knows which of them were made from Markdown. */
+const pageHere = () => location.pathname.replace(/^\//, '').replace(/index\.html$/, '')
 
 /** The words of an element, and of the elements around it up to its part of the page. */
 function textsOf(element: Element, room: Element | null): string[] {
-  const hasWords = ownText(element) !== ''
   const texts: string[] = []
   for (let each: Element | null = element; each && each !== room; each = each.parentElement) {
     const text = each.textContent.trim()
-    if (!hasWords && text.length > wordsAround) break
-    if (text && texts.at(-1) !== text) texts.push(text.slice(0, longest))
+    if (text && texts.at(-1) !== text) texts.push(text)
   }
-  return texts.slice(0, 12)
+  return texts.slice(0, 12).map((text) => text.slice(0, longest))
 }
 
 /** Everything that can be found, in the order of the page: what has words of its own, pictures, icons. */

@@ -28,8 +28,10 @@ import.meta.hot?.on(historyEvent, (state: EditHistory) => {
   known = state
   for (const listen of listeners) listen(state)
 })
-// All that is under way is answered now: Vite reloads the page when the server is back.
+// Vite reloads the page when the server is back: until then nothing is answered.
+let isLost = false
 import.meta.hot?.on('vite:ws:disconnect', () => {
+  isLost = true
   for (const [id, answer] of waiting) answer({ id, isDone: false, problem: lost })
 })
 
@@ -38,6 +40,7 @@ type Asked = { ask: 'edit'; edit: Edit; isTrial?: true } | { ask: 'undo' | 'redo
 /** Asks the server for an edit, and resolves to its answer; to a problem if there is none. */
 export function askEdit(request: Asked): Promise<EditAnswer> {
   const id = ++asked
+  if (isLost) return Promise.resolve({ id, isDone: false, problem: lost })
   return new Promise((resolve) => {
     const timer = setTimeout(() => answer({ id, isDone: false, problem: lost }), longestWait)
     const answer = (found: EditAnswer) => {
@@ -72,7 +75,7 @@ export function onHistory(listen: (state: EditHistory) => void): () => void {
   return () => listeners.delete(listen)
 }
 
-/** Resolves once the page has drawn the content that it is sent next, or after a second without any. */
+/** Resolves once the page has drawn the content that it is sent next, or after some seconds without any. */
 export function nextContent(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
@@ -80,7 +83,7 @@ export function nextContent(): Promise<void> {
       import.meta.hot?.off('portfolio:content', end)
       requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
     }
-    const timer = setTimeout(end, 1000)
+    const timer = setTimeout(end, 4000)
     import.meta.hot?.on('portfolio:content', end)
   })
 }
