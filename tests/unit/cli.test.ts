@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onefolio } from '../../src/node/cli/onefolio.ts'
 import { portfolioFile } from '../../src/node/cli/portfolioFile.ts'
 import { version } from '../../src/node/cli/version.ts'
+import { checkStarted } from './checkStart.ts'
 
 async function run(args: string[], env: NodeJS.ProcessEnv = {}) {
   const out: string[] = []
@@ -82,4 +83,14 @@ describe('the portfolio of a command', () => {
   it('is missing with a sentence', () => {
     expect(() => found([])).toThrow('neither portfolio.yaml nor content/portfolio.yaml')
   })
+})
+
+it('check loads no library that no content of the portfolio needs', () => {
+  const { status, stdout, packages } = checkStarted('.')
+  expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('is in order') })
+  // Of what it needs, to show that it is seen: YAML, and Markdown in sentences.
+  for (const name of ['yaml', 'markdown-it']) expect(packages, name).toContain(name)
+  // For drawings; for an own style sheet; for code in Markdown; for a build.
+  for (const name of ['jsdom', 'svgo', 'dompurify', 'css-tree', 'highlight.js', 'vite', 'react'])
+    expect(packages, name).not.toContain(name)
 })

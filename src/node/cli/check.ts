@@ -78,7 +78,7 @@ export async function check(
 
   const beside = (name: string) => resolve(dirname(path), name)
   const { files, tones, ink, decode } = decodedFiles(filesBeside(path), beside, cache)
-  const drawing = (name: string) => drawingIn(beside(name))
+  const drawing = (name: string) => drawingIn(beside(name), cache)
   const digest = digestsBeside(path)
   const own = ownSections(file, cache)
   const before = textsOf([main, ...overlays])
