@@ -46,7 +46,7 @@ export async function startDev(
   const port = await freePort()
   const began = performance.now()
   const [file = '', ...args] = program
-  const child: ChildProcess = spawn(file, [...args, '--port', String(port)], {
+  const child: ChildProcess = spawn(file, [...args, '--host', '127.0.0.1', '--port', String(port)], {
     cwd: folder,
     env: surroundings(),
   })
@@ -60,7 +60,7 @@ export async function startDev(
     child.stderr?.on('data', read)
     child.once('exit', (code) => fail(new Error(`The server ended with ${code}:\n${printed}`)))
   })
-  return { origin: `http://localhost:${port}`, ms: performance.now() - began, stop: () => child.kill() }
+  return { origin: `http://127.0.0.1:${port}`, ms: performance.now() - began, stop: () => child.kill() }
 }
 
 /** How an owner starts the dev server of the installed engine. */
