@@ -6,7 +6,7 @@ import { languageOf, languageOfName } from '../languages/languages.ts'
 import { pageAddress, pageFileIn } from '../lookup/pageLinks.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
 import { kindOf } from '../model/kinds.ts'
-import { fieldsIn, type Portfolio } from '../model/portfolio.ts'
+import { portfolio as allTypes, fieldsIn, type Portfolio, type PortfolioSchema } from '../model/portfolio.ts'
 import type { Code } from '../report/codes.ts'
 import { atStart, type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
@@ -30,8 +30,8 @@ export interface LoadedCaseStudies {
 }
 
 /** The Markdown files that a portfolio, validated or not, names as pages: in order, each once. */
-export function pageFiles(portfolio: unknown): string[] {
-  const named = [...fieldsIn(portfolio)].flatMap(({ value, field }) =>
+export function pageFiles(portfolio: unknown, schema: PortfolioSchema): string[] {
+  const named = [...fieldsIn(portfolio, schema)].flatMap(({ value, field }) =>
     typeof value === 'string' && field && kindOf(field) === 'page' && z.safeParse(field, value).success
       ? [value.trim()]
       : [],
@@ -49,10 +49,10 @@ export function pageFiles(portfolio: unknown): string[] {
 export function pageTextsFound(
   written: unknown,
   langs: readonly string[],
-  { file, files, texts, strict = false }: CheckContext,
+  { file, files, texts, strict = false, schema = allTypes }: CheckContext,
 ): Diagnostic[] {
   if (!texts) return []
-  const named = pageFiles(written)
+  const named = pageFiles(written, schema)
   const all = named.flatMap((page) => [page, ...langs.map((lang) => pageFileIn(page, lang))])
   const to = { files, texts, pages: new Set(named), sections: [], isPublic: strict || isPublic(written) }
   return all
@@ -79,9 +79,9 @@ const ofOthers: ReadonlySet<Code> = new Set(['unknown-anchor', 'missing-page'])
 /** Reads and checks the texts of all pages of a site, in its languages, the main one first. */
 export function loadCaseStudies(
   [main, ...others]: readonly LanguageOfSite[],
-  { files, texts, strict = false }: Omit<CheckContext, 'file'>,
+  { files, texts, strict = false, schema = allTypes }: Omit<CheckContext, 'file'>,
 ): LoadedCaseStudies {
-  const named = main ? pageFiles(main.portfolio) : []
+  const named = main ? pageFiles(main.portfolio, schema) : []
   if (!main || !texts || named.length === 0) return { studies: [], diagnostics: [] }
   const shown = (file: string) => besideFile(main.file, file)
   const diagnostics: Diagnostic[] = []
@@ -110,7 +110,7 @@ export function loadCaseStudies(
       known.add(translated)
       const study = studyOf(file, translated, one)
       if (study.length > 0 || texts.read(translated)) return study
-      diagnostics.push(...atPage(file, untranslated(lang, shown(file), shown(translated)), main))
+      diagnostics.push(...atPage(file, untranslated(lang, shown(file), shown(translated)), main, schema))
       return ofMain.filter((written) => written.file === file)
     })
   })
@@ -143,8 +143,9 @@ function atPage(
   page: string,
   problem: Problem,
   { file, text = '', portfolio }: LanguageOfSite,
+  schema: PortfolioSchema,
 ): Diagnostic[] {
-  const named = [...fieldsIn(portfolio)].find(
+  const named = [...fieldsIn(portfolio, schema)].find(
     ({ value, field }) => field && kindOf(field) === 'page' && value === page,
   )
   const source = read(text)

@@ -5,6 +5,7 @@ import type { DrawingFact } from '../lookup/pictures/drawing.ts'
 import type { Ink } from '../lookup/pictures/ink.ts'
 import type { PublicFiles } from '../lookup/publicFiles.ts'
 import type { TextFiles } from '../lookup/textFiles.ts'
+import type { PortfolioSchema } from '../model/portfolio.ts'
 import type { Palette } from '../model/theme.ts'
 import type { Path, Problem } from '../report/diagnostics.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
@@ -25,6 +26,8 @@ export interface Checked {
 export interface CheckContext {
   /** The name of the file as diagnostics show it. */
   file: string
+  /** What the file may contain; left out, it knows the built-in section types alone. */
+  schema?: PortfolioSchema
   /** The other languages of the site, whose pages have folders of those names. */
   languages?: readonly string[]
   /** Facts about the file at a path relative to this one. */

@@ -3,7 +3,7 @@ import { paletteOf } from '../colour/palette.ts'
 import { localeOf } from '../languages/languages.ts'
 import { interfaceWords, withInterfaceWords } from '../model/interfaceWords/index.ts'
 import { keyUses } from '../model/keyUses.ts'
-import { type Portfolio, portfolio, withNav } from '../model/portfolio.ts'
+import { type Portfolio, type PortfolioSchema, portfolio, withNav } from '../model/portfolio.ts'
 import type { Theme } from '../model/theme.ts'
 import { type Diagnostic, type Finding, settle } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
@@ -32,16 +32,17 @@ export type Loaded =
  * `diagnostics` has errors and warnings, sorted by position; at least one is an error.
  */
 export function loadPortfolio(text: string, context: CheckContext): Loaded {
-  const source = read(text, keyUses())
+  const { schema = portfolio } = context
+  const source = read(text, keyUses(schema))
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
 
   const looked = withLook(source, text, context)
   const { value, root, text: whole } = looked
-  const parsed = portfolio.safeParse(value)
+  const parsed = schema.safeParse(value)
   const { wrong, ...meant } = parsed.success
     ? { wrong: [], value, root }
-    : refused({ value, root }, whole, context)
-  const checked = { schema: portfolio, ...meant, text: whole, hasIcon: context.hasIcon }
+    : refused({ value, root }, whole, context, schema)
+  const checked = { schema, ...meant, text: whole, hasIcon: context.hasIcon }
   const broken = ruleFindings(checked, wrong, context)
   const all = together(looked, { wrong, others: broken }, whole, linesOf(whole))
   const diagnostics = [
@@ -51,7 +52,7 @@ export function loadPortfolio(text: string, context: CheckContext): Loaded {
 
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!parsed.success || failed) return { diagnostics, written: value }
-  return { portfolio: completed(parsed.data, value), written: value, warnings: diagnostics }
+  return { portfolio: completed(parsed.data, value, schema), written: value, warnings: diagnostics }
 }
 
 /** How often keys are read as they were meant: some are found only below others. */
@@ -61,14 +62,17 @@ const maxRounds = 4
  * What the schema refuses, and the data with the keys that are certainly meant in place of misspelt ones: what stands
  * below them is checked as well.
  */
-function refused(read: Read, text: string, { hasIcon }: CheckContext): Read & { wrong: Finding[] } {
+function refused(
+  read: Read,
+  text: string,
+  { hasIcon }: CheckContext,
+  schema: PortfolioSchema,
+): Read & { wrong: Finding[] } {
   const certain: Finding[] = []
   let { value, root } = read
   for (let left = maxRounds; ; left -= 1) {
-    const { success, error } = portfolio.safeParse(value)
-    const wrong = success
-      ? []
-      : issueFindings(error.issues, { schema: portfolio, value, root, text, hasIcon })
+    const { success, error } = schema.safeParse(value)
+    const wrong = success ? [] : issueFindings(error.issues, { schema, value, root, text, hasIcon })
     const keys = left > 0 ? certainKeys(wrong, { value, root }) : []
     if (keys.length === 0) return { wrong: [...certain, ...wrong], value, root }
     certain.push(...keys)
@@ -79,10 +83,14 @@ function refused(read: Read, text: string, { hasIcon }: CheckContext): Read & { 
 /**
  * Adds to a parsed portfolio what depends on other parts of it: colours, interface words in its language, and a nav.
  */
-export function completed(parsed: z.output<typeof portfolio>, written: unknown): Portfolio {
+export function completed(
+  parsed: z.output<PortfolioSchema>,
+  written: unknown,
+  schema: PortfolioSchema,
+): Portfolio {
   const locale = localeOf(parsed.site.lang)
   const words = locale && interfaceWords(locale)
-  const worded = words ? withInterfaceWords(parsed, { written, schema: portfolio, words }) : parsed
+  const worded = words ? withInterfaceWords(parsed, { written, schema, words }) : parsed
   return withNav({
     ...worded,
     theme: coloured(worded.theme, own(written, 'theme')),
@@ -91,7 +99,7 @@ export function completed(parsed: z.output<typeof portfolio>, written: unknown):
 }
 
 /** The sections, of which first screens take from the theme what they do not say themselves, as `written` shows. */
-function withFirstScreen({ sections, theme: { firstScreen } }: z.output<typeof portfolio>, written: unknown) {
+function withFirstScreen({ sections, theme: { firstScreen } }: z.output<PortfolioSchema>, written: unknown) {
   if (!firstScreen) return sections
   return sections.map((section, index) => {
     if (!('headline' in section)) return section

@@ -243,7 +243,7 @@ function mergedPosition(look: SourcePosition, inline: SourcePosition | undefined
     const below = look.entries.get(key)
     entries.set(key, below ? mergedPosition(below, position) : position)
   }
-  return { ...inline, entries }
+  return { ...inline, entries, merged: [inline, look] }
 }
 
 const by = (offset: number, { start, end }: Span): Span => ({ start: start + offset, end: end + offset })

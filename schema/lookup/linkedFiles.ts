@@ -1,6 +1,6 @@
 import { addressOf, decodedAddress } from '../model/address.ts'
 import { kindOf } from '../model/kinds.ts'
-import { fieldsIn, type Portfolio } from '../model/portfolio.ts'
+import { fieldsIn, type Portfolio, type PortfolioSchema } from '../model/portfolio.ts'
 import { markdownParts } from './markdown/markdown.ts'
 import { sentenceMarkup } from './markdown/sentence.ts'
 import { pageLink } from './pageLinks.ts'
@@ -19,14 +19,16 @@ export function linkedFile(href: string): string | undefined {
     .filter((segment) => segment !== '.')
   // A leading slash may be encoded, or stand behind a dot: the path would then begin at the root of the disk.
   if (segments[0] === '' || segments.includes('..')) return undefined
+  // To Windows a backslash is a slash, and may lead out of the folder; browsers make one of it in every link.
+  if (segments.some((segment) => segment.includes('\\'))) return undefined
   if (!/[^.]\.[a-z0-9]{1,8}$/i.test(segments.at(-1) ?? '')) return undefined
   return segments.join('/')
 }
 
 /** Every address that a link of the portfolio leads to, as it is written, each once. */
-function linksIn(portfolio: Portfolio): string[] {
+function linksIn(portfolio: Portfolio, schema: PortfolioSchema): string[] {
   const found = new Set<string>()
-  for (const { value, field } of fieldsIn(portfolio)) {
+  for (const { value, field } of fieldsIn(portfolio, schema)) {
     if (typeof value !== 'string') continue
     const kind = field && kindOf(field)
     if (kind === 'link' || kind === 'videoAddress' || kind === 'captions') found.add(value)
@@ -39,8 +41,8 @@ function linksIn(portfolio: Portfolio): string[] {
 }
 
 /** Every file beside the YAML that a link of the portfolio leads to, each once. */
-export const linkedFiles = (portfolio: Portfolio): string[] => [
-  ...new Set(linksIn(portfolio).flatMap((href) => linkedFile(href) ?? [])),
+export const linkedFiles = (portfolio: Portfolio, schema: PortfolioSchema): string[] => [
+  ...new Set(linksIn(portfolio, schema).flatMap((href) => linkedFile(href) ?? [])),
 ]
 
 /**
@@ -50,9 +52,10 @@ export const linkedFiles = (portfolio: Portfolio): string[] => [
  */
 export function fileNotes(
   portfolio: Portfolio,
+  schema: PortfolioSchema,
   bytes: (path: string) => number | undefined,
 ): Record<string, string> {
-  const notes = linksIn(portfolio).flatMap((href) => {
+  const notes = linksIn(portfolio, schema).flatMap((href) => {
     const file = linkedFile(href)
     const size = file === undefined ? undefined : bytes(file)
     if (file === undefined || size === undefined) return []

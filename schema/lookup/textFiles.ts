@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
-import { posix } from 'node:path'
+import { dirname, join, posix } from 'node:path'
 import { readSource, UnreadableFile } from './files.ts'
+import { slashed } from './paths.ts'
 
 /** The texts beside the YAML, by their paths from there. */
 export interface TextFiles {
@@ -25,12 +26,12 @@ export function textsBeside(
   onRead?: (file: string, text: string) => void,
   shown = yaml,
 ): TextFiles {
-  const folderOf = (path: string) => posix.dirname(path.replaceAll('\\', '/'))
-  const home = folderOf(yaml)
+  // Not by posix.join, which would take the first slash from the path of a network drive.
+  const at = (path: string) => slashed(join(dirname(yaml), path))
   const known = new Map<string, ReturnType<TextFiles['read']>>()
   const read = (path: string): ReturnType<TextFiles['read']> => {
-    const onDisk = posix.join(home, path)
-    const file = posix.join(folderOf(shown), path)
+    const onDisk = at(path)
+    const file = posix.join(posix.dirname(slashed(shown)), path)
     try {
       const text = existsSync(onDisk) ? readSource(onDisk).replace(/^\uFEFF/, '') : undefined
       onRead?.(file, text ?? '')
@@ -47,7 +48,7 @@ export function textsBeside(
     },
     list: (folder) => {
       try {
-        return readdirSync(posix.join(home, folder)).toSorted()
+        return readdirSync(at(folder)).toSorted()
       } catch {
         return [] // A missing folder is reported with the files that are named in it.
       }

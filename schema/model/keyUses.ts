@@ -1,15 +1,16 @@
 import { z } from 'zod'
 import type { KeyUse, KeyUses } from '../yaml/syntax/errorContext.ts'
 import { formerNameOf } from './formerNames.ts'
-import { portfolio } from './portfolio.ts'
+import { type PortfolioSchema, portfolio } from './portfolio.ts'
 import { unwrapped } from './schemaIntrospection.ts'
 
-let known: KeyUses | undefined
+const known = new WeakMap<PortfolioSchema, KeyUses>()
 
 /** Every key of a portfolio, its former names too, and what may stand behind it anywhere in a file. */
-export function keyUses(): KeyUses {
-  known ??= usesIn(portfolio)
-  return known
+export function keyUses(schema = portfolio): KeyUses {
+  const uses = known.get(schema) ?? usesIn(schema)
+  known.set(schema, uses)
+  return uses
 }
 
 function usesIn(schema: z.core.$ZodType): KeyUses {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { whole, within } from './fields.ts'
-import { renamed } from './formerNames.ts'
+import { narrowed, renamed } from './formerNames.ts'
 
 /**
  * A spring in the units of physics, at mass 1. They are react-spring's `tension` and `friction`:
@@ -19,11 +19,14 @@ const pixels = (standard: number, max: number, description: string) =>
 
 const header = z
   .strictObject({
-    scrollThreshold: pixels(
-      10,
-      // Beyond that, words would pass beneath a header that has no background yet.
-      60,
-      'The header gets its background when the page is scrolled by more than this.',
+    scrollThreshold: narrowed(
+      10_000,
+      pixels(
+        10,
+        // Beyond that, words would pass beneath a header that has no background yet.
+        60,
+        'The header gets its background when the page is scrolled by more than this.',
+      ),
     ),
   })
   .prefault({})

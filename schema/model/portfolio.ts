@@ -9,7 +9,7 @@ import { motion } from './motion.ts'
 import { notFound } from './notFound.ts'
 import { pages } from './pages.ts'
 import { resume } from './resume/resume.ts'
-import { childSchema } from './schemaIntrospection.ts'
+import { childSchema, metaOf } from './schemaIntrospection.ts'
 import { section } from './sections/index.ts'
 import { site } from './site.ts'
 import { theme } from './theme.ts'
@@ -41,6 +41,23 @@ export const portfolio = z
   })
   .meta({ title: 'Portfolio', description: 'Everything that the page says, and how it looks and moves.' })
 
+/** The schema of a portfolio: with the section types built in, and those of an owner's own that it was given. */
+export type PortfolioSchema = typeof portfolio
+
+/**
+ * The schema of portfolios with further section types, each a strict object whose `type` is a literal of its own. What
+ * they hold beyond the keys of every section is unknown to TypeScript here; it is typed in their own modules.
+ */
+export function portfolioWith(types: readonly z.ZodObject[]): PortfolioSchema {
+  if (types.length === 0) return portfolio
+  const { sections } = portfolio.shape
+  const every = z.discriminatedUnion('type', [...section.options, ...types])
+  const whole = portfolio
+    .extend({ sections: z.array(every).min(1).meta(metaOf(sections)) })
+    .meta(metaOf(portfolio))
+  return whole as unknown as PortfolioSchema
+}
+
 type Parsed = z.output<typeof portfolio>
 
 /** A checked portfolio: every default filled in. */
@@ -63,8 +80,8 @@ interface Field {
  * Every value of a portfolio, lists and objects before their contents, in the order of the file. The portfolio may be
  * unchecked: what its schema does not know has no field.
  */
-export function* fieldsIn(value: unknown): Generator<Field> {
-  yield* below({ path: [], value, field: portfolio })
+export function* fieldsIn(value: unknown, schema: PortfolioSchema): Generator<Field> {
+  yield* below({ path: [], value, field: schema })
 }
 
 function* below({ path, value, field }: Field): Generator<Field> {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { examples } from './examples.ts'
 import { iconFile, text } from './fields.ts'
 import { perLanguage } from './kinds.ts'
 import { verification } from './verification.ts'
@@ -23,7 +24,10 @@ function normalized(address: string): string {
 /** Who and what the page is: its title, its language, its owner. */
 export const site = z
   .strictObject({
-    title: text('The title of the page, for browser tabs, search results and link previews.'),
+    title: text('The title of the page, for browser tabs, search results and link previews.').register(
+      examples,
+      { values: ['Your Name · What You Do'] },
+    ),
     description: text('One or two sentences for search results and link previews.'),
     url: z
       .url({ protocol: /^https?$/, error: 'an address that begins with https://' })
@@ -51,10 +55,12 @@ export const site = z
     }),
     owner: z
       .strictObject({
-        name: text('Your name, at the left of the header.'),
+        name: text('Your name, at the left of the header.').register(examples, { values: ['Your Name'] }),
         role: text(
           'What you are, in two or three words, such as Freelance Web Developer; for search engines and link previews.',
-        ).optional(),
+        )
+          .register(examples, { values: ['What You Do'] })
+          .optional(),
         email: z
           .email('an e-mail address, such as you@example.com')
           .meta({ description: 'The address that the contact form writes to.' }),

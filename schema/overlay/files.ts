@@ -1,6 +1,7 @@
 import { basename, dirname, join, parse } from 'node:path'
 import { languageCalled, languageOfName, nameOf } from '../languages/languages.ts'
 import { namesIn } from '../lookup/files.ts'
+import { slashed } from '../lookup/paths.ts'
 
 /** A file beside the YAML with the words of another language: `portfolio.de.yaml` beside `portfolio.yaml`. */
 export interface OverlayFile {
@@ -34,7 +35,7 @@ function nearLanguage(tag: string): string | undefined {
 /** The path of the overlay of a language. */
 export const overlayPath = (yaml: string, lang: string): string => {
   const { dir, name, ext } = parse(yaml)
-  return join(dir, `${name}.${lang}${ext}`)
+  return slashed(join(dir, `${name}.${lang}${ext}`))
 }
 
 /** The overlays beside a YAML file, in the order of their names. */
@@ -42,6 +43,6 @@ export function overlaysOf(yaml: string): OverlayFile[] {
   const folder = dirname(yaml)
   return namesIn(folder).flatMap((name) => {
     const lang = overlayLanguage(yaml, name)
-    return lang === undefined ? [] : [{ path: join(folder, name), lang }]
+    return lang === undefined ? [] : [{ path: slashed(join(folder, name)), lang }]
   })
 }

@@ -5,7 +5,7 @@ import { ruleFindings } from '../check/rules/index.ts'
 import { together } from '../check/yamlFindings.ts'
 import { directionOf, localeOf } from '../languages/languages.ts'
 import { keyUses } from '../model/keyUses.ts'
-import { type Portfolio, portfolio } from '../model/portfolio.ts'
+import type { Portfolio } from '../model/portfolio.ts'
 import { type Diagnostic, type Finding, type Path, pathText, settle } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { read } from '../yaml/source.ts'
@@ -18,7 +18,7 @@ import { merged, same, sectionPlaces, sectionsOf, withoutSame } from './merge.ts
 import { movedFound, outdated, put } from './originals.ts'
 import { beyondMain, type Main, notAWord, sectionFindings } from './overlayFindings.ts'
 import { sameIn } from './sameText.ts'
-import { overlay as schema } from './schema.ts'
+import { overlayOf } from './schema.ts'
 import {
   interfaceWordsFor,
   nothingTranslated,
@@ -46,11 +46,11 @@ export function loadLocale(
   { lang, main }: { lang: string; main: LoadedMain },
   context: CheckContext,
 ): LoadedLocale {
-  const source = read(text, keyUses())
+  const source = read(text, keyUses(main.schema))
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
   const { value, root } = source
   const places = sectionPlaces(main.value, value)
-  const words = wordsIn(main.value, portfolio)
+  const words = wordsIn(main.value, main.schema)
   const alignment = aligned({ value, root, text }, { main, places, words })
   const { position } = alignment.byCode
   const left = untranslated(words, alignment.value)
@@ -58,6 +58,7 @@ export function loadLocale(
   const isSame = sameIn({ main: main.value, lang, hasIcon: context.hasIcon })
 
   // The overlay by itself.
+  const schema = overlayOf(main.schema)
   const typed = withoutSame(withTypes(value, main.value, places))
   const parsed = schema.safeParse(typed)
   const checked = { schema, value: typed, root, text, refused: notAWord(main, typed) }
@@ -76,11 +77,11 @@ export function loadLocale(
   const isSaidSame = (path: Path) => valueAt(alignment.value, path) === same
   const over = withoutSame(alignment.value)
   // An interface word that is the same as in English.
-  for (const { path, text } of interfaceWordsFor(lang, main.value))
+  for (const { path, text } of interfaceWordsFor(lang, main.value, main.schema))
     if (isSaidSame(path)) put(over, path, text)
   const written = inLanguage(merged(main.value, over), lang, own(own(over, 'site'), 'dir'))
-  const whole = { schema: portfolio, value: written, root: position, text }
-  const complete = portfolio.safeParse(written)
+  const whole = { schema: main.schema, value: written, root: position, text }
+  const complete = main.schema.safeParse(written)
   const ofWhole = [
     ...(isSound && !complete.success ? issueFindings(complete.error.issues, whole) : []),
     ...newFindings(ruleFindings(whole, wrong, context), main, alignment.byCode).map((finding) =>
@@ -107,9 +108,17 @@ export function loadLocale(
   const diagnostics = settle(all, text, context.file)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!complete.success || failed) return { diagnostics }
-  const locale = completed(complete.data, written)
-  const foreign = foreignTexts(left, main.portfolio.site, { locale, written, words })
-  return { locale: { portfolio: locale, foreign, caseStudies: [] }, warnings: diagnostics }
+  const locale = completed(complete.data, written, main.schema)
+  const foreign = foreignTexts(left, main.portfolio.site, {
+    locale,
+    written,
+    words,
+    schema: main.schema,
+  })
+  return {
+    locale: { portfolio: locale, schema: main.schema, foreign, caseStudies: [] },
+    warnings: diagnostics,
+  }
 }
 
 /** Warnings about translations whose originals have changed or moved. */

@@ -3,6 +3,7 @@ import { besideFile, loadCaseStudies, pageTextsFound } from '../caseStudies/load
 import type { CheckContext } from '../check/context.ts'
 import { loadPortfolio } from '../check/loadPortfolio.ts'
 import { languageOfName, localeOf, nameOf } from '../languages/languages.ts'
+import { portfolio as allTypes } from '../model/portfolio.ts'
 import { atStart, type Diagnostic } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
 import { overlayPath } from './files.ts'
@@ -29,6 +30,7 @@ export function loadSite(
   overlays: readonly (SiteFile & { lang: string })[],
   context: Omit<CheckContext, 'file'>,
 ): LoadedSite {
+  const { schema = allTypes } = context
   const languages = overlays.map(({ lang }) => lang)
   const loaded = loadPortfolio(text, { ...context, file, languages })
   if (!('portfolio' in loaded)) {
@@ -36,9 +38,9 @@ export function loadSite(
     return { diagnostics: [...loaded.diagnostics, ...ofPages] }
   }
   const { portfolio, written, warnings } = loaded
-  const main = { file, text, value: written, portfolio, warnings }
+  const main = { file, text, value: written, schema, portfolio, warnings }
   const taken = new Map([[localeOf(portfolio.site.lang)?.toString() ?? '', file]])
-  const locales: [Locale, ...Locale[]] = [mainLocale(portfolio, written)]
+  const locales: [Locale, ...Locale[]] = [mainLocale(portfolio, written, schema)]
   const otherFiles: string[] = []
   const found = [...warnings]
   let failed = false

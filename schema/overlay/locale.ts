@@ -4,7 +4,7 @@ import { localeOf } from '../languages/languages.ts'
 import { interfaceWords } from '../model/interfaceWords/index.ts'
 import { standardWordOf } from '../model/interfaceWords/standard.ts'
 import { isForReading, kindOf } from '../model/kinds.ts'
-import { type Portfolio, portfolio } from '../model/portfolio.ts'
+import type { Portfolio, PortfolioSchema } from '../model/portfolio.ts'
 import { childSchema } from '../model/schemaIntrospection.ts'
 import { own, stepsOf, valueAt } from '../yaml/valueAt.ts'
 import type { Word } from './untranslated.ts'
@@ -19,6 +19,8 @@ export interface Language {
 /** The content of a site in one of its languages. */
 export interface Locale {
   portfolio: Portfolio
+  /** What its portfolio may contain: its own section types too. */
+  schema: PortfolioSchema
   /** The portfolio before its texts were typeset, where they were. */
   asWritten?: Portfolio
   /**
@@ -30,9 +32,10 @@ export interface Locale {
 }
 
 /** The locale in the main language. `written` is the value of its YAML, without defaults. */
-export const mainLocale = (portfolio: Portfolio, written: unknown): Locale => ({
+export const mainLocale = (portfolio: Portfolio, written: unknown, schema: PortfolioSchema): Locale => ({
   portfolio,
-  foreign: new Map([...isolatedTexts(portfolio), ...standardWords(portfolio, written)]),
+  schema,
+  foreign: new Map([...isolatedTexts(portfolio, schema), ...standardWords(portfolio, written, schema)]),
   caseStudies: [],
 })
 
@@ -45,12 +48,17 @@ export const mainLocale = (portfolio: Portfolio, written: unknown): Locale => ({
 export function foreignTexts(
   missing: readonly Word[],
   { lang, dir }: Language,
-  { locale, written, words }: { locale: Portfolio; written: unknown; words: readonly Word[] },
+  {
+    locale,
+    written,
+    words,
+    schema,
+  }: { locale: Portfolio; written: unknown; words: readonly Word[]; schema: PortfolioSchema },
 ): Map<string, Language> {
   const left = new Set(missing)
   // A text that is also among the translations, such as a name, is in the language of the page.
   const own = new Set(words.filter((word) => !left.has(word)).map(({ path }) => valueAt(written, path)))
-  const foreign = new Map([...isolatedTexts(locale), ...standardWords(locale, written)])
+  const foreign = new Map([...isolatedTexts(locale, schema), ...standardWords(locale, written, schema)])
   for (const { text } of missing) if (!own.has(text)) foreign.set(text.trim(), { lang, dir })
   return foreign
 }
@@ -58,11 +66,12 @@ export function foreignTexts(
 /**
  * The interface words that fall back to the English of the schema, since there are none in the language of the page.
  */
-function standardWords(locale: Portfolio, written: unknown): [string, Language][] {
+function standardWords(locale: Portfolio, written: unknown, schema: PortfolioSchema): [string, Language][] {
   const tag = localeOf(locale.site.lang)
   if (!tag || interfaceWords(tag)) return []
   return textsOf(
     locale,
+    schema,
     (schema, value) => value === undefined && standardWordOf(schema) !== undefined,
     written,
   ).map((text) => [text, { lang: 'en', dir: 'ltr' }])
@@ -78,10 +87,10 @@ const toTheLeft =
 const signed = /^(?=.*\p{L})(?:[^\p{L}\p{N}\s]|.*[^\p{L}\p{N}\s]$)|^\+\d[\d\s()/-]*$|^\d[\d.,]*[+%]$/su
 
 /** In a page from right to left, the texts without a letter of such a script that have signs at an end. */
-function isolatedTexts(locale: Portfolio): [string, Language][] {
+function isolatedTexts(locale: Portfolio, schema: PortfolioSchema): [string, Language][] {
   const { lang, dir } = locale.site
   if (dir !== 'rtl') return []
-  const texts = textsOf(locale, (schema) => isForReading(kindOf(schema)))
+  const texts = textsOf(locale, schema, (schema) => isForReading(kindOf(schema)))
   return texts
     .filter((text) => !toTheLeft.test(text) && signed.test(text))
     .map((text) => [text, { lang, dir: 'ltr' }])
@@ -90,6 +99,7 @@ function isolatedTexts(locale: Portfolio): [string, Language][] {
 /** The trimmed texts of the fields for which `isWanted` holds, given the schema and the value in the YAML. */
 function textsOf(
   locale: Portfolio,
+  whole: PortfolioSchema,
   isWanted: (schema: z.core.$ZodType, written: unknown) => boolean,
   written?: unknown,
 ): string[] {
@@ -100,5 +110,5 @@ function textsOf(
       return field ? visit(own(value, step), own(before, step), field) : []
     })
   }
-  return visit(locale, written, portfolio)
+  return visit(locale, written, whole)
 }

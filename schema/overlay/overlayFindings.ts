@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ownerName } from '../check/describe.ts'
 import { standardWordOf } from '../model/interfaceWords/standard.ts'
 import { perLanguage } from '../model/kinds.ts'
-import { portfolio } from '../model/portfolio.ts'
+import type { PortfolioSchema } from '../model/portfolio.ts'
 import { objectOf, registered, schemaAt } from '../model/schemaIntrospection.ts'
 import type { Finding, Path, Problem } from '../report/diagnostics.ts'
 import { nearest, onlyNear } from '../report/nearest.ts'
@@ -20,6 +20,8 @@ export interface Main {
   text: string
   /** The value of its YAML, without defaults. */
   value: unknown
+  /** What it may contain. */
+  schema: PortfolioSchema
 }
 
 /** Findings about sections of an overlay: no id, a type, or an id that is repeated or missing in the main file. */
@@ -96,7 +98,7 @@ export function sectionFindings(overlay: unknown, main: Main, root: SourcePositi
 export const notAWord =
   (main: Main, value: unknown) =>
   (parent: Path, key: string): Problem | undefined => {
-    const fields = objectOf(schemaAt(portfolio, parent, value), valueAt(value, parent))?.shape
+    const fields = objectOf(schemaAt(main.schema, parent, value), valueAt(value, parent))?.shape
     const field = fields && Object.hasOwn(fields, key) ? fields[key] : undefined
     // An unknown key, or one that an overlay may write.
     if (!field || mayBeWritten(field)) return undefined
@@ -141,7 +143,7 @@ export function beyondMain(
       return [...inner, ...gone.map(goneEntry), ...more.map((at) => extraEntry(at, length))]
     }
     if (typeof value !== 'object' || value === null) return []
-    const schema = schemaAt(portfolio, path, main.value)
+    const schema = schemaAt(main.schema, path, main.value)
     const fields = objectOf(schema, original ?? {})?.shape ?? {}
     return Object.entries(value).flatMap(([key, item]) => {
       const field = Object.hasOwn(fields, key) ? fields[key] : undefined

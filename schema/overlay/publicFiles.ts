@@ -86,8 +86,8 @@ function builtNames(locales: readonly Locale[]): string[] {
 /** The files beside the YAML that the site links to in any of its languages, whether they are there or not. */
 const linkedNames = (locales: readonly Locale[]): string[] => [
   ...new Set(
-    locales.flatMap(({ portfolio, caseStudies }) => [
-      ...linkedFiles(portfolio),
+    locales.flatMap(({ portfolio, schema, caseStudies }) => [
+      ...linkedFiles(portfolio, schema),
       ...caseStudies.flatMap(filesLinked),
     ]),
   ),

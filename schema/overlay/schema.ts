@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { formerNameOf, renamed } from '../model/formerNames.ts'
+import { formerKeysOf, formerNameOf, renamed, without } from '../model/formerNames.ts'
 import { type Kind, kindOf, perLanguage } from '../model/kinds.ts'
-import { portfolio } from '../model/portfolio.ts'
+import { type PortfolioSchema, portfolio } from '../model/portfolio.ts'
 import { metaOf, objectOf, registered, unwrapped } from '../model/schemaIntrospection.ts'
 
 /** Kinds of fields with text in a language, for people to read. */
@@ -43,7 +43,8 @@ function translatable(schema: z.core.$ZodType): z.ZodType | undefined {
   }
   const object = objectOf(schema, {})
   const shape = object && translatableShape(object)
-  return shape && described(z.nullable(z.strictObject(shape)).optional(), schema)
+  if (!shape) return undefined
+  return described(z.nullable(without(formerKeysOf(schema), z.strictObject(shape))).optional(), schema)
 }
 
 function translatableShape({ shape }: z.ZodObject): Record<string, z.ZodType> | undefined {
@@ -78,10 +79,19 @@ function described<T extends z.ZodType>(part: T, schema: z.core.$ZodType): T {
  * The schema of an overlay such as `portfolio.de.yaml`: the texts of the portfolio, and fields that may differ between
  * languages. Each section must have the type of the main file's section with its id.
  */
-export const overlay: z.ZodType = overlaySchema()
+export const overlay: z.ZodType = overlaySchema(portfolio)
 
-function overlaySchema(): z.ZodType {
-  const shape = translatableShape(portfolio)
+const others = new WeakMap<PortfolioSchema, z.ZodType>([[portfolio, overlay]])
+
+/** The schema of the overlays of a portfolio. */
+export function overlayOf(schema: PortfolioSchema): z.ZodType {
+  const known = others.get(schema) ?? overlaySchema(schema)
+  others.set(schema, known)
+  return known
+}
+
+function overlaySchema(schema: PortfolioSchema): z.ZodType {
+  const shape = translatableShape(schema)
   if (!shape) throw new Error('The portfolio has no words.')
   return z.strictObject(shape).meta({
     title: 'Overlay',

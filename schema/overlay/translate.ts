@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { kindOf } from '../model/kinds.ts'
-import { portfolio } from '../model/portfolio.ts'
+import { type PortfolioSchema, portfolio } from '../model/portfolio.ts'
 import { type Edit, type Path, pathText } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { edited } from '../yaml/edits.ts'
@@ -40,14 +40,18 @@ interface Completed {
 export function withMissingWords(
   text: string,
   main: unknown,
-  { lang = '', hasIcon }: Partial<Omit<Likeness, 'main'>> = {},
+  {
+    lang = '',
+    hasIcon,
+    schema = portfolio,
+  }: Partial<Omit<Likeness, 'main'>> & { schema?: PortfolioSchema } = {},
 ): Completed {
   const source = read(text)
   if (!('root' in source)) throw new Error('The overlay cannot be read.')
   const { value, root } = source
   // What a video says is read too, from another file for each language that has one.
   const isMeant = (schema: z.core.$ZodType) => isWord(schema) || kindOf(schema) === 'captions'
-  const all = [...wordsIn(main, portfolio, { isMeant }), ...interfaceWordsFor(lang, main)]
+  const all = [...wordsIn(main, schema, { isMeant }), ...interfaceWordsFor(lang, main, schema)]
   const isSame = sameIn({ main, lang, hasIcon })
   const sections = sectionPlaces(main, value)
   const { value: placed, position: positions } = entriesInPlace(

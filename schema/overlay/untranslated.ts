@@ -3,7 +3,7 @@ import { unwrittenLabels } from '../check/rules/labels.ts'
 import { languageOf, localeOf } from '../languages/languages.ts'
 import { interfaceWords } from '../model/interfaceWords/index.ts'
 import { properNames } from '../model/kinds.ts'
-import { portfolio } from '../model/portfolio.ts'
+import type { PortfolioSchema } from '../model/portfolio.ts'
 import { childSchema, registered } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
@@ -47,10 +47,10 @@ export function wordsIn(
  * The interface words that an overlay has to write because there are none in its language, each with the English one
  * that shows until then.
  */
-export function interfaceWordsFor(lang: string, main: unknown): Word[] {
+export function interfaceWordsFor(lang: string, main: unknown, schema: PortfolioSchema): Word[] {
   const locale = localeOf(lang)
   if (!locale || interfaceWords(locale)) return []
-  return unwrittenLabels(portfolio, main).flatMap(({ path, words }) =>
+  return unwrittenLabels(schema, main).flatMap(({ path, words }) =>
     Object.entries(words).map(([key, text]) => ({ path: [...path, key], text })),
   )
 }

@@ -28,6 +28,7 @@ export const codes = {
 
   'unknown-key': 'A key that the schema does not know.',
   'renamed-key': 'A key that has another name now.',
+  'removed-key': 'A key that changes nothing any more.',
   'unknown-placeholder': 'A placeholder such as {n} that nothing fills in. A warning.',
   'missing-key': 'A key that must be there and is not.',
   'empty-value': 'A key with nothing behind it.',
@@ -40,6 +41,8 @@ export const codes = {
   'out-of-range': 'A number that is too small or too large, or not whole.',
   'unknown-value': 'A value that is not one of the allowed.',
   'unknown-type': 'A type of section that there is not.',
+
+  'own-section': 'A section type of the owner’s own whose modules cannot be used.',
 
   'duplicate-id': 'The same id on two sections.',
   'unknown-anchor': 'A link to a section that there is not.',

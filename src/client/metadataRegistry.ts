@@ -40,12 +40,28 @@ const byType = new Map<string, SectionMetadata>(Object.entries(registry))
 
 const none: SectionMetadata = {}
 
+/** The metadata of the owner's own types: those that have any. */
+let own: ReadonlyMap<string, SectionMetadata> = new Map()
+
+/**
+ * Takes the metadata of an owner's own section types, in place of those before. Node runs this module twice in a build:
+ * with the configuration, and in the bundle that renders the page, which is handed them too.
+ */
+export function setOwnMetadata(ofTypes: typeof own): void {
+  own = ofTypes
+}
+
 /** The metadata of a section's type; empty where the type has no metadata module. */
-export const metadataOf = ({ type }: { type: SectionType }): SectionMetadata => byType.get(type) ?? none
+export const metadataOf = ({ type }: { type: SectionType }): SectionMetadata =>
+  byType.get(type) ?? own.get(type) ?? none
 
-const keysOf = (size: 'smallPictures' | 'screenPictures'): ReadonlySet<string> =>
-  new Set([...byType.values()].flatMap((metadata) => metadata[size] ?? []))
+/** The path of a type's metadata, in the project or, of an owner's own, beside the YAML. */
+export const metadataFile = ({ type }: { type: SectionType }): string =>
+  `${own.has(type) ? '' : 'src/client/'}sections/${type}/metadata.ts`
 
-/** The keys of the YAML whose pictures are only shown small, and of those as large as the screen. */
-export const smallPictures = keysOf('smallPictures')
-export const screenPictures = keysOf('screenPictures')
+/** How large the pictures of a key of the YAML are shown at most: small, as large as the screen, or as their section. */
+export function sizeOfPictures(key: string): 'small' | 'screen' | undefined {
+  const all = [...byType.values(), ...own.values()]
+  if (all.some(({ smallPictures }) => smallPictures?.includes(key))) return 'small'
+  return all.some(({ screenPictures }) => screenPictures?.includes(key)) ? 'screen' : undefined
+}

@@ -18,6 +18,7 @@ import { previewPages } from './build/servers/previewPages.ts'
 import { contentFile } from './content/content.ts'
 import { portfolio } from './content/plugin.ts'
 import { localesResolver } from './content/resolveLocales.ts'
+import { ownSectionParts } from './own/plugin.ts'
 
 /** The folder of the engine's sources, which is Vite's root. */
 const sources = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -62,7 +63,8 @@ export function configFor(
       portfolio(content, resolveSite),
       samplesLocale(),
       usedRenderers(content),
-      styledComponents(),
+      ownSectionParts(content),
+      styledComponents(content),
       react(),
       log.plugin,
       progress.plugin,

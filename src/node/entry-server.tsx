@@ -3,8 +3,11 @@ import { cloneElement, type ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
+import { Unbuildable } from '../../schema/report/unbuildable.ts'
 import { Content } from '../client/content.ts'
+import { setOwnMetadata } from '../client/metadataRegistry.ts'
 import { rendererName } from '../client/rendererName.ts'
+import type { SectionMetadata } from '../client/sections/metadata.ts'
 import { belowId } from '../shared/ids.ts'
 import type { ResolvedPage } from '../shared/page.ts'
 import type { Inline } from './build/html/pieces.ts'
@@ -12,6 +15,10 @@ import type { Route } from './build/routes/route.ts'
 import { alternatesOf, routesOf } from './build/routes/routes.tsx'
 import type { Locales } from './content/locales.ts'
 import { refOf } from './content/withSections.ts'
+
+/** What is wrong with the component of an own section type that its module does not export. */
+const withoutComponent = (type: string) =>
+  `The component of the section type ${type} is no default export of its file: write export default function.`
 
 /** A page as HTML, and its styles. */
 export interface Rendered {
@@ -30,13 +37,19 @@ export type RenderedRoute = Omit<Route, 'page' | 'content' | 'inParts'> & Render
  *
  * @param portfolios the portfolio in each of its languages, the main one first
  * @param locales the same, resolved for what is shown
+ * @param own the metadata of the owner's own section types
  */
 export async function renderRoutes(
   portfolios: readonly Portfolio[],
   locales: Locales,
+  own: ReadonlyMap<string, SectionMetadata> = new Map(),
 ): Promise<RenderedRoute[]> {
+  setOwnMetadata(own)
   // One after another: styles are in the order in which modules run, which must not be left to chance.
-  for (const section of locales[0].sections) await renderers[rendererName(refOf(section))]()
+  for (const section of locales[0].sections) {
+    const module = await (renderers[rendererName(refOf(section))] ?? renderers[section.type])()
+    if (!module.default) throw new Unbuildable(withoutComponent(section.type))
+  }
   const alternates = alternatesOf(portfolios)
   const rendered = locales.map((locale, index) => {
     const portfolio = portfolios[index]
@@ -84,13 +97,16 @@ async function render(
 }
 
 async function prerendered(page: ReactElement): Promise<string> {
+  // Thrown later: React hands on what a component throws where nothing could catch it.
+  const thrown: unknown[] = []
   const { prelude } = await prerender(page, {
     // By default React moves long sections into hidden templates that scripts put in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
-      throw error
+      thrown.push(error)
     },
   })
+  if (thrown.length > 0) throw thrown[0]
   return new Response(prelude).text()
 }
 

@@ -133,7 +133,7 @@ test('no style is sent twice', () => {
 
 test('documents and scripts stay within their size budgets', () => {
   const { document, first, scripts, samples } = bytesOf(folderOf('default'))
-  expect(document, 'HTML and CSS without fonts').toBeLessThanOrEqual(20_000)
+  expect(document, 'HTML and CSS without fonts').toBeLessThanOrEqual(19_500)
   expect(first, 'scripts before the first input').toBeLessThanOrEqual(3_000)
   expect(scripts, 'scripts after the whole page has been read').toBeLessThanOrEqual(140_000)
   expect(samples, 'the sample library').toBeGreaterThan(0)

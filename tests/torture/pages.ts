@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pageFiles } from '../../schema/caseStudies/loadCaseStudies.ts'
-import type { Portfolio } from '../../schema/model/portfolio.ts'
+import { type Portfolio, portfolio as schema } from '../../schema/model/portfolio.ts'
 
 /** A placeholder for the file of a page until the whole site is known. */
 export const unnumbered = 'pages/nth.md'
@@ -35,5 +35,5 @@ const text = [
 /** Writes the Markdown of the pages that a site names, beside its YAML. */
 export function writePages(folder: string, site: Portfolio): void {
   mkdirSync(join(folder, 'pages'), { recursive: true })
-  for (const file of pageFiles(site)) writeFileSync(join(folder, file), text)
+  for (const file of pageFiles(site, schema)) writeFileSync(join(folder, file), text)
 }

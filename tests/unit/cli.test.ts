@@ -15,7 +15,18 @@ async function run(args: string[], env: NodeJS.ProcessEnv = {}) {
   return { code, out: out.join('\n'), err: err.join('\n') }
 }
 
-const names = ['dev', 'build', 'preview', 'check', 'add', 'translate', 'refresh', 'import', 'headers']
+const names = [
+  'create',
+  'dev',
+  'build',
+  'preview',
+  'check',
+  'add',
+  'translate',
+  'refresh',
+  'import',
+  'headers',
+]
 
 describe('onefolio', () => {
   it('lists its commands, and ends with 2 where none is named', async () => {

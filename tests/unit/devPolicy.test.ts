@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { expect, it, onTestFinished } from 'vitest'
+import { afterAll, expect, it, onTestFinished } from 'vitest'
 import type { Refused } from '../../src/client/dev/reportRefused.ts'
 import { devPolicy } from '../../src/node/build/servers/devPolicy.ts'
 import { refusal, reportRefusals } from '../../src/node/build/servers/refusals.ts'
@@ -44,23 +44,42 @@ function sources(): string {
   return join(project, 'src')
 }
 
+/** A folder of own section types, with one that has no metadata. */
+const own = join(mkdtempSync(join(tmpdir(), 'own-')), 'sections')
+mkdirSync(join(own, 'talks'), { recursive: true })
+afterAll(() => rmSync(dirname(own), { recursive: true }))
+
+it('a refusal in a section of the owner’s own type names the metadata beside it', () => {
+  const asked = { directive: 'connect-src', address: 'https://api.example/', section: 'talks' }
+  const { stack } = refusal(asked, sources(), own)
+  expect(stack).toContain('in a new file sections/talks/metadata.ts')
+  expect(stack).toContain("from 'onefolio/section'")
+  writeFileSync(join(own, 'talks/metadata.ts'), '\nexport const metadata = {}\n')
+  expect(refusal(asked, sources(), own)).toMatchObject({
+    stack: expect.stringContaining('allow it in sections/talks/metadata.ts:'),
+    loc: { file: join(own, 'talks/metadata.ts'), line: 2 },
+  })
+})
+
 it('a refusal names the file that allows the host, and what to write there', () => {
   const root = sources()
   const asked = { directive: 'connect-src', address: 'https://api.example:8443/a?b=c', section: 'faq' }
   const source = '/client/sections/faq/Status.tsx'
-  expect(refusal({ ...asked, source }, root)).toEqual({
+  expect(refusal({ ...asked, source }, root, own)).toEqual({
     message:
       'The content policy refuses https://api.example:8443/a?b=c for src/client/sections/faq/Status.tsx (connect-src), here and in the built page.',
     stack:
       'If the section "faq" needs it, allow it in src/client/sections/faq/metadata.ts:\n\n  policy: () => ({ connect: [\'https://api.example:8443\'] }),',
     loc: { file: join(root, 'client/sections/faq/metadata.ts'), line: 3, column: 1 },
   })
-  const { stack } = refusal({ ...asked, section: 'prose' }, root)
+  const { stack } = refusal({ ...asked, section: 'prose' }, root, own)
   expect(stack).toContain('in a new file src/client/sections/prose/metadata.ts')
   expect(stack).toContain('src/client/metadataRegistry.ts')
   expect(stack).toContain("satisfies SectionMetadata<'prose'>")
   for (const section of [undefined, 'nowhere'])
-    expect(refusal({ ...asked, section }, root).stack).toContain('src/client/sections/<type>/metadata.ts')
+    expect(refusal({ ...asked, section }, root, own).stack).toContain(
+      'src/client/sections/<type>/metadata.ts',
+    )
 })
 
 it.each([
@@ -81,17 +100,20 @@ it.each([
   ['form-action', 'https://forms.example/f', 'formTarget'],
   ['object-src', 'https://old.example/a.pdf', 'src/node/build/hosts/contentPolicy.ts'],
 ])('what %s refuses of %s is answered', (directive, address, answer) => {
-  expect(refusal({ directive, address, section: 'faq' }, sources()).stack).toContain(answer)
+  expect(refusal({ directive, address, section: 'faq' }, sources(), own).stack).toContain(answer)
 })
 
 it('shows all that a page was refused, and prints each once', () => {
   let receive: (refused: readonly Refused[], page: { send: (payload: unknown) => void }) => void = () => {}
   const printed: string[] = []
   const hot = { on: (_: string, listener: typeof receive) => (receive = listener) }
-  reportRefusals({
-    environments: { client: { hot } },
-    config: { root: sources(), logger: { error: (text: string) => printed.push(text) } },
-  } as unknown as ViteDevServer)
+  reportRefusals(
+    {
+      environments: { client: { hot } },
+      config: { root: sources(), logger: { error: (text: string) => printed.push(text) } },
+    } as unknown as ViteDevServer,
+    { beside: (path) => path },
+  )
   const sent: unknown[] = []
   const image = { directive: 'img-src', address: 'https://a.example/1.png', section: 'faq' }
   const frame = { directive: 'frame-src', address: 'https://b.example/', section: 'prose' }

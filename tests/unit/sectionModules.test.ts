@@ -53,12 +53,25 @@ describe('the renderers of a build', () => {
   const registry = '/project/src/registry.ts'
 
   it('are those of the types in use, without duplicates', () => {
-    expect(renderersModule(registry, ['hero', 'prose', 'hero'])).toBe(
-      `import { hero, prose } from "${registry}"\nexport const renderers = { hero, prose }`,
-    )
+    expect(
+      renderersModule(registry, new Map([['talks', '/site/Talks.tsx']]), ['hero', 'prose', 'hero']),
+    ).toBe(`import { hero, prose } from "${registry}"\nexport const renderers = { hero, prose }`)
   })
 
   it('are all included in the dev server, where a type may be added at any time', () => {
-    expect(renderersModule(registry)).toBe(`export * as renderers from "${registry}"`)
+    expect(renderersModule(registry, new Map())).toBe(`export * as renderers from "${registry}"`)
+    expect(renderersModule(registry, new Map([['talks', '/site/Talks.tsx']]))).toContain(
+      '{ ...builtIn, "talks": () => import("/site/Talks.tsx") }',
+    )
+  })
+
+  it('are those of the owner’s own types too', () => {
+    const own = new Map([
+      ['open-source', '/site/sections/open-source/OpenSource.tsx'],
+      ['talks', '/site/sections/talks/Talks.tsx'],
+    ])
+    expect(renderersModule(registry, own, ['hero', 'talks'])).toBe(
+      `import { hero } from "${registry}"\nexport const renderers = { hero, "talks": () => import("/site/sections/talks/Talks.tsx") }`,
+    )
   })
 })

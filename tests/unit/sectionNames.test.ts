@@ -28,6 +28,9 @@ const otherwise: Record<string, readonly string[]> = {
   'src/client/ui/numbers.ts': ['numbers'],
   // The contact of the résumé.
   'schema/check/rules/resumeLetters.ts': ['contact'],
+  // What a look is about.
+  'src/node/create/looks.ts': ['about'],
+  'src/node/create/questions.ts': ['about'],
   // A word of Spanish.
   'schema/model/interfaceWords/regions.ts': ['video'],
 }

@@ -80,12 +80,13 @@ it.each([
 })
 
 it('tells the next step: the preview and the workflow, or that the host goes on', () => {
-  const steps = (env: Record<string, string>, hasWorkflow: boolean) =>
-    nextSteps({ env, hasWorkflow }, 'dist').join('\n')
-  expect(steps({}, true)).toContain('npm run preview')
-  expect(steps({}, true)).toContain('.github/workflows/pages.yml')
-  expect(steps({}, false)).toContain('upload the files in dist/')
-  expect(steps({ NETLIFY: 'true' }, true)).not.toMatch(/preview|push/)
+  const steps = (env: Record<string, string>, workflow?: string) =>
+    nextSteps({ env, workflow }, 'dist').join('\n')
+  const publish = '.github/workflows/publish.yml'
+  expect(steps({}, publish)).toContain('npm run preview')
+  expect(steps({}, publish)).toContain(`push to main, and ${publish} does the rest`)
+  expect(steps({})).toContain('upload the files in dist/')
+  expect(steps({ NETLIFY: 'true' }, publish)).not.toMatch(/preview|push/)
 })
 
 it('weighs a page up to its first screen, and with all that a visit loads', () => {

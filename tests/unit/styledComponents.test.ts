@@ -27,7 +27,7 @@ async function bundled(name: string, source: string): Promise<string> {
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [styledComponents()],
+    plugins: [styledComponents({ beside: (path) => resolve('content', path) })],
     build: {
       write: false,
       lib: { entry: 'parts/Box.tsx', formats: ['es'] },
@@ -67,7 +67,7 @@ test('so does one in which they get names only in the client build', async () =>
     root,
     configFile: false,
     logLevel: 'silent',
-    plugins: [styledComponents()],
+    plugins: [styledComponents({ beside: (path) => resolve('content', path) })],
     builder: { sharedPlugins: true, sharedConfigBuild: true },
     environments: { client: { build: of('Box.tsx') }, ssr: { build: of('server.ts') } },
   })

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { linkedFiles } from '../../schema/lookup/linkedFiles.ts'
+import { portfolio as schema } from '../../schema/model/portfolio.ts'
 import { playerOf, videoSource } from '../../schema/model/video.ts'
 import { contentPolicy } from '../../src/node/build/hosts/contentPolicy.ts'
 
@@ -85,7 +86,7 @@ it('the policy allows only the host of the video', () => {
 
 it('a video of the site and its captions are published with it', () => {
   const result = loaded({ video: 'videos/reel.mp4', captions: 'videos/reel.vtt' })
-  expect('portfolio' in result && linkedFiles(result.portfolio)).toEqual(
+  expect('portfolio' in result && linkedFiles(result.portfolio, schema)).toEqual(
     expect.arrayContaining(['videos/reel.mp4', 'videos/reel.vtt']),
   )
 })

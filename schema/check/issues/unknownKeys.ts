@@ -1,4 +1,4 @@
-import { currentValue, formerNameOf } from '../../model/formerNames.ts'
+import { currentValue, formerKeysOf, formerNameOf } from '../../model/formerNames.ts'
 import { isRequired, objectOf, schemaAt } from '../../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
 import { nearest, onlyNear } from '../../report/nearest.ts'
@@ -11,6 +11,7 @@ import type { Checked } from '../context.ts'
 import { ownerName } from '../describe.ts'
 import { isWrittenBeside, movedKey, renamedKey } from './movedKey.ts'
 import { alsoCalled } from './otherNames.ts'
+import { removedKey } from './removedKey.ts'
 
 /** For how many unknown keys of an object a meaning is searched: if it has more, they are not misspelt. */
 const maxSought = 200
@@ -18,7 +19,9 @@ const maxSought = 200
 /** A finding for each key of one object that the schema does not know, at the key; and the keys that they mean. */
 export function unknownKeys(names: readonly string[], parent: Path, checked: Checked) {
   const { schema, value, root } = checked
-  const fields = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))?.shape ?? {}
+  const group = schemaAt(schema, parent, value)
+  const fields = objectOf(group, valueAt(value, parent))?.shape ?? {}
+  const removed = group ? formerKeysOf(group) : []
   const allowed = Object.keys(fields).filter((key) => !checked.refused?.(parent, key))
   const owner = ownerName(parent, value)
   const renamed = new Map(Object.entries(fields).map(([key, field]) => [formerNameOf(field), key]))
@@ -44,6 +47,7 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
     }
     const moved = movedKey(name, parent, checked)
     if (moved) return moved
+    if (removed.includes(name)) return removedKey(path, checked)
     const glued = gluedKey(name, allowed)
     if (glued) {
       meant.push(glued.key)

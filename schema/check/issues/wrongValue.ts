@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { formerMaxOf } from '../../model/formerNames.ts'
 import { schemaAt, unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
 import { counted } from '../../report/phrasing.ts'
@@ -19,6 +20,10 @@ export function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked
   const actual = valueAt(value, path)
   const position = positionOf(root, path)
   const base = { path, span: position.span, help: remark(here, path) }
+  const atMost = (max: number | bigint) => ({
+    help: `larger ones were allowed before; write ${max}, the largest now`,
+    fix: [{ ...position.span, text: String(max) }],
+  })
   const fixAt = (next: string) => [rewritten(text, position.span, next)]
   const bare = typeof actual === 'string' ? withoutTypedQuotes(actual) : undefined
   if (bare !== undefined && here && z.safeParse(here, bare).success)
@@ -36,6 +41,7 @@ export function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked
         ...base,
         code: 'out-of-range',
         message: `${named(path)} must be ${wanted(here)}, and is ${found(actual)}`,
+        ...(issue.code === 'too_big' && wasAllowed(actual, here) && atMost(issue.maximum)),
       }
     case 'invalid_value':
       return { ...base, help: undefined, ...unknownValue(actual, issue.values.map(String), path, fixAt) }
@@ -47,6 +53,9 @@ export function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked
       return { ...base, code: 'wrong-value', message: `${named(path)}: ${issue.message}` }
   }
 }
+
+const wasAllowed = (value: number, schema: z.core.$ZodType | undefined) =>
+  value <= ((schema && formerMaxOf(schema)) ?? -Infinity)
 
 /** The problem of a text or list that is too short or too long. */
 export function wrongLength(

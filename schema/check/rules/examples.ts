@@ -6,13 +6,13 @@ import type { Rule } from './rule.ts'
 import { foundAt } from './rule.ts'
 
 /**
- * Warns of texts and pictures that `npm run add` wrote and that are still there. A site without a public address is in
+ * Warns of texts and pictures that `npm run add` and a blank start wrote and that are still there. A site without a public address is in
  * progress: nothing is reported unless `strict` is set.
  */
 export const exampleRule: Rule = ({ texts, ofKind }, { schema, root, value }, { strict }) => {
   if (!strict && !isPublic(value)) return []
   const left = texts.filter(({ path, value: text }) => {
-    const field = path[0] === 'sections' && schemaAt(schema, path, value)
+    const field = schemaAt(schema, path, value)
     // A single word may be right as it is: a currency, a date, the name of a hidden field.
     return (
       field &&

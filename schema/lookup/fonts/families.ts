@@ -41,9 +41,13 @@ export function packageOf(family: string): string | undefined {
   return about && `${about.startsWith('static') ? scopes.static : scopes.variable}/${id}`
 }
 
+/** The packages of families, of those for which one is known. */
+export const packagesOf = (families: readonly string[]): string[] =>
+  families.flatMap((family) => packageOf(family) ?? [])
+
 /** The command that installs families; empty where no package of one is known. */
 export function installing(families: readonly string[]): string {
-  const packages = families.flatMap((family) => packageOf(family) ?? [])
+  const packages = packagesOf(families)
   return packages.length > 0 ? `npm install ${packages.join(' ')}` : ''
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { year } from '../dates.ts'
 import { examples } from '../examples.ts'
 import { href, label, pageFile, picture, properName, sentence, text, whole } from '../fields.ts'
+import { narrowed } from '../formerNames.ts'
 import { layout, shownIn } from '../layouts.ts'
 import { link } from '../links.ts'
 import { saysList } from '../resume/sharedLists.ts'
@@ -59,7 +60,7 @@ const sampleProjects = z
   .strictObject({
     count: samples.count(5, 'projects'),
     // With more words a sample is higher than its placeholder, and would move what is below.
-    words: whole(1, 40, 'How many words a description has.').default(20),
+    words: narrowed(100, whole(1, 40, 'How many words a description has.').default(20)),
     suffix: label('stack.suffix', 'The word after the company name in the title of a sample.'),
     link: href.default('#').meta({ description: 'Where every sample leads.' }),
     image: samples.picture('https://picsum.photos/seed/{seed}/1200/900'),

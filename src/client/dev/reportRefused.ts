@@ -24,7 +24,7 @@ export function reportRefused(): void {
       directive: effectiveDirective,
       address: blockedURI,
       source,
-      section: sectionWith(blockedURI) ?? /^\/sections\/([\w-]+)\//.exec(source ?? '')?.[1],
+      section: sectionWith(blockedURI) ?? /\/sections\/([\w-]+)\//.exec(source ?? '')?.[1],
     })
     import.meta.hot?.send('portfolio:refused', [...refused.values()])
   })

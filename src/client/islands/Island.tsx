@@ -33,6 +33,9 @@ import { hydrationTriggered } from './hydrationTriggers.ts'
  */
 const registry: Registry = renderers
 
+/** The renderer of a section; an owner's own type has one for all of its layouts. */
+const rendererOf = (section: SectionRef) => registry[rendererName(section)] ?? registry[section.type]
+
 /** A section component; its renderer and content are found by its ref. */
 type Section = ComponentType<{ section: SectionRef }>
 
@@ -61,10 +64,7 @@ function lazySection(section: SectionRef): Section {
  * that has come with the page is that of the page which is rendered, of several while building.
  */
 async function load(section: SectionRef): Promise<{ default: Section }> {
-  const [{ default: Renderer }, loaded] = await Promise.all([
-    registry[rendererName(section)](),
-    section.load?.(),
-  ])
+  const [{ default: Renderer }, loaded] = await Promise.all([rendererOf(section)(), section.load?.()])
   // The registry has a renderer of its own type for each type, which the compiler checks there.
   const Any = Renderer as ComponentType<{ section: unknown }>
   return { default: ({ section }) => <Any section={section.content ?? loaded} /> }

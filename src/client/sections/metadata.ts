@@ -96,39 +96,45 @@ export type StructuredNode = { readonly '@type': string }
  * checked content, all optional. They run in Node, so a metadata module imports no renderer, only types and modules
  * without React.
  */
-export interface SectionMetadata<T extends SectionType = SectionType> {
+export type SectionMetadata<T extends SectionType = SectionType> = MetadataOf<
+  SectionOf<T>,
+  ResolvedSection<T>
+>
+
+/** The same of a section that is `Checked`, and `Shown` on the page. */
+export interface MetadataOf<Checked, Shown> {
   /** The headline of the page, which fills the first screen; a part between *asterisks* is emphasised. */
-  headline?(section: SectionOf<T>): string
+  headline?(section: Checked): string
   /** The art of the first screen. */
-  art?(section: SectionOf<T>): Art | undefined
+  art?(section: Checked): Art | undefined
   /** The picture of the first screen, if it has one, which browsers preload. */
-  firstPicture?(section: ResolvedSection<T>): FirstPicture | undefined
-  owner?(section: ResolvedSection<T>): OwnerMetadata
+  firstPicture?(section: Shown): FirstPicture | undefined
+  owner?(section: Shown): OwnerMetadata
   /**
    * Nodes of schema.org beside the page's own; `sections` are all of this type. `absolute` resolves an address of the
    * page, and gives undefined where the page's URL is unknown.
    */
   structuredData?(
-    sections: readonly ResolvedSection<T>[],
+    sections: readonly Shown[],
     absolute: (address: string) => string | undefined,
   ): StructuredNode[]
   /** Its entries that have a page of their own, in their order. */
-  caseStudies?(section: ResolvedSection<T>): CaseStudyMetadata[]
+  caseStudies?(section: Shown): CaseStudyMetadata[]
   /** Its entries for the lists of the résumé. */
-  resume?(section: ResolvedSection<T>): Partial<ResumeLists>
+  resume?(section: Shown): Partial<ResumeLists>
   /** What its form submits to: an endpoint, or `mailto:` for the visitor's mail program. */
-  formTarget?(section: SectionOf<T>): string
+  formTarget?(section: Checked): string
   /**
    * The hosts from which its components load on the start page, which the content policy would refuse otherwise: for
    * `fetch` and sockets `connect`, and then `font`, `frame`, `img`, `media`, `script`, `style`.
    */
-  policy?(section: SectionOf<T>): PolicyHosts
+  policy?(section: Checked): PolicyHosts
   /** Whether it plays videos or sounds that are published with the page. */
-  playsFiles?(section: SectionOf<T>): boolean
+  playsFiles?(section: Checked): boolean
   /** The picture service of its samples, an address with `{seed}`; undefined where it shows none. */
-  sampleService?(section: SectionOf<T>): string | undefined
+  sampleService?(section: Checked): string | undefined
   /** The letters that it shows and the YAML lacks, on a page in the language `lang`. */
-  letters?(section: ResolvedSection<T>, lang: string): string
+  letters?(section: Shown, lang: string): string
   /** CSS declarations of variables that it adds to the colours of each mode. */
   colours?(palette: Theme['dark']): string
   /** Keys of its YAML whose pictures are only shown small, such as faces beside names. */

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { shownPath } from '../../../schema/lookup/paths.ts'
 import { publicFilesBeside, publicFolder } from '../../../schema/lookup/publicFiles.ts'
 import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import { report } from '../../../schema/report/report.ts'
@@ -25,14 +26,8 @@ import { nextSteps, siteReport } from './report/siteReport.ts'
 import { type BuiltPage, contentsOf, weigher } from './report/weights.ts'
 import { draw } from './social/draw.ts'
 
-/** Publishes the page on GitHub; a path in the project. */
-const workflow = '.github/workflows/pages.yml'
-
-/** A path as a reader would name it: relative to where the command runs, unless it lies elsewhere. */
-function nameOf(path: string): string {
-  const name = relative(process.cwd(), path)
-  return name.startsWith('..') ? path : name.replaceAll('\\', '/')
-}
+/** What publishes the page on GitHub, from the folder in which the command runs: an owner's, and the repository's. */
+const workflows = ['.github/workflows/publish.yml', '.github/workflows/pages.yml']
 
 /** What a site is made with. */
 export interface Making {
@@ -73,7 +68,6 @@ export function publish(
   { log, pictures }: Told,
 ): Plugin {
   const began = performance.now()
-  let project = ''
   let work = ''
   let staging = ''
   let server = ''
@@ -95,16 +89,16 @@ export function publish(
   /** The report of the site, while it is still staged. */
   function reportOf({ portfolio }: ValidContent, pages: readonly BuiltPage[]): string {
     const weigh = weigher(staging)
-    const folder = nameOf(target)
+    const folder = shownPath(target)
     return siteReport({
       pages: pages.map((page) => ({ ...page, ...weigh(page) })),
       pictures: pictures(),
       url: portfolio.site.url,
-      yaml: nameOf(source.file),
+      yaml: shownPath(source.file),
       folder,
       ...contentsOf(staging),
       seconds: (performance.now() - began) / 1000,
-      next: nextSteps({ env: process.env, hasWorkflow: existsSync(join(project, workflow)) }, folder),
+      next: nextSteps({ env: process.env, workflow: workflows.find((path) => existsSync(path)) }, folder),
     })
   }
 
@@ -113,7 +107,6 @@ export function publish(
     apply: 'build',
     config(config) {
       const root = resolve(config.root ?? '.')
-      project = dirname(root)
       template = readFileSync(join(root, 'index.html'), 'utf8')
       target = resolve(root, config.build?.outDir ?? 'dist')
       // One per target: a process may build several, and Node caches each server bundle by its path. The configuration
@@ -150,6 +143,7 @@ export function publish(
                 template,
                 locales: portfoliosOf(content),
                 resolved: await resolveSite(content),
+                own: content.own,
                 pages: pageTexts(content),
                 ownRobots: own.files.includes(builtFiles.robots)
                   ? readFileSync(source.beside(`${publicFolder}/${builtFiles.robots}`), 'utf8')

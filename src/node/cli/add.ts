@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { CheckContext } from '../../../schema/check/context.ts'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { readSource } from '../../../schema/lookup/files.ts'
 import { overlaysOf } from '../../../schema/overlay/files.ts'
@@ -13,21 +14,25 @@ import { own } from '../../../schema/yaml/valueAt.ts'
 import { exampleFiles } from '../edit/exampleFiles.ts'
 import { insertSection } from '../edit/insertSection.ts'
 import { type NewSection, newSection, type SectionKind, sectionKinds } from '../edit/newSection.ts'
+import { ownSections } from '../own/ownSections.ts'
+import { addOwn } from './addOwn.ts'
 import { optionsIn, type Surroundings } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
 const usage = `onefolio add TYPE [LAYOUT]
+onefolio add --own NAME
 
 Adds a section to a portfolio, before its last one if that is the contact: with texts that say what to write, and every
 other key in a comment. All else in the file stays as it is. Without a TYPE it lists them.
+With --own it writes a new type of that name instead: its schema and its component, in sections/NAME/ beside the file.
 The portfolio is that of ${'`PORTFOLIO`'}, portfolio.yaml or content/portfolio.yaml.
 
 Ends with 0 when all is well, 1 when the file cannot be read as YAML, 2 when it could not run.`
 
 /** Adds a section of the type that the arguments name, or lists all types. Returns the exit code: 0, 1 or 2. */
-export function add(args: readonly string[], { out, err, env, colour }: Surroundings): 0 | 1 | 2 {
-  const given = optionsIn(args, [])
+export function add(args: readonly string[], { out, err, env, colour, cache }: Surroundings): 0 | 1 | 2 {
+  const given = optionsIn(args, ['own'])
   if ('problem' in given) {
     err(`${given.problem}\n\n${usage}`)
     return 2
@@ -36,7 +41,22 @@ export function add(args: readonly string[], { out, err, env, colour }: Surround
     out(usage)
     return 0
   }
-  const kinds = sectionKinds()
+  if (given.isSet('own')) {
+    const [type, ...more] = given.names
+    if (type === undefined || more.length > 0) {
+      err(`Name the new type, as in npx onefolio add --own talks.\n\n${usage}`)
+      return 2
+    }
+    return addOwn(type, portfolioFile(undefined, env), { out, err })
+  }
+  const path = portfolioFile(undefined, env)
+  const ownTypes = ownSections(path, cache)
+  if (ownTypes.diagnostics.length > 0) {
+    err(report(ownTypes.diagnostics, ownTypes.texts, { colour }))
+    return 1
+  }
+  const { schema } = ownTypes
+  const kinds = sectionKinds(schema)
   if (given.names.length === 0) {
     out(listed(kinds))
     return 0
@@ -46,7 +66,6 @@ export function add(args: readonly string[], { out, err, env, colour }: Surround
     err(meant.problem)
     return 2
   }
-  const path = portfolioFile(undefined, env)
   const beside = (name: string) => join(dirname(path), name)
   try {
     const text = readSource(path)
@@ -55,7 +74,13 @@ export function add(args: readonly string[], { out, err, env, colour }: Surround
       err(report(settle(source.findings, text, path), text, { colour }))
       return 1
     }
-    const section = newSection(meant.kind, meant.layout, source.value, (name) => existsSync(beside(name)))
+    const section = newSection(
+      meant.kind,
+      meant.layout,
+      source.value,
+      (name) => existsSync(beside(name)),
+      kinds,
+    )
     const inserted = insertSection(text, source, section.index, section.lines)
     if (!inserted) {
       err(
@@ -70,7 +95,7 @@ export function add(args: readonly string[], { out, err, env, colour }: Surround
     out(`${path}:${inserted.line}: a section of type ${meant.kind.type}, with the id ${section.id}.`)
     for (const line of nextSteps(path, section, source.value, inserted.inBrackets)) out(line)
     for (const file of added) out(`${beside(file.name)}: ${file.what}`)
-    const errors = newErrors(text, inserted.text, path)
+    const errors = newErrors(text, inserted.text, { file: path, schema })
     if (errors.length > 0) out(report(errors, inserted.text, { colour }))
     return 0
   } catch (error) {
@@ -125,7 +150,7 @@ function nextSteps(path: string, { id, value }: NewSection, whole: unknown, inBr
   const languages = overlaysOf(path).map(({ lang }) => lang)
   return [
     inBrackets
-      ? 'The sections of this file stand in brackets, so only what is needed was added; schema/README.md has every key.'
+      ? 'The sections of this file stand in brackets, so only what is needed was added; an editor that knows YAML schemas offers the other keys.'
       : 'Its texts say what to write. Its comments are keys that may be left out: take away the # of what you want.',
     ...(Array.isArray(own(whole, 'nav')) && label !== undefined
       ? [`The header has the links under nav; one to this section is  - { name: ${label}, href: '#${id}' }`]
@@ -135,9 +160,9 @@ function nextSteps(path: string, { id, value }: NewSection, whole: unknown, inBr
 }
 
 /** The errors that a file without any has now, such as of a list that its résumé has as well. */
-function newErrors(before: string, after: string, file: string) {
-  const loaded = loadPortfolio(after, { file })
-  return 'portfolio' in loaded || !('portfolio' in loadPortfolio(before, { file }))
+function newErrors(before: string, after: string, context: CheckContext) {
+  const loaded = loadPortfolio(after, context)
+  return 'portfolio' in loaded || !('portfolio' in loadPortfolio(before, context))
     ? []
     : loaded.diagnostics.filter(({ severity }) => severity === 'error')
 }

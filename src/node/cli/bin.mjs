@@ -1,5 +1,7 @@
 #!/usr/bin/env node
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
 
 if (process.versions.pnp) {
@@ -9,8 +11,11 @@ if (process.versions.pnp) {
 }
 
 // The engine is TypeScript, which Node does not run below node_modules. What jiti makes of it is kept in the owner's
-// folder, since that of the engine may be read-only.
-const jiti = createJiti(import.meta.url, { fsCache: resolve('node_modules/.cache/jiti') })
+// folder, since that of the engine may be read-only; where there is none yet, beside jiti, and else not at all.
+const modules = existsSync('node_modules')
+  ? 'node_modules'
+  : fileURLToPath(new URL('../..', import.meta.resolve('jiti')))
+const jiti = createJiti(import.meta.url, { fsCache: resolve(modules, '.cache/jiti') })
 const { run } = await jiti.import('./run.ts')
 const { onefolio } = await jiti.import('./onefolio.ts')
 await run(onefolio)

@@ -1,3 +1,4 @@
+import { inspect } from 'node:util'
 import { createBuilder } from 'vite'
 import { UnreadableFile } from '../../../schema/lookup/files.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
@@ -44,7 +45,9 @@ export async function build(args: readonly string[], surroundings: Surroundings)
     return 0
   } catch (error) {
     const { message, stack } = error instanceof Error ? error : new Error(String(error))
-    err(error instanceof Unbuildable || !stack ? message : stack)
+    // The bundle that renders the page has a copy of the class.
+    const isSentence = error instanceof Unbuildable || (error instanceof Error && inspect.custom in error)
+    err(isSentence || !stack ? message : stack)
     return error instanceof UnreadableFile ? 2 : 1
   }
 }

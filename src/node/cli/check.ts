@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { dirname, relative, resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { lookIn } from '../../../schema/check/look.ts'
 import type { Files } from '../../../schema/fix/fix.ts'
 import { digestsBeside, filesBeside, readSource } from '../../../schema/lookup/files.ts'
 import { givenLook } from '../../../schema/lookup/givenLook.ts'
 import { installed } from '../../../schema/lookup/installed.ts'
+import { shownPath } from '../../../schema/lookup/paths.ts'
 import { decodedFiles } from '../../../schema/lookup/pictures/decoding.ts'
 import { drawingIn } from '../../../schema/lookup/pictures/drawing.ts'
 import { publicFilesBeside } from '../../../schema/lookup/publicFiles.ts'
@@ -19,6 +20,7 @@ import type { Texts } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { valueAt } from '../../../schema/yaml/valueAt.ts'
+import { ownSections } from '../own/ownSections.ts'
 import { optionsIn, type Surroundings } from './commandLine.ts'
 import { fixFiles } from './fixFiles.ts'
 import { portfolioFile } from './portfolioFile.ts'
@@ -30,7 +32,7 @@ that of ${'`PORTFOLIO`'}, portfolio.yaml or content/portfolio.yaml if none is na
 its look.
 
   --fix      write what is certain into the files: misspelt and renamed keys, icons, anchors, types and fonts,
-             numbers and colours in the wrong quotes, tabs; all else stays as it is
+             numbers and colours in the wrong quotes, tabs, and what a new version allows no more; all else stays
   --json     print the diagnostics as one JSON array and nothing else
   --strict   let warnings fail too, and warn of samples, placeholders and what else is left of the default content
              even where there is no site.url yet
@@ -78,6 +80,7 @@ export async function check(
   const { files, tones, ink, decode } = decodedFiles(filesBeside(path), beside, cache)
   const drawing = (name: string) => drawingIn(beside(name))
   const digest = digestsBeside(path)
+  const own = ownSections(file, cache)
   const before = textsOf([main, ...overlays])
   const pageTexts: Record<string, string> = {}
   const checked = (texts: Files) => {
@@ -93,6 +96,7 @@ export async function check(
       },
     }
     const context = {
+      schema: own.schema,
       look,
       files,
       tones,
@@ -104,7 +108,11 @@ export async function check(
       strict: given.strict,
       ...installed,
     }
-    return loadSite(textOf(main), overlays.map(textOf), context)
+    const site = loadSite(textOf(main), overlays.map(textOf), context)
+    if (own.diagnostics.length === 0) return site
+    return {
+      diagnostics: [...own.diagnostics, ...('diagnostics' in site ? site.diagnostics : site.warnings)],
+    }
   }
   const foundIn = (texts: Files) => {
     const loaded = checked(texts)
@@ -130,7 +138,13 @@ export async function check(
   const diagnostics = given.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const well = 'locales' in loaded && !failed ? wellFound(file, loaded.locales) : undefined
-  await write(diagnostics, { ...pageTexts, ...texts }, well, { json: given.json, out, err, env, colour })
+  await write(diagnostics, { ...pageTexts, ...own.texts, ...texts }, well, {
+    json: given.json,
+    out,
+    err,
+    env,
+    colour,
+  })
   return failed ? 1 : 0
 }
 
@@ -170,12 +184,6 @@ function options(args: readonly string[]): Options | { problem: string } {
     strict: isSet('strict'),
     help: isSet('help'),
   }
-}
-
-/** Relative to the working directory, with slashes: what a terminal turns into a link. */
-function shownPath(path: string): string {
-  const short = relative(process.cwd(), path)
-  return (short.startsWith('..') || short === '' ? path : short).replaceAll('\\', '/')
 }
 
 /** The main file that a path belongs to: the one that it is an overlay of, if that exists, else itself. */

@@ -36,6 +36,9 @@ export function fixFiles(
   }
 }
 
-/** `fixed content/portfolio.yaml:12:3 lable → label`. */
-const changeFound = ({ diagnostic: { file, line, column }, was, is, more }: Fixed) =>
-  `fixed ${file}:${line}:${column} ${visible(was)} → ${visible(is)}${more > 0 ? ` (and ${more} more)` : ''}`
+/** `fixed content/portfolio.yaml:12:3 lable → label`, or `… took away dark: Dunkel`. */
+function changeFound({ diagnostic: { file, line, column }, was, is, more }: Fixed): string {
+  const change =
+    is === '' && was.trim() !== '' ? `took away ${visible(was.trim())}` : `${visible(was)} → ${visible(is)}`
+  return `fixed ${file}:${line}:${column} ${change}${more > 0 ? ` (and ${more} more)` : ''}`
+}

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { slashed } from '../../../schema/lookup/paths.ts'
 import { builtHeaders, builtUrl, headersFile } from '../build/hosts/headers.ts'
 import { hosts } from '../build/hosts/hosts.ts'
 import type { Surroundings } from './commandLine.ts'
@@ -16,7 +17,7 @@ export type Printed = { out: string } | { err: string; code: 1 | 2 }
 
 /** The headers of a built folder, as the configuration of a host. */
 export function printHeaders(args: readonly string[]): Printed {
-  const [name = '', folder = 'dist', serverFolder = resolve(folder), ...rest] = args
+  const [name = '', folder = 'dist', serverFolder = slashed(resolve(folder)), ...rest] = args
   const host = Object.entries(hosts).find(([known]) => known === name)?.[1]
   if (!host || rest.length > 0) return { err: usage, code: 2 }
   try {

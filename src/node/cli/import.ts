@@ -1,17 +1,10 @@
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
-import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
-import { familiesToInstall } from '../../../schema/check/rules/familiesWith.ts'
-import { isForSigns, lettersToHave } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
-import { installing } from '../../../schema/lookup/fonts/families.ts'
-import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
-import { installedFonts } from '../../../schema/lookup/fonts/installedFonts.ts'
-import { textsBeside } from '../../../schema/lookup/textFiles.ts'
-import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { counted } from '../../../schema/report/phrasing.ts'
+import { basename, dirname, join } from 'node:path'
+import { counted, list } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
-import { imported } from '../import/imported.ts'
+import { engineFileFrom } from '../engine.ts'
+import { importedFor } from '../import/forFolder.ts'
 import { leftoverList } from '../import/leftoverList.ts'
 import { fromHere, optionsIn, type Surroundings } from './commandLine.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
@@ -21,17 +14,17 @@ const usage = `onefolio import FILE [TARGET]
 Makes a portfolio of what you have: a JSON Resume or a FRESH résumé (JSON or YAML), an archive of LinkedIn (the ZIP, its
 folder, or a CSV file of it), a YAML file of rendercv, gitprofile.config.ts or .js, or src/portfolio.js of developerFolio
 or masterPortfolio.
-TARGET is content/portfolio.yaml if none is named; - writes it to the terminal and nothing else.
+TARGET is portfolio.yaml if none is named, or content/portfolio.yaml where there is a folder content; - writes it to the
+terminal and nothing else.
 
   --force    overwrite the target
   --help     print this
 
 Ends with 0 when all is well, 1 when what was made has mistakes and was not written, 2 when it could not run.`
 
-const standardTarget = 'content/portfolio.yaml'
-
-/** Where the looks are that an import chooses from. */
-const looks = 'content/looks'
+/** Where a portfolio goes: beside the engine's own folders it stands in `content/`, and in an owner's folder at the top. */
+const standardTarget = () =>
+  existsSync('content') && !existsSync('portfolio.yaml') ? 'content/portfolio.yaml' : 'portfolio.yaml'
 
 /** Makes a portfolio of the file that the arguments name. Returns the exit code: 0, 1 or 2. */
 export async function importPortfolio(
@@ -65,40 +58,35 @@ export async function importPortfolio(
       )
       return 2
     }
-    const home = dirname(resolve(dry ? standardTarget : target))
-    const schema = relative(home, 'schema/portfolio.schema.json').replaceAll('\\', '/')
-    const lookAt = (name: string) => {
-      const look = `${looks}/${name}.yaml`
-      return existsSync(look) ? relative(home, look).replaceAll('\\', '/') : undefined
-    }
-    const { text, format, leftovers, missing } = await imported(file, schema, lookAt)
     const written = dry ? 'portfolio.yaml' : target
-    const shown: Record<string, string> = { [written]: text }
-    const texts = textsBeside(dry ? standardTarget : target, (look, text) => {
-      shown[look] = text
+    const made = await importedFor(file, {
+      target: dry ? standardTarget() : target,
+      shown: written,
+      schema: engineFileFrom(dirname(dry ? standardTarget() : target), 'schema'),
     })
-    const loaded = loadPortfolio(text, { file: written, texts, lettersWithout, installedFonts })
-    const fonts = 'portfolio' in loaded ? fontsFor(loaded.portfolio) : ''
-    const all = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
-    // One command mends what is said of fonts, and is named at the end.
-    const found = fonts ? all.filter(({ code }) => !ofFonts.includes(code)) : all
-    if (found.length > 0) err(report(found, shown, { colour }))
-    if (!('portfolio' in loaded)) return 1
-    if (dry) out(text)
-    else writeUnchanged(target, existsSync(target) ? readFileSync(target, 'utf8') : undefined, text)
+    const { diagnostics, needed, portfolio, missing } = made
+    if (diagnostics.length > 0) err(report(diagnostics, made.texts, { colour }))
+    if (!portfolio) return 1
+    if (dry) out(made.text)
+    else {
+      // First what the portfolio names, so that it is never without.
+      for (const { path, content } of needed) writeUnchanged(join(dirname(target), path), undefined, content)
+      writeUnchanged(target, existsSync(target) ? readFileSync(target, 'utf8') : undefined, made.text)
+    }
     // With - as the target, standard output has nothing but the portfolio.
     const tell = dry ? err : out
-    if (leftovers.length > 0) tell(leftoverList(leftovers))
+    if (made.leftovers.length > 0) tell(leftoverList(made.leftovers))
     tell(
-      `${dry ? 'A portfolio' : target} of ${counted(loaded.portfolio.sections.length, 'section')} was made of ${basename(file)}, a ${format}.${dry ? '' : ' npm run dev shows it.'}`,
+      `${dry ? 'A portfolio' : target} of ${counted(portfolio.sections.length, 'section')} was made of ${basename(file)}, a ${made.format}.${dry ? '' : ' npm run dev shows it.'}`,
     )
-    if (fonts)
+    if (dry && needed.length > 0)
+      tell(`Imported into a file, it gets ${list(needed.map(({ path }) => path))} beside it.`)
+    if (made.fonts.length > 0)
       tell(
-        `Its letters need fonts that are not installed: the page shows those of the system, and the PDF lacks letters, until you run\n\n    ${fonts}\n`,
+        `Its letters need fonts that are not installed: the page shows those of the system, and the PDF lacks letters, until you run\n\n    npm install ${made.fonts.join(' ')}\n`,
       )
     // Last, since it is what is left to do.
-    if (missing.length > 0)
-      tell(`Not found: ${missing.map(({ name, line }) => `${name} (${written}:${line})`).join(', ')}.`)
+    if (missing.length > 0) tell(notFound(missing, written))
     return 0
   } catch (error) {
     if (!(error instanceof Unbuildable)) throw error
@@ -107,31 +95,9 @@ export async function importPortfolio(
   }
 }
 
-/** Reports that the command for fonts makes an end of. */
-const ofFonts: readonly string[] = ['unknown-font', 'resume-letters']
-
-/** The command that installs the fonts of a portfolio, and others for letters that no installed one has; or nothing. */
-function fontsFor(portfolio: Portfolio): string {
-  const { site, theme } = portfolio
-  const installed = installedFonts()
-  const text = textIn(portfolio)
-  const forPage = lettersToHave(
-    installed.filter((family) => !isForSigns(family)),
-    text,
-    site.lang,
-  )
-  const missing = [...lettersWithout(installed, text, { pictographs: true }), ...forPage]
-  const named = [theme.fonts.display, theme.fonts.text]
-  return installing(familiesToInstall(missing, new Intl.Locale(site.lang), { named, installed }))
-}
-
-/** All texts in a value, at any depth. */
-const textIn = (value: unknown): string =>
-  typeof value === 'string'
-    ? value
-    : typeof value === 'object' && value !== null
-      ? Object.values(value).map(textIn).join(' ')
-      : ''
+/** The line that lists what an input lacks, each with the line where to write it. */
+export const notFound = (missing: readonly { name: string; line: number }[], file: string): string =>
+  `Not found: ${missing.map(({ name, line }) => `${name} (${file}:${line})`).join(', ')}.`
 
 /** The stats of a path; undefined if there are none, as where a file stands in place of a folder. */
 function statsAt(path: string, stats: typeof statSync | typeof lstatSync) {
@@ -158,7 +124,7 @@ function options(args: readonly string[]): Options | { problem: string } {
   const given = optionsIn(args, ['force'])
   if ('problem' in given) return given
   const { names, isSet } = given
-  const [file = '', target = standardTarget, ...more] = names
+  const [file = '', target = standardTarget(), ...more] = names
   if (!isSet('help') && !file) return { problem: 'Which file?' }
   if (more.length > 0) return { problem: `One file and one target, not also ${more.join(', ')}.` }
   return { file, target, force: isSet('force'), help: isSet('help') }

@@ -11,6 +11,10 @@ interface Entry {
 }
 
 const commands: Readonly<Record<string, Entry>> = {
+  create: {
+    does: 'make the folder of a site, of what you have or blank',
+    load: async () => (await import('./create.ts')).create,
+  },
   dev: {
     does: 'serve the page here, and show every edit at once',
     load: async () => (await import('./dev.ts')).dev,
@@ -30,6 +34,10 @@ const commands: Readonly<Record<string, Entry>> = {
   add: {
     does: 'add a section, with texts that say what to write',
     load: async () => (await import('./add.ts')).add,
+  },
+  schema: {
+    does: 'write the schema by which editors know your own section types',
+    load: async () => (await import('./schema.ts')).schema,
   },
   translate: {
     does: 'write the words to translate into a file for another language',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { slashed } from '../../../schema/lookup/paths.ts'
 import { list } from '../../../schema/report/phrasing.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import type { Surroundings } from './commandLine.ts'
@@ -20,7 +21,8 @@ export function portfolioFile(
   const file = named || places.find(isThere)
   if (!file)
     throw new Unbuildable(
-      `There is no portfolio here: neither ${list(places, 'nor')}. Name the file, or make one with onefolio create.`,
+      `There is no portfolio here: neither ${list(places, 'nor')}. Name the file, or make one with npx onefolio create.`,
     )
-  return file
+  // With slashes, as diagnostics name files: what lies beside is named from it.
+  return slashed(file)
 }

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { readSource } from '../../../schema/lookup/files.ts'
-import { fieldsIn, type Portfolio } from '../../../schema/model/portfolio.ts'
+import { fieldsIn, type Portfolio, type PortfolioSchema } from '../../../schema/model/portfolio.ts'
 import { isFeed } from '../../../schema/model/posts.ts'
 import { objectOf } from '../../../schema/model/schemaIntrospection.ts'
 import { counted } from '../../../schema/report/phrasing.ts'
@@ -11,6 +11,7 @@ import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 import { fetchFeed } from '../feeds/fetchFeed.ts'
 import { FeedProblem, readFeed } from '../feeds/readFeed.ts'
+import { ownSections } from '../own/ownSections.ts'
 import type { Surroundings } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
@@ -30,7 +31,7 @@ Ends with 0 when all is well, 1 when a feed could not be read, whose file is the
  */
 export async function refresh(
   args: readonly string[],
-  { out, err, env, colour }: Surroundings,
+  { out, err, env, colour, cache }: Surroundings,
   timeout?: number,
 ): Promise<0 | 1 | 2> {
   if (args.includes('--help') || args.includes('-h')) {
@@ -45,12 +46,13 @@ export async function refresh(
   try {
     const text = readSource(path)
     // Without `files`: those with the posts may not exist yet.
-    const main = loadPortfolio(text, { file: path })
+    const { schema } = ownSections(path, cache)
+    const main = loadPortfolio(text, { file: path, schema })
     if (!('portfolio' in main)) {
       err(report(main.diagnostics, text, { colour }))
       return 2
     }
-    const feeds = feedsIn(main.portfolio)
+    const feeds = feedsIn(main.portfolio, schema)
     if (feeds.length === 0) out(`${path} names no feed.`)
     let failed = false
     for (const feed of feeds) {
@@ -99,9 +101,9 @@ export interface Feed {
 }
 
 /** The feeds of a portfolio, one for each file: of several with the same file the last counts. */
-export function feedsIn(portfolio: Portfolio): Feed[] {
+export function feedsIn(portfolio: Portfolio, schema: PortfolioSchema): Feed[] {
   const found = new Map<string, Feed>()
-  for (const { value, field } of fieldsIn(portfolio)) {
+  for (const { value, field } of fieldsIn(portfolio, schema)) {
     const object = objectOf(field, value)
     const [address, file] = [own(value, 'feed'), own(value, 'file')]
     if (object && isFeed(object) && typeof address === 'string' && typeof file === 'string')

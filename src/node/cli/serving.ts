@@ -1,4 +1,6 @@
-import { optionsIn } from './commandLine.ts'
+import { optionsIn, type Surroundings } from './commandLine.ts'
+import { portfolioFile } from './portfolioFile.ts'
+import { version } from './version.ts'
 
 /** The help of the options that both servers take. */
 export const servingHelp = `  --port N           the port; the next free one if it is taken
@@ -15,8 +17,33 @@ interface Serving {
   open: boolean
 }
 
+/**
+ * Runs a command that serves: explains itself or what is wrong with its arguments, or names the portfolio and begins to
+ * serve it. Returns 0 once it listens, or 2.
+ */
+export async function serve(
+  args: readonly string[],
+  { out, err, env }: Surroundings,
+  usage: string,
+  begin: (file: string, server: Serving) => Promise<void>,
+): Promise<0 | 2> {
+  const given = servingOptions(args)
+  if ('problem' in given) {
+    err(`${given.problem}\n\n${usage}`)
+    return 2
+  }
+  if (given.help) {
+    out(usage)
+    return 0
+  }
+  const file = portfolioFile(given.file, env)
+  out(`onefolio ${version()}  ${file}`)
+  await begin(file, given.server)
+  return 0
+}
+
 /** The options of a command that serves: those of Vite's server under Vite's names, and the file that is named. */
-export function servingOptions(
+function servingOptions(
   args: readonly string[],
 ): { help: boolean; file: string | undefined; server: Serving } | { problem: string } {
   const { address, rest } = withoutAddress(args)

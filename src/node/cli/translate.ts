@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs'
-import { dirname, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { besideFile, pageFiles } from '../../../schema/caseStudies/loadCaseStudies.ts'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { localeOf, meantLanguage, nameOf } from '../../../schema/languages/languages.ts'
 import { readSource } from '../../../schema/lookup/files.ts'
 import { pageFileIn } from '../../../schema/lookup/pageLinks.ts'
 import { hasIcon } from '../../../schema/lookup/pictures/icons.ts'
+import type { PortfolioSchema } from '../../../schema/model/portfolio.ts'
 import { overlayLanguage, overlayPath, overlaysOf } from '../../../schema/overlay/files.ts'
 import { withMissingWords } from '../../../schema/overlay/translate.ts'
 import { settle } from '../../../schema/report/diagnostics.ts'
@@ -13,6 +14,9 @@ import { counted } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { read } from '../../../schema/yaml/source.ts'
+import { engineFileFrom } from '../engine.ts'
+import { overlayEditorSchemaFile } from '../own/editorSchemas.ts'
+import { ownSections } from '../own/ownSections.ts'
 import type { Surroundings } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
@@ -27,7 +31,10 @@ The portfolio is that of ${'`PORTFOLIO`'}, portfolio.yaml or content/portfolio.y
 Ends with 0 when all is well, 1 when one of the files has mistakes, 2 when it could not run.`
 
 /** Writes the overlay of the language that the arguments name. Returns the exit code: 0, 1 or 2. */
-export function translate(args: readonly string[], { out, err, env, colour }: Surroundings): 0 | 1 | 2 {
+export function translate(
+  args: readonly string[],
+  { out, err, env, colour, cache }: Surroundings,
+): 0 | 1 | 2 {
   if (args.includes('--help') || args.includes('-h')) {
     out(usage)
     return 0
@@ -51,7 +58,8 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
   }
   try {
     const text = readSource(path)
-    const main = loadPortfolio(text, { file: path })
+    const { schema } = ownSections(path, cache)
+    const main = loadPortfolio(text, { file: path, schema })
     if (!('portfolio' in main)) {
       err(report(main.diagnostics, text, { colour }))
       return 1
@@ -66,8 +74,12 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
       err(report(settle(mistakes, before, file), before, { colour }))
       return 1
     }
-    const next = withMissingWords(before ?? opening(path, file, language), main.written, { lang, hasIcon })
-    if (before !== undefined && !isWhole(next.text, main.written, lang)) {
+    const next = withMissingWords(before ?? opening(path, file, language), main.written, {
+      lang,
+      hasIcon,
+      schema,
+    })
+    if (before !== undefined && !isWhole(next.text, main.written, { lang, schema })) {
       err(
         `${file} is left as it is, since nothing can be added to it. npm run check says what is wrong there; a key begins with neither ? nor &.`,
       )
@@ -83,7 +95,7 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
         ? `${file}: ${counted(toTranslate, 'text')} to translate, each below its original${alike}${rest}.`
         : `${file} has ${rest ? 'a place for ' : ''}every text${alike}${rest}.`,
     )
-    for (const page of pageFiles(main.portfolio)) {
+    for (const page of pageFiles(main.portfolio, schema)) {
       const other = besideFile(path, pageFileIn(page, lang))
       if (!existsSync(other))
         out(`${other}: to be written, the text of ${besideFile(path, page)} in ${language}.`)
@@ -97,12 +109,15 @@ export function translate(args: readonly string[], { out, err, env, colour }: Su
 }
 
 /** Whether an overlay can be parsed and has a place for every text. */
-const isWhole = (text: string, main: unknown, lang: string): boolean =>
-  read(text).findings.length === 0 && withMissingWords(text, main, { lang }).added === 0
+const isWhole = (text: string, main: unknown, of: { lang: string; schema: PortfolioSchema }): boolean =>
+  read(text).findings.length === 0 && withMissingWords(text, main, of).added === 0
 
 /** How a new overlay begins: with the schema for editors, and what it is. */
 function opening(path: string, file: string, language: string): string {
-  const schema = relative(dirname(file), 'schema/overlay.schema.json').replaceAll('\\', '/')
+  const folder = dirname(file)
+  const schema = existsSync(join(folder, overlayEditorSchemaFile))
+    ? overlayEditorSchemaFile
+    : engineFileFrom(folder, 'schema/overlay.schema.json')
   return [
     `# yaml-language-server: $schema=${schema}`,
     '#',

@@ -17,24 +17,24 @@ import { Unbuildable } from '../../../schema/report/unbuildable.ts'
  *
  * @param before its text when it was read; undefined if there was no file
  */
-export function writeUnchanged(file: string, before: string | undefined, text: string): void {
+export function writeUnchanged(file: string, before: string | undefined, content: string | Uint8Array): void {
   try {
     const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined
     if (now !== before)
       throw new Unbuildable(`${file} has changed meanwhile, and is left as it is. Try again.`)
     mkdirSync(dirname(file), { recursive: true })
     // Follow a symbolic link to the file itself, which keeps its mode.
-    put(now === undefined ? file : realpathSync(file), text)
+    put(now === undefined ? file : realpathSync(file), content)
   } catch (error) {
     if (error instanceof Unbuildable || !(error instanceof Error)) throw error
     throw new Unbuildable(`${file} cannot be written, and is left as it is: ${reason(error)}.`)
   }
 }
 
-function put(target: string, text: string): void {
+function put(target: string, content: string | Uint8Array): void {
   const side = `${target}.${process.pid}`
   try {
-    writeFileSync(side, text, existsSync(target) ? { mode: statSync(target).mode } : {})
+    writeFileSync(side, content, existsSync(target) ? { mode: statSync(target).mode } : {})
     renameSync(side, target)
   } catch (error) {
     // Report the first failure, not one of cleaning up.

@@ -1,8 +1,9 @@
-import { dirname, resolve, sep } from 'node:path'
+import { dirname, sep } from 'node:path'
 import type { PictureTones } from '../../../schema/colour/scrim.ts'
 import { digestsBeside, type FileFacts, filesBeside, readSource } from '../../../schema/lookup/files.ts'
 import { givenLook } from '../../../schema/lookup/givenLook.ts'
 import { installed } from '../../../schema/lookup/installed.ts'
+import { resolve, slashed } from '../../../schema/lookup/paths.ts'
 import { type DecodedFiles, decodedFiles } from '../../../schema/lookup/pictures/decoding.ts'
 import { type DrawingFact, drawingIn } from '../../../schema/lookup/pictures/drawing.ts'
 import { publicFilesBeside, publicFolder } from '../../../schema/lookup/publicFiles.ts'
@@ -12,6 +13,9 @@ import { overlayLanguage, overlaysOf } from '../../../schema/overlay/files.ts'
 import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import type { Locale } from '../../../schema/overlay/locale.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
+import { setOwnMetadata } from '../../client/metadataRegistry.ts'
+import type { SectionMetadata } from '../../client/sections/metadata.ts'
+import { metadataByType, type OwnSections, ownFolder, ownSections } from '../own/ownSections.ts'
 import { typesetLocale } from './typesetLocale.ts'
 
 /** The content of a YAML file and the overlays beside it, or, if there are errors, all diagnostics. */
@@ -26,6 +30,8 @@ export interface ValidContent {
   /** The text at a path beside the YAML as it was read with the rest: the file may have changed since. */
   text: (path: string) => string | undefined
   locales: [main: Locale, ...others: Locale[]]
+  /** The metadata of the owner's own section types that it uses, by type. */
+  own: ReadonlyMap<string, SectionMetadata>
   warnings: Diagnostic[]
 }
 
@@ -45,6 +51,11 @@ export interface ContentFile {
   drawing: (path: string) => DrawingFact
   /** The tones of the picture at a path beside the YAML; undefined until it was decoded. */
   tones: (path: string) => PictureTones | undefined
+  /** The section types of the owner's own, in the folder of the YAML, as they were last read. */
+  own: () => OwnSections
+  /** Whether a file belongs to one of these, and whether it is a module that Node may run to know the type. */
+  isOwn: (file: string) => boolean
+  isOwnModule: (file: string) => boolean
   /** The content as it was last read. Throws `UnreadableFile`, with a sentence, if a file cannot be read. */
   content: () => Content
   /** The content once its pictures were decoded, with diagnostics of the broken ones. */
@@ -60,17 +71,18 @@ export interface ContentFile {
   isMain: (file: string) => boolean
   /** Whether a file holds content: the YAML or an overlay of it, there or not. */
   isContent: (file: string) => boolean
-  /** Drops what was read, so that it is read again. */
-  changed: () => void
+  /** Drops what was read, so that it is read again; a file is the one that has changed, if that is known. */
+  changed: (file?: string) => void
 }
 
 /**
- * The content file at `path`, which is relative to the working directory. Reads nothing yet.
+ * The content file at a path, which is relative to the working directory. Reads nothing yet.
  *
  * @param look a look to try in place of that of the theme, as in `LOOK=looks/paper.yaml`
  * @param cache the folder of caches, in which it is kept which pictures are intact; without, each run finds out anew
  */
-export function contentFile(path: string, look?: string, cache?: string): ContentFile {
+export function contentFile(yaml: string, look?: string, cache?: string): ContentFile {
+  const path = slashed(yaml)
   const file = resolve(path)
   let known: Content | undefined
   const beside = (name: string) => resolve(dirname(file), name)
@@ -89,7 +101,13 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
     drawings.set(name, fact)
     return fact
   }
+  let knownOwn: OwnSections | undefined
+  const ownOnes = () => {
+    knownOwn ??= ownSections(path, cache)
+    return knownOwn
+  }
   const read = (): Content => {
+    const { schema, sections, diagnostics: ofOwn, texts: ownTexts } = ownOnes()
     const source = { file: path, text: readSource(file) }
     const overlays = overlaysOf(path).map(({ path, lang }) => {
       named.add(resolve(path))
@@ -101,6 +119,7 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
       texts[page] = text
     })
     const context = {
+      schema,
       look: givenLook(look, path),
       files,
       tones,
@@ -112,17 +131,26 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
       ...installed,
     }
     const site = loadSite(source, overlays, context)
-    if ('diagnostics' in site) return { texts, ...site }
+    if ('diagnostics' in site || ofOwn.length > 0)
+      return {
+        texts: { ...texts, ...ownTexts },
+        diagnostics: [...ofOwn, ...('diagnostics' in site ? site.diagnostics : site.warnings)],
+      }
     // Only now: the check is of what the owner wrote.
     const [main, ...others] = site.locales
     const locales: typeof site.locales = [typesetLocale(main), ...others.map(typesetLocale)]
     const { portfolio } = locales[0]
-    return { texts, portfolio, text: (path) => textAt(pages, path), warnings: site.warnings, locales }
+    const used = sections.filter(({ type }) => portfolio.sections.some((one) => String(one.type) === type))
+    const own = metadataByType(used)
+    setOwnMetadata(own)
+    return { own, texts, portfolio, text: (path) => textAt(pages, path), warnings: site.warnings, locales }
   }
   const content = () => {
     known ??= read()
     return known
   }
+  const isOwn = (other: string) => resolve(other).startsWith(beside(ownFolder) + sep)
+  const isOwnModule = (other: string) => isOwn(other) && other.endsWith('.ts')
   const isMain = (other: string) => resolve(other) === file
   return {
     file,
@@ -131,7 +159,13 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
     drawing,
     tones,
     // A file of the public folder may take a name, or be what a link was waiting for.
-    dependsOn: (other) => named.has(resolve(other)) || resolve(other).startsWith(beside(publicFolder) + sep),
+    dependsOn: (other) =>
+      named.has(resolve(other)) ||
+      resolve(other).startsWith(beside(publicFolder) + sep) ||
+      isOwnModule(other),
+    own: ownOnes,
+    isOwn,
+    isOwnModule,
     isMain,
     isContent: (other) =>
       isMain(other) ||
@@ -143,8 +177,9 @@ export function contentFile(path: string, look?: string, cache?: string): Conten
       if ((await pictures.decode()) && known === before) known = undefined
       return content()
     },
-    changed: () => {
+    changed: (other) => {
       known = undefined
+      if (other === undefined || isOwn(other)) knownOwn = undefined
       drawings.clear()
       pictures = decodedFiles(filesBeside(file), beside, cache)
     },

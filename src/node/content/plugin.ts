@@ -1,5 +1,5 @@
-import { existsSync, realpathSync, statSync } from 'node:fs'
-import { basename, resolve, sep } from 'node:path'
+import { existsSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { createLogger, type FSWatcher, type Plugin } from 'vite'
 import { packageFolders } from '../../../schema/lookup/packages.ts'
 import { isLookFile } from '../../../schema/model/theme.ts'
@@ -101,13 +101,15 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
     // A server ends when it restarts, and may still be reading content by the schema before the edit.
     closeBundle: () => log?.end(),
     async hotUpdate({ type, file, modules, read }) {
-      if (!source.dependsOn(file) && !source.isContent(file)) return
+      // A component that comes or goes makes its type complete or not; Vite follows its edits.
+      const isNewPart = type !== 'update' && source.isOwn(file)
+      if (!source.dependsOn(file) && !source.isContent(file) && !isNewPart) return
       const { environment } = this
       // Editors empty a file before they write it; this waits until the text is there.
       if ((source.isContent(file) || isLookFile(file)) && type !== 'delete') await read()
       if (environment.name !== 'client') return
       lookAgain(file)
-      source.changed()
+      source.changed(file)
       // Vite's client reloads when its first update fixes an error, which would lose the scroll position, so
       // an empty update comes before each error. It also takes away an overlay of an error that is fixed.
       environment.hot.send({ type: 'update', updates: [] })
@@ -123,10 +125,12 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
         return []
       }
       log?.sound()
+      if (source.isOwn(file)) await keepEditorSchemas(source)
       const content = source.content()
       if ('diagnostics' in content) return modules
       environment.hot.send(changed, devStarts(await resolveSite(content)))
-      return []
+      // A module of an own section may be one of its component too.
+      return source.isOwn(file) ? modules : []
     },
   }
 }
@@ -136,6 +140,14 @@ const installedPackages = () =>
   packageFolders()
     .filter((folder) => basename(folder) === 'node_modules' && existsSync(folder))
     .map((folder) => realpathSync(folder))
+
+/** Writes the JSON Schemas for editors anew where the owner has any and a section type of theirs has changed. */
+async function keepEditorSchemas({ file, own }: ContentFile): Promise<void> {
+  if (!existsSync(join(dirname(file), 'portfolio.schema.json'))) return
+  // Loaded late, since hardly anyone needs it.
+  const { editorSchemas } = await import('../own/editorSchemas.ts')
+  for (const { path, text } of editorSchemas(file, own().schema)) writeFileSync(path, text)
+}
 
 /** When a file has last changed, in ms; undefined where there is none. */
 const changeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs

@@ -11,7 +11,7 @@ import {
   kindOf,
   oneColourUse,
 } from '../../../schema/model/kinds.ts'
-import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import type { Portfolio, PortfolioSchema } from '../../../schema/model/portfolio.ts'
 import { childSchema, objectOf, registered } from '../../../schema/model/schemaIntrospection.ts'
 import { playerOf } from '../../../schema/model/video.ts'
 import type { Language, Locale } from '../../../schema/overlay/locale.ts'
@@ -36,6 +36,8 @@ export type WordWidths = ((word: string) => number) & {
 
 /** Looks up what the YAML names. */
 export interface Lookup {
+  /** What the portfolio may contain; left out, it has built-in section types alone. */
+  schema?: PortfolioSchema
   /** The files of a picture beside the YAML, named under the key `use`; not called for foreign addresses. */
   picture: (src: string, use: string) => Promise<LocalPicture>
   /** The icon of a name, which the rules have checked. */

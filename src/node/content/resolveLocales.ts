@@ -62,7 +62,7 @@ export async function resolveLocales(
   }
 
   async function resolveLocale(locale: Locale, root = ''): Promise<ResolvedLocale> {
-    const { portfolio, foreign } = locale
+    const { portfolio, schema, foreign } = locale
     const { lang } = portfolio.site
     const pages = new Set(locale.caseStudies.map(({ path }) => path))
     const size = async (resume: ResolvedPortfolio) =>
@@ -70,7 +70,11 @@ export async function resolveLocales(
         throw new Unbuildable(report(refusedResume(error, { texts, lang }), texts))
       })
     const set = typesetterOf(portfolio)
-    const { own, resume } = await resolveResume(locale, { ...lookup, foreign, pages, set }, { root, size })
+    const { own, resume } = await resolveResume(
+      locale,
+      { ...lookup, schema, foreign, pages, set },
+      { root, size },
+    )
     const [start, caseStudies] = await Promise.all([
       resolvePortfolio(portfolio, { ...own, root }),
       resolveCaseStudies(locale, own, root),

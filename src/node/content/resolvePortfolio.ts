@@ -1,7 +1,7 @@
 import { type PictureTones, type Scrims, scrimOf } from '../../../schema/colour/scrim.ts'
 import { numberIn, numbersOf } from '../../../schema/languages/languages.ts'
 import { fileNotes } from '../../../schema/lookup/linkedFiles.ts'
-import { type Portfolio, portfolio as schema } from '../../../schema/model/portfolio.ts'
+import { portfolio as builtIn, type Portfolio } from '../../../schema/model/portfolio.ts'
 import { lineWidths } from '../../../schema/typography/textWidth.ts'
 import type { Resolved, ResolvedPicture, ResolvedPortfolio } from '../../shared/resolved.ts'
 import { addressIn, type Lookup, resolveFields } from './resolveFields.ts'
@@ -11,9 +11,10 @@ import { addressIn, type Lookup, resolveFields } from './resolveFields.ts'
  * throws nothing, except for those of `lookup`.
  */
 export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Promise<ResolvedPortfolio> {
+  const { schema = builtIn } = lookup
   // The page's one heading of the first level: its headline, or that of its first section.
   const main = portfolio.sections.find((section) => 'headline' in section) ?? portfolio.sections[0]
-  const written = fileNotes(portfolio, lookup.bytes ?? (() => undefined))
+  const written = fileNotes(portfolio, schema, lookup.bytes ?? (() => undefined))
   const notes = Object.fromEntries(
     Object.entries(written).map(([href, note]) => [addressIn(lookup)(href), note]),
   )

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
-import { type Portfolio, portfolio as schema } from '../../../schema/model/portfolio.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { childSchema } from '../../../schema/model/schemaIntrospection.ts'
 import type { Locale } from '../../../schema/overlay/locale.ts'
 import { typeset, typesetRuns } from '../../../schema/typography/typeset.ts'
@@ -27,7 +27,7 @@ export const typesetterOf = ({ site }: Portfolio): Typesetter | undefined =>
  * they are; `asWritten` is the portfolio before, for files that machines read.
  */
 export function typesetLocale(locale: Locale): Locale {
-  const { portfolio } = locale
+  const { portfolio, schema } = locale
   if (!portfolio.site.typography) return locale
   const langOf = (text: string) => locale.foreign.get(text.trim())?.lang ?? portfolio.site.lang
   const visit = (value: unknown, field: z.core.$ZodType | undefined): unknown => {

@@ -5,9 +5,9 @@ import { exampleOf } from '../../../schema/model/examples.ts'
 import en from '../../../schema/model/interfaceWords/en.json' with { type: 'json' }
 import { interfaceWords } from '../../../schema/model/interfaceWords/index.ts'
 import { layoutsOf } from '../../../schema/model/layouts.ts'
+import { type PortfolioSchema, portfolio } from '../../../schema/model/portfolio.ts'
 import { isFeed } from '../../../schema/model/posts.ts'
 import { metaOf, objectOf } from '../../../schema/model/schemaIntrospection.ts'
-import { section as union } from '../../../schema/model/sections/index.ts'
 import { usualPlaceOf } from '../../../schema/model/sections/section.ts'
 import { own, stepsOf } from '../../../schema/yaml/valueAt.ts'
 import { exampleLines } from './exampleLines.ts'
@@ -20,9 +20,9 @@ export interface SectionKind {
   layouts: string[]
 }
 
-/** Every type of section, in the order of the schema. */
-export const sectionKinds = (): SectionKind[] =>
-  union.options.flatMap((option) => {
+/** Every type of section, in the order of the schema: those built in, or those of a schema with others too. */
+export const sectionKinds = (schema: PortfolioSchema = portfolio): SectionKind[] =>
+  schema.shape.sections.element.options.flatMap((option) => {
     const schema = objectOf(option, undefined)
     const type = schema?.shape.type
     if (!schema || !(type instanceof z.ZodLiteral)) return []
@@ -53,16 +53,17 @@ export interface NewSection {
  *
  * @param value of the YAML, which may be wrong elsewhere
  * @param isThere whether there is a file at a path beside the YAML
+ * @param kinds every type that the portfolio may have
  */
 export function newSection(
   { type, schema }: SectionKind,
   layout: string | undefined,
   value: unknown,
   isThere: (path: string) => boolean,
+  kinds: readonly SectionKind[] = sectionKinds(),
 ): NewSection {
   const list = own(value, 'sections')
   const sections: unknown[] = Array.isArray(list) ? list : []
-  const kinds = sectionKinds()
   const schemas = sections.map((one) => kinds.find((kind) => kind.type === own(one, 'type'))?.schema)
   const ids = sections.map((one) => own(one, 'id'))
   const id = firstFree(anchorOf(type), (name) => ids.includes(name))

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { kindOf } from '../../../schema/model/kinds.ts'
-import { portfolio } from '../../../schema/model/portfolio.ts'
+import { type PortfolioSchema, portfolio } from '../../../schema/model/portfolio.ts'
 import { objectOf } from '../../../schema/model/schemaIntrospection.ts'
 import { theme } from '../../../schema/model/theme.ts'
-import { overlay } from '../../../schema/overlay/schema.ts'
+import { overlayOf } from '../../../schema/overlay/schema.ts'
 import { sectionKinds } from '../edit/newSection.ts'
 import { snippetsOf } from './snippets.ts'
 
@@ -17,11 +17,16 @@ export const overlaySchemaFile = 'schema/overlay.schema.json'
 export const lookSchemaFile = 'schema/look.schema.json'
 
 /**
- * The schema of `portfolio.yaml` as JSON Schema, for editors, which complete, explain and check with
+ * The schema of `portfolio.yaml`, perhaps with section types of its owner's own, as JSON Schema, for editors, which complete, explain and check with
  * it. Draft 7 is what the language server for YAML knows best.
  */
-export function jsonSchema(): string {
-  const schema = z.toJSONSchema(portfolio, { io: 'input', target: 'draft-7', override: forEditors })
+export function jsonSchema(whole: PortfolioSchema = portfolio): string {
+  const override = (context: Context) => {
+    forEditors(context)
+    if (context.zodSchema === whole.shape.sections)
+      context.jsonSchema.defaultSnippets = sectionKinds(whole).flatMap(snippetsOf)
+  }
+  const schema = z.toJSONSchema(whole, { io: 'input', target: 'draft-7', override })
   const { properties } = schema
   if (properties && typeof properties.theme === 'object') properties.theme = orLook(properties.theme)
   return `${JSON.stringify(schema, null, 2)}\n`
@@ -48,23 +53,27 @@ function orLook(keys: Node): Node {
 }
 
 /** The schema of overlays such as `portfolio.de.yaml`, likewise. */
-export function overlayJsonSchema(): string {
-  const schema = z.toJSONSchema(overlay, { io: 'input', target: 'draft-7', override: forOverlays })
+export function overlayJsonSchema(whole: PortfolioSchema = portfolio): string {
+  const schema = z.toJSONSchema(overlayOf(whole), { io: 'input', target: 'draft-7', override: forOverlays })
   return `${JSON.stringify(schema, null, 2)}\n`
 }
 
 type Node = z.core.JSONSchema.BaseSchema
 
-function forEditors({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodTypes; jsonSchema: Node }): void {
+interface Context {
+  zodSchema: z.core.$ZodTypes
+  jsonSchema: Node
+}
+
+function forEditors({ zodSchema, jsonSchema }: Context): void {
   titleSection(jsonSchema)
   addDefault(jsonSchema)
   addFormMessage(zodSchema, jsonSchema)
   allowYear(zodSchema, jsonSchema)
-  if (zodSchema === portfolio.shape.sections) jsonSchema.defaultSnippets = sectionKinds().flatMap(snippetsOf)
 }
 
 /** In an overlay a section needs its id alone, nothing has a default, and any value may be empty. */
-function forOverlays(context: Parameters<typeof forEditors>[0]): void {
+function forOverlays(context: Context): void {
   forEditors(context)
   const { jsonSchema } = context
   delete jsonSchema.default

@@ -21,12 +21,17 @@ export interface Imported {
  * Makes the text of a portfolio of a file, an archive or a folder. Writes nothing. Throws `Unimportable`, with a sentence,
  * for what cannot be read.
  *
- * @param schema the path of the JSON schema from the file that is to be written
+ * @param schema the path of the engine's folder `schema` from the file that is to be written
  * @param lookAt the path of a look by its name, from that file; left out, it takes none
+ * @param look the name of the look that was asked for; left out, one that suits the person
  */
-export async function imported(path: string, schema: string, lookAt?: LookAt): Promise<Imported> {
+export async function imported(
+  path: string,
+  schema: string,
+  { lookAt, look }: { lookAt?: LookAt; look?: string | undefined } = {},
+): Promise<Imported> {
   const read = await readAny(inputAt(path, isLinkedInFile), path)
-  const composed = portfolioOf(read, path, lookAt)
+  const composed = portfolioOf(read, path, lookAt, look)
   const { format } = read
   const text = portfolioText(composed, schema, `${basename(path)}, a ${format},`)
   return { text, format, leftovers: composed.leftovers, missing: missingLines(text, composed.missing) }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument, type Scalar } from 'yaml'
 import { installing } from '../../../schema/lookup/fonts/families.ts'
 import { alike } from './leftoverList.ts'
@@ -7,17 +8,20 @@ import type { Composed, Missing } from './page/portfolioOf.ts'
 /** The most leftovers that the file names; the command lists them all. */
 const maxNamed = 200
 
-/** Comments above keys, for the owner who goes on from here. */
-const notes: Record<string, string> = {
+/**
+ * Comments above keys, for the owner who goes on from here.
+ *
+ * @param schema the path of the engine's folder `schema`
+ */
+const notes = (schema: string): Record<string, string> => ({
   nav: ' The links of the header. Take nav away, and it follows the sections.',
   site: ' Once you know where the page will stand, add url: and it has previews for links and a sitemap.',
-  theme:
-    ' A look is a file: README shows the others. Write { look: …, accent: … } to change one, or keys alone for your own.',
+  theme: ` A look is a file: ${posix.dirname(schema)}/content/looks has others. Write { look: …, accent: … } to change one, or keys alone for your own.`,
   sections:
-    ' Sections show in this order. Move, repeat or take away what you like; schema/README.md has every key.',
+    ' Sections show in this order. Move, repeat or take away what you like; npm run add lists all types.',
   resume:
     ' What only your résumé says, at /resume/, as PDF and as JSON. It takes the rest from the sections above.\n All of it is published: take away what shall not be, such as your telephone number.',
-}
+})
 
 /** Above what somebody may change here and there. */
 const bothNote = ' The page shows these in a section of its own, too.'
@@ -37,7 +41,7 @@ const shownToo =
 /**
  * The file of a portfolio: the first line that editors read, the data, and comments that say how to go on.
  *
- * @param schema the path of the schema from the file
+ * @param schema the path of the engine's folder `schema` from the file
  * @param source what it was made of, as a part of a sentence
  */
 export function portfolioText(
@@ -47,12 +51,13 @@ export function portfolioText(
 ): string {
   const sections = Array.isArray(data.sections) ? data.sections : []
   const document = new Document(data, { aliasDuplicateObjects: false })
+  const above = notes(schema)
   const top = isMap(document.contents) ? document.contents : undefined
   for (const pair of top?.items ?? []) {
     const key = keyOf(pair)
     if (!key) continue
     key.spaceBefore = true
-    const note = notes[String(key.value)]
+    const note = above[String(key.value)]
     if (note) key.commentBefore = note
   }
   const resume = document.get('resume', true)
@@ -83,7 +88,7 @@ export function portfolioText(
   for (const one of missing) note(pairAt(document, places[one]), missingNotes[one])
 
   const head = [
-    `# yaml-language-server: $schema=${schema}`,
+    `# yaml-language-server: $schema=${schema}/portfolio.schema.json`,
     '#',
     `# Made of ${oneLine(source)} by npm run import. From here on this file is yours:`,
     '# npm run dev shows a change at once, npm run check says what could be better.',

@@ -1,5 +1,7 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { errorOverlayOf, isSameVisit, open, test } from '../support/devTest.ts'
+import { root } from '../support/paths.ts'
 import { expect } from '../support/test.ts'
 
 test.describe('changes by the owner while the dev server runs', () => {
@@ -106,5 +108,80 @@ test.describe('the content policy of the dev server', () => {
     await expect(page.getByRole('contentinfo').getByText('©')).toHaveCSS('background-image', /shots\.example/)
     await expect(errorOverlayOf(page)).toHaveCount(0)
     await expect.poll(() => foreign.map(({ url }) => url)).toContain('https://shots.example/paper.png')
+  })
+})
+
+test.describe('a section type of the owner’s own', () => {
+  test.use({ allowProblems: /./ })
+
+  const yaml = `  - type: talks
+    id: talks
+    label: Talks
+    heading: On Stage.
+    items:
+      - title: Islands of Light
+        date: 2024-03
+
+`
+
+  test('may be added while the server runs, follows edits, and recovers from mistakes', async ({
+    page,
+    dev,
+  }) => {
+    await open(page)
+    const overlay = errorOverlayOf(page)
+    const folder = join(dev.folder, 'sections')
+    const original = join(root, 'tests/fixtures/own/sections')
+    /**
+     * Saves a file of the type with a change, until that shows: the watcher of the server swallows a change that follows
+     * another within some milliseconds.
+     */
+    const edit = (name: string, was: string, is: string, shows: () => Promise<void>) =>
+      expect(async () => {
+        const text = readFileSync(join(original, 'talks', name), 'utf8')
+        expect(text).toContain(was)
+        dev.put(join(folder, 'talks', name), new TextEncoder().encode(text.replace(was, is)))
+        await shows()
+      }).toPass({ timeout: 15_000 })
+    const soon = { timeout: 2000 }
+    const reports = (text: string) => () => expect(overlay).toContainText(text, soon)
+    const isWell = () => expect(overlay).toHaveCount(0, soon)
+    try {
+      dev.write((text) => text.replace('  - type: contact\n', `${yaml}  - type: contact\n`))
+      await expect(overlay).toContainText('"talks" is not a type of section')
+      cpSync(original, folder, { recursive: true })
+      await expect(page.getByRole('heading', { name: 'Islands of Light' })).toBeAttached()
+      await isWell()
+      const claps = page.getByRole('button', { name: 'Claps' })
+      await claps.click()
+      await expect(claps).toHaveText('Claps: 1')
+
+      // The component: an edit keeps what a visitor did, and a mistake goes away once it is mended.
+      const date = page.locator('#talks li').getByText('Mar 2024')
+      await edit('Talks.tsx', '{talk.dates}', 'Given in {talk.dates}', () =>
+        expect(date).toHaveText('Given in Mar 2024', soon),
+      )
+      await expect(claps).toHaveText('Claps: 1')
+      await edit('Talks.tsx', 'return (', 'return ((', reports('Talks.tsx:'))
+      await edit('Talks.tsx', '', '', isWell)
+      const throwing = `  if (section) throw new Error('on purpose')\n  return (`
+      await edit('Talks.tsx', '  return (', throwing, reports('on purpose'))
+      await edit('Talks.tsx', '', '', isWell)
+      await expect(date).toHaveText('Mar 2024')
+
+      // The schema: what it says counts at once.
+      await edit('schema.ts', 'date: date(', 'date: dat(', reports('schema.ts:22:7'))
+      await edit('schema.ts', '', '', isWell)
+      await edit('schema.ts', '      date:', '      day:', reports('"date" is not a key'))
+      await edit('schema.ts', '', '', isWell)
+
+      // The metadata: the content policy follows them.
+      await edit('metadata.ts', 'talks.example', 'other.example', async () => {
+        const policy = (await page.request.get('/')).headers()['content-security-policy']
+        expect(policy).toContain('https://other.example.com')
+      })
+    } finally {
+      rmSync(folder, { recursive: true, force: true })
+    }
   })
 })

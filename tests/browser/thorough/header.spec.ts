@@ -7,11 +7,17 @@ test('a reload in mid-page shows the background at once, before React has loaded
   // Held from the first visit on, since a reload would use the browser’s cache.
   hold(/\/react-[^/]*\.js/)
   await page.goto('/')
+  await ownType(page)
   await scrollTo(page, 1500)
   await page.reload()
-  expect(await page.evaluate(() => scrollY)).toBe(1500)
   expect(await groundOf(headerOf(page))).toBe('blurred dark')
+  // Until its own type is there the page is lower, and what is seen stays where it is.
+  await ownType(page)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
 })
+
+/** Waits until the page shows its own type. */
+const ownType = (page: Page) => page.evaluate(() => document.fonts.ready.then(() => undefined))
 
 test.describe('with a threshold of 50 px in the YAML', () => {
   test.use({ site: 'arranged' })

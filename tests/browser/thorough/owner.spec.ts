@@ -199,3 +199,20 @@ test.describe('visits', () => {
     })
   })
 })
+
+test('a section of the owner’s own type is hydrated, with the style that it was prerendered with', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const entry = page.locator('#talks li > div > div').first()
+  const styles = () =>
+    entry.evaluate((element) => [element.className, getComputedStyle(element).borderInlineStartStyle])
+  const before = await styles()
+  expect(before[1]).toBe('dotted')
+  const claps = page.getByRole('button', { name: 'Claps' })
+  await claps.scrollIntoViewIfNeeded()
+  // A click before the section is hydrated is kept and repeated.
+  await claps.click()
+  await expect(claps).toHaveText('Claps: 1')
+  expect(await styles()).toEqual(before)
+})

@@ -13,7 +13,7 @@ type Written = z.input<typeof portfolio>
 
 /** The import of a file or folder: the portfolio as written, and the leftovers as `where: why`. */
 export async function importOf(path: string) {
-  const { text, format, leftovers } = await imported(path, '../schema/portfolio.schema.json')
+  const { text, format, leftovers } = await imported(path, '../schema')
   const written: Written = parse(text)
   return { text, format, written, leftovers, left: leftovers.map(({ where, why }) => `${where}: ${why}`) }
 }
@@ -30,7 +30,7 @@ export function fileOf(name: string, content: string | Uint8Array): string {
 /** The message with which a file is refused; undefined if it is accepted. */
 export async function refusal(path: string): Promise<string | undefined> {
   try {
-    await imported(path, 'schema.json')
+    await imported(path, 'schema')
     return undefined
   } catch (error) {
     if (error instanceof Unimportable) return error.message

@@ -127,6 +127,8 @@ const tested: Code[] = [
   'page-picture',
   'page-language',
   'unknown-code',
+  // From the section types beside the YAML: see ownSections.test.ts.
+  'own-section',
   // From the public folder: see publicFiles.test.ts.
   'taken-name',
   'public-file',

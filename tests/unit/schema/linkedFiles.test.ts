@@ -5,6 +5,7 @@ import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { filesBeside } from '../../../schema/lookup/files.ts'
 import { fileNotes, linkedFile, linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
 import { publicFilesBeside } from '../../../schema/lookup/publicFiles.ts'
+import { portfolio as schema } from '../../../schema/model/portfolio.ts'
 
 it.each([
   ['cv.pdf', 'cv.pdf'],
@@ -46,7 +47,7 @@ it('finds the files of links and of Markdown, each once', () => {
   const text = '[CV](files/cv.pdf) and [prices](<files/price list.txt>)'
   const prose = { type: 'prose', id: 'text', label: 'Text', heading: 'Text.', text }
   const sections = [...portfolio.sections, prose] as typeof portfolio.sections
-  expect(linkedFiles({ ...portfolio, nav: [link], sections })).toEqual([
+  expect(linkedFiles({ ...portfolio, nav: [link], sections }, schema)).toEqual([
     'files/cv.pdf',
     'files/price list.txt',
   ])
@@ -61,7 +62,7 @@ it('notes the type and size of linked files in the format of the language, with 
   const nav = ['cv.pdf', 'talk.key?v=2', 'none.pdf', '#about'].map((href) => ({ name: 'Link', href }))
   const sizes: Record<string, number> = { 'cv.pdf': 1_234_567, 'talk.key': 1 }
   const notes = (lang: string) =>
-    fileNotes({ ...portfolio, nav, site: { ...portfolio.site, lang } }, (path) => sizes[path])
+    fileNotes({ ...portfolio, nav, site: { ...portfolio.site, lang } }, schema, (path) => sizes[path])
   expect(notes('en')).toEqual({ 'cv.pdf': 'PDF, 1.2\u00a0MB', 'talk.key?v=2': 'KEY, 1\u00a0kB' })
   expect(notes('de')['cv.pdf']).toMatch(/^PDF, 1,2\u00a0MB$/)
 })
@@ -74,5 +75,5 @@ it('publishes no Markdown file as it is: a link to one leads to its page', () =>
     published: () => publicFilesBeside(yaml),
   })
   if (!('portfolio' in loaded)) throw new Error('The site is not in order.')
-  expect(linkedFiles(loaded.portfolio)).toEqual(['files/brief.txt', 'files/prices.txt'])
+  expect(linkedFiles(loaded.portfolio, schema)).toEqual(['files/brief.txt', 'files/prices.txt'])
 })

@@ -264,7 +264,7 @@ describe('any text that is missing from an overlay', () => {
     // The main file is loaded once, not again for each text.
     const read = loadPortfolio(site.text, { file: site.file })
     if (!('portfolio' in read)) throw new Error('the main file is not in order')
-    const main = { ...read, ...site, value }
+    const main = { ...read, ...site, value, schema: portfolio }
     const lines = site.text.split('\n')
     const isSame = sameIn({ main: value, lang: 'de' })
     expect(words.filter(isSame).map(({ text }) => text)).toContain('Mara Lind')

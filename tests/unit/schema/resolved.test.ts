@@ -258,7 +258,7 @@ describe('typography', () => {
     ],
   })
   const resolve = (portfolio: Portfolio, foreign: Locale['foreign'] = new Map()) => {
-    const locale = typesetLocale({ portfolio, foreign, caseStudies: [] })
+    const locale = typesetLocale({ portfolio, schema: portfolioSchema, foreign, caseStudies: [] })
     const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
     const set = typesetterOf(portfolio)
     return resolvePortfolio(locale.portfolio, { ...lookup, set, foreign: locale.foreign })
@@ -314,6 +314,7 @@ describe('typography', () => {
     const resume = { ...loaded.portfolio.resume, summary: words }
     const locale = typesetLocale({
       portfolio: portfolioSchema.parse({ ...written(), resume }) as Portfolio,
+      schema: portfolioSchema,
       foreign: new Map(),
       caseStudies: [],
     })

@@ -18,12 +18,15 @@ export const sentence = (text: ResolvedSentence): ReactNode =>
 
 /** The paragraphs and points of a text: spans, since they are within one element that has the text. */
 const Blocks = ({ blocks }: { blocks: readonly Block[] }) =>
-  blocks.map(({ kind, parts }, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
-    <BlockOf key={index} data-block={kind}>
-      <Parts parts={parts} />
-    </BlockOf>
-  ))
+  blocks.map(({ kind, parts }, index) => {
+    const Element = kind === 'point' ? PointOf : BlockOf
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text never change places
+      <Element key={index} data-block={kind}>
+        <Parts parts={parts} />
+      </Element>
+    )
+  })
 
 function Parts({ parts }: { parts: readonly SentencePart[] }) {
   return parts.map((part, index) => {
@@ -45,13 +48,13 @@ const BlockOf = styled.span`
   & + & {
     margin-block-start: var(--space-2);
   }
+`
 
-  &[data-block='point'] {
-    ${point}
+const PointOf = styled(BlockOf)`
+  ${point}
 
-    & + & {
-      margin-block-start: var(--space-1);
-    }
+  & + & {
+    margin-block-start: var(--space-1);
   }
 `
 

@@ -8,8 +8,8 @@ import { readableContent } from '../readableContent.ts'
 export function publishedFiles(source: ContentFile): string[] {
   const content = readableContent(source)
   const locales = content && 'locales' in content ? content.locales : []
-  const named = locales.flatMap(({ portfolio, caseStudies }) => [
-    ...linkedFiles(portfolio),
+  const named = locales.flatMap(({ portfolio, schema, caseStudies }) => [
+    ...linkedFiles(portfolio, schema),
     ...caseStudies.flatMap(filesLinked),
   ])
   // An address without https:// looks like a file; the check only warns of it.

@@ -1,6 +1,6 @@
 import type { SectionOf, SectionType } from '../../../../schema/model/sections/index.ts'
 import { Unbuildable } from '../../../../schema/report/unbuildable.ts'
-import { metadataOf } from '../../../client/metadataRegistry.ts'
+import { metadataFile, metadataOf } from '../../../client/metadataRegistry.ts'
 import type { PolicyHosts, PolicyKind } from '../../../client/sections/metadata.ts'
 
 /** The kinds of what a policy may open, as a list. */
@@ -42,7 +42,7 @@ export function sectionHosts<T extends SectionType>(section: SectionOf<T>): Poli
     for (const source of sources)
       if (!isSource.test(source))
         throw new Unbuildable(
-          `The policy in src/client/sections/${section.type}/metadata.ts has ${JSON.stringify(source)} under ${kind}, which is no host: write one with its scheme, such as https://api.example.com.`,
+          `The policy in ${metadataFile(section)} has ${JSON.stringify(source)} under ${kind}, which is no host: write one with its scheme, such as https://api.example.com.`,
         )
   return hosts
 }

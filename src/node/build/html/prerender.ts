@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { builtFiles } from '../../../../schema/model/builtFiles.ts'
+import type { SectionMetadata } from '../../../client/sections/metadata.ts'
 import { upFrom } from '../../content/addresses.ts'
 import { folderOf } from '../../content/languageLinks.ts'
 import type { Locales } from '../../content/locales.ts'
@@ -24,6 +25,8 @@ export interface SiteParts extends Omit<DocumentParts, 'hasFeed'> {
   bundle: string
   /** The portfolio in each of its languages as it is shown. */
   resolved: Locales
+  /** The metadata of the owner's own section types. */
+  own: ReadonlyMap<string, SectionMetadata>
   /** The owner's `robots.txt`, if there is one. */
   ownRobots: string | undefined
 }
@@ -43,7 +46,7 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<B
     writeFileSync(join(folder, name), text)
   }
 
-  const routes = await renderRoutes(locales, resolved)
+  const routes = await renderRoutes(locales, resolved, parts.own)
   const hasFeed = routes.some(({ caseStudy }) => caseStudy)
   const documents = await Promise.all(
     routes.map(async (route) => ({ route, ...(await documentOf(route, { ...parts, hasFeed })) })),

@@ -4,7 +4,7 @@ import { basename, extname } from 'node:path'
 import pLimit from 'p-limit'
 import { pictureFact, pictureFacts } from '../../../../schema/lookup/files.ts'
 import { oneColourUse } from '../../../../schema/model/kinds.ts'
-import { screenPictures, smallPictures } from '../../../client/metadataRegistry.ts'
+import { sizeOfPictures } from '../../../client/metadataRegistry.ts'
 import { prefersMotion } from '../../../client/theme/breakpoints.ts'
 import type { LocalPicture } from '../../../shared/localPicture.ts'
 import { type Caches, type Kept, keyOf } from '../files/fileCache.ts'
@@ -28,7 +28,7 @@ const shapes: Recipe = { widths: [96, 144, 216, 320, 480, 640], preview: false, 
 
 /** How a picture that the YAML names under a key is encoded. */
 export const recipeFor = (key: string): Recipe =>
-  key === oneColourUse ? shapes : smallPictures.has(key) ? small : screenPictures.has(key) ? screen : large
+  key === oneColourUse ? shapes : { small, screen, large }[sizeOfPictures(key) ?? 'large']
 
 /** What pictures are made with. */
 export interface PictureOptions {

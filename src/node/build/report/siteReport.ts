@@ -119,17 +119,17 @@ const hosting = ['GITHUB_ACTIONS', 'NETLIFY', 'VERCEL', 'CF_PAGES']
  * What to do with a finished build, a line each.
  *
  * @param env the environment of the process
- * @param hasWorkflow whether the repository has the workflow of GitHub Pages
+ * @param workflow the path of the workflow of GitHub Pages, if there is one
  */
 export function nextSteps(
-  { env, hasWorkflow }: { env: Readonly<Record<string, string | undefined>>; hasWorkflow: boolean },
+  { env, workflow }: { env: Readonly<Record<string, string | undefined>>; workflow: string | undefined },
   folder: string,
 ): string[] {
   if (hosting.some((name) => env[name])) return ['Next: the host that runs this build takes it from here.']
   return [
     'Next: npm run preview shows it here as its host will.',
-    hasWorkflow
-      ? `To publish: push to main, and .github/workflows/pages.yml does the rest; any other host takes the files in ${folder}/.`
+    workflow
+      ? `To publish: push to main, and ${workflow} does the rest; any other host takes the files in ${folder}/.`
       : `To publish: upload the files in ${folder}/ to any host.`,
   ]
 }

@@ -86,7 +86,7 @@ export function devDocument(
       dev.middlewares.use((_, response, next) => responses.run(response, next))
       serveDevFiles(dev, source, pages)
       const { client } = dev.environments
-      reportRefusals(dev)
+      reportRefusals(dev, source)
       // An edit saved while a page loads reaches its server and not the page, which is then reloaded.
       client.hot.on('portfolio:opened', async (opened: string, page) => {
         const version = versionOf(source)

@@ -43,7 +43,7 @@ export function devPages(
     const { renderRoutes } = await environment.runner.import<ServerModules>('/node/entry-server.tsx')
     if (last?.content === content && last.by === renderRoutes) return last.routes
     const portfolios = content.locales.map(({ portfolio }) => portfolio)
-    const routes = resolveSite(content).then((locales) => renderRoutes(portfolios, locales))
+    const routes = resolveSite(content).then((locales) => renderRoutes(portfolios, locales, content.own))
     const made = { content, by: renderRoutes, routes }
     last = made
     // A failed render is tried again with the next request.

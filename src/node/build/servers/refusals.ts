@@ -2,20 +2,22 @@ import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import type { Refused } from '../../../client/dev/reportRefused.ts'
+import type { ContentFile } from '../../content/content.ts'
 import type { ContentError } from '../../content/contentError.ts'
+import { ownFolder } from '../../own/ownSections.ts'
 import { policyKinds } from '../hosts/policyHosts.ts'
 
 /**
  * Makes the dev server explain what the content policy refuses: over the page, and once in the terminal. A page sends
  * all that it was refused since the last edit as `portfolio:refused`.
  */
-export function reportRefusals({
-  environments,
-  config,
-}: Pick<ViteDevServer, 'environments' | 'config'>): void {
+export function reportRefusals(
+  { environments, config }: Pick<ViteDevServer, 'environments' | 'config'>,
+  { beside }: Pick<ContentFile, 'beside'>,
+): void {
   const reported = new Set<string>()
   environments.client.hot.on('portfolio:refused', (refused: readonly Refused[], page) => {
-    const [first, ...others] = refused.map((one) => refusal(one, config.root))
+    const [first, ...others] = refused.map((one) => refusal(one, config.root, beside(ownFolder)))
     if (!first) return
     const stack = [first.stack, ...others.flatMap((one) => [one.message, one.stack])].join('\n\n')
     page.send({ type: 'error', err: { ...first, stack } })
@@ -52,8 +54,13 @@ const instead: readonly [directive: RegExp, address: RegExp, advice: string][] =
  * The error that explains what was refused; its `stack` names the file that allows it, and what to write there.
  *
  * @param root the folder of the sources
+ * @param own the folder of the owner's own section types
  */
-export function refusal({ directive, address, source, section }: Refused, root: string): ContentError {
+export function refusal(
+  { directive, address, source, section }: Refused,
+  root: string,
+  own: string,
+): ContentError {
   const inProject = (file: string) => relative(dirname(root), file).replaceAll('\\', '/')
   // Libraries that the server has bundled lie elsewhere.
   const by = source && !/^\/@|\/node_modules\//.test(source) ? ` for ${inProject(join(root, source))}` : ''
@@ -65,7 +72,8 @@ export function refusal({ directive, address, source, section }: Refused, root: 
   if (!kind || !host) return { message, stack: `It is no address with a host: see ${policyFile}.` }
 
   const line = `policy: () => ({ ${kind}: ['${host}'] }),`
-  const folder = join(root, 'client/sections', section ?? '')
+  const isOwn = section !== undefined && existsSync(join(own, section))
+  const folder = join(isOwn ? own : join(root, 'client/sections'), section ?? '')
   if (!section || !existsSync(folder))
     return {
       message,
@@ -75,7 +83,16 @@ export function refusal({ directive, address, source, section }: Refused, root: 
   if (!existsSync(file))
     return {
       message,
-      stack: `If the section "${section}" needs it, allow it in a new file ${inProject(file)}:
+      stack: isOwn
+        ? `If the section "${section}" needs it, allow it in a new file ${ownFolder}/${section}/metadata.ts:
+
+import type { SectionMetadata } from 'onefolio/section'
+import type schema from './schema.ts'
+
+export const metadata = {
+  ${line}
+} satisfies SectionMetadata<typeof schema>`
+        : `If the section "${section}" needs it, allow it in a new file ${inProject(file)}:
 
 import type { SectionMetadata } from '../metadata.ts'
 
@@ -89,7 +106,7 @@ and add that file to src/client/metadataRegistry.ts.`,
   const before = readFileSync(file, 'utf8').split('export const metadata', 1)[0] ?? ''
   return {
     message,
-    stack: `If the section "${section}" needs it, allow it in ${inProject(file)}:\n\n  ${line}`,
+    stack: `If the section "${section}" needs it, allow it in ${isOwn ? `${ownFolder}/${section}/metadata.ts` : inProject(file)}:\n\n  ${line}`,
     loc: { file, line: before.split('\n').length, column: 1 },
   }
 }

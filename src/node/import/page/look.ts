@@ -8,7 +8,7 @@ interface Variant {
   mode?: 'dark' | 'light'
 }
 
-/** The looks of `content/looks/` that an import chooses from, each with variants beside the look as it is. */
+/** The looks of the engine that an import chooses from, each with variants beside the look as it is. */
 export const variants = {
   blueprint: [
     { accent: '#ff9f68', sectionHeaders: 'above' },
@@ -42,8 +42,8 @@ type LookName = keyof typeof variants
 export const lookNames = Object.keys(variants) as LookName[]
 
 /** How the page of somebody looks. */
-interface Look {
-  name: LookName
+export interface Look {
+  name: string
   /** Undefined for the look as it is. */
   variant: Variant | undefined
   /** The layout of the first screen; undefined for that of the look. */

@@ -9,7 +9,7 @@ import { filled } from '../resume.ts'
 import { fontsOf } from './fontsOf.ts'
 import { resumeWord } from './headings.ts'
 import { languageOf } from './languageOf.ts'
-import { lookFor, themeOf } from './look.ts'
+import { type Look, lookFor, themeOf } from './look.ts'
 import { aboutOf, contactOf, firstSentences, heroOf, languagesOf, referencesOf, taglineOf } from './person.ts'
 import { phraseIn } from './phrases.ts'
 import { socialsOf } from './profiles.ts'
@@ -43,11 +43,13 @@ const noAddress = 'hello@example.com'
  * Makes a portfolio of what was read. Throws `Unimportable` where nothing was.
  *
  * @param lookAt the path of a look by its name, from the portfolio; undefined where there is none
+ * @param chosen the look that was asked for, in place of one that suits the person
  */
 export function portfolioOf(
   { resume: read, leftovers: before, format }: Read,
   file: string,
   lookAt: LookAt = () => undefined,
+  chosen?: string,
 ): Composed {
   const leftovers = [...before]
   const leaveOver = (where: string, what: string, why: string) => leftovers.push({ where, what, why })
@@ -87,7 +89,10 @@ export function portfolioOf(
   const socials = socialsOf(resume, leaveOver)
   const locale = localeOf(resume.lang)
   const { accent } = resume.page
-  const look = lookFor(name, resume.label ?? resume.work[0]?.position)
+  const look: Look =
+    chosen === undefined
+      ? lookFor(name, resume.label ?? resume.work[0]?.position)
+      : { name: chosen, variant: undefined, layout: undefined }
   const fonts = fontsOf(wordsIn(resume), resume.lang)
   const data = filled({
     site: {

@@ -241,3 +241,24 @@ export const addedSections: WrittenSection[] = [
 
 /** More of them, for a page of their own: their links would not fit the header too. */
 export const moreSections: WrittenSection[] = [stats, clients, papers, writing, video, ownVideo]
+
+/** A section of the owner's own type in `tests/fixtures/own/`, which the types of built-in sections do not know. */
+export const talks = {
+  type: 'talks',
+  id: 'talks',
+  label: 'Talks',
+  heading: 'On Stage.',
+  text: 'Wherever there was a *projector*.',
+  items: [
+    {
+      title: 'Islands of Light',
+      date: '2024-03',
+      about: 'A [note](#about) on hydration.',
+      abstract: 'Words in **Markdown**.',
+      slides: 'https://slides.example/islands',
+      icon: 'lucide:rocket',
+      stage: { src: 'images/portrait.webp', alt: 'A stage in blue light.' },
+    },
+    { title: 'Islands of Sound', date: '2023' },
+  ],
+} as unknown as WrittenSection

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { parse, stringify } from 'yaml'
@@ -8,7 +8,7 @@ import { oneMoreRoute } from '../../../fixtures/routes/oneMoreRoute.ts'
 import { randomSites } from '../../../torture/randomSites.ts'
 import type { Written, WrittenOf, WrittenSection } from '../../../written.ts'
 import { root } from '../paths.ts'
-import { addedSections, keptPosts, moreSections } from './added.ts'
+import { addedSections, keptPosts, moreSections, talks } from './added.ts'
 import { putLooks, putPictures } from './art.ts'
 import { spoilTexts } from './hostile.ts'
 import { writeOverlays } from './languages.ts'
@@ -37,7 +37,7 @@ function of<T extends WrittenSection['type']>(portfolio: Written, type: T): Writ
 
 /** Replaces all that a portfolio says by the import of a file. */
 async function putImported(portfolio: Written, path: string): Promise<void> {
-  const { text } = await imported(join(root, path), '../schema/portfolio.schema.json')
+  const { text } = await imported(join(root, path), '../schema')
   for (const key of Object.keys(portfolio)) Reflect.deleteProperty(portfolio, key)
   Object.assign(portfolio, parse(text))
 }
@@ -370,8 +370,8 @@ const made = {
   },
 
   /**
-   * All that owners may change: no header, groups of links, their own styles, analytics; follows the mode of the
-   * device, in two languages, without a URL.
+   * All that owners may change: no header, groups of links, their own styles, a section type of their own, analytics;
+   * follows the mode of the device, in two languages, without a URL.
    */
   owner: {
     file: content,
@@ -389,12 +389,18 @@ const made = {
         }),
       )
       putItems(portfolio)
+      portfolio.sections.splice(-1, 0, talks)
     },
     async beside(folder) {
+      cpSync(join(root, 'tests/fixtures/own'), folder, { recursive: true })
       mkdirSync(join(folder, 'styles'))
       writeFileSync(join(folder, 'styles/extra.css'), ownStyles)
       writeFileSync(join(folder, 'styles/dots.svg'), dots)
-      const german = { site: { title: 'Mara Lind auf Deutsch' }, footer: { groups: [{ title: 'Arbeiten' }] } }
+      const german = {
+        site: { title: 'Mara Lind auf Deutsch' },
+        sections: [{ id: 'talks', heading: 'Auf der Bühne' }],
+        footer: { groups: [{ title: 'Arbeiten' }] },
+      }
       writeFileSync(join(folder, 'portfolio.de.yaml'), stringify(german))
     },
   },

@@ -1,0 +1,259 @@
+import { existsSync } from 'node:fs'
+import { basename, join, normalize } from 'node:path'
+import { nearest } from '../../../schema/report/nearest.ts'
+import { counted, list } from '../../../schema/report/phrasing.ts'
+import { report } from '../../../schema/report/report.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { commonFiles, refusalOf, writeFolder } from '../create/folder.ts'
+import { looksOfEngine } from '../create/looks.ts'
+import type { OwnersFile } from '../create/ownersFile.ts'
+import { engineSource, ownersPackage } from '../create/ownersPackage.ts'
+import { Cancelled, type Questions, questionsHere, type Start } from '../create/questions.ts'
+import { npmCommand, type Run, runIn } from '../create/running.ts'
+import { blankFiles, exampleFiles, exampleNames, ownersSchema } from '../create/start.ts'
+import { installedEngine } from '../engine.ts'
+import { importedFor } from '../import/forFolder.ts'
+import { leftoverList } from '../import/leftoverList.ts'
+import { fromHere, optionsIn, type Surroundings } from './commandLine.ts'
+import { notFound } from './import.ts'
+import { version } from './version.ts'
+import { writeUnchanged } from './writeUnchanged.ts'
+
+const usage = `onefolio create [FOLDER] [--from FILE | --example NAME | --blank] [--look NAME] [--yes] [--no-install] [--git]
+
+Makes the folder of a site: portfolio.yaml with a look, package.json, and the workflow that publishes it with GitHub
+Pages. Installs what it needs and checks it. On a terminal it asks for what is not given. It deletes and overwrites
+nothing: a FOLDER that is not empty is refused. Without a FOLDER it is my-site.
+
+  --from FILE      begin with what you have, as onefolio import reads it: a JSON Resume, an archive of LinkedIn …
+  --example NAME   begin with an example: ${list(exampleNames(), 'or')}
+  --blank          begin with texts that say what to write
+  --look NAME      the look: ${list(
+    looksOfEngine().map(({ name }) => name),
+    'or',
+  )}
+  --yes            ask nothing, and take what is usual
+  --no-install     only write the folder
+  --git            make it a Git repository, too
+  --help           print this
+
+Ends with 0 when all is well, 1 when the portfolio has mistakes, 2 when it could not run.`
+
+/** What the command does beyond its own folder, so that tests can stand in for it. */
+interface Doing {
+  /** Begins to ask; undefined where nobody can answer. */
+  ask: (() => Questions) | undefined
+  run: Run
+}
+
+const standardFolder = 'my-site'
+
+/** Makes the folder of a site. Returns the exit code: 0, 1 or 2. */
+export async function create(
+  args: readonly string[],
+  surroundings: Surroundings,
+  { ask, run }: Doing = doingHere(surroundings.env),
+): Promise<0 | 1 | 2> {
+  const { out, err, env } = surroundings
+  const given = options(args)
+  if ('problem' in given) {
+    err(`${given.problem}\n\n${usage}`)
+    return 2
+  }
+  if (given.help) {
+    out(usage)
+    return 0
+  }
+  try {
+    const chosen = await choose(given, given.yes ? undefined : ask)
+    if ('problem' in chosen) {
+      err(chosen.problem)
+      return 2
+    }
+    const { folder } = chosen
+    const made = await contentOf(chosen, surroundings)
+    if (!made) return 1
+    const source = engineSource(version())
+    const files = [
+      ...made.files,
+      ownersPackage(source, made.fonts),
+      ...(source.packed ? [source.packed] : []),
+      ...commonFiles(),
+    ]
+    writeFolder(folder, files, (path, content) => writeUnchanged(path, undefined, content))
+    out(`${shown(folder)} has ${list(topOf(files))}.`)
+    for (const line of [...made.lines, ...(source.note ? [source.note] : [])]) out(line)
+    if (given.git) await beginRepository(folder, run, err)
+    const code = given.install ? await installAndCheck(folder, { env, run, err }) : 0
+    for (const line of made.lastly) out(line)
+    out(nextCommands(folder, given.install && code !== 2))
+    return code
+  } catch (error) {
+    if (error instanceof Cancelled) return 2
+    if (!(error instanceof Unbuildable)) throw error
+    err(error.message)
+    return 2
+  }
+}
+
+const doingHere = (env: Surroundings['env']): Doing => ({
+  ask: process.stdin.isTTY && process.stdout.isTTY && !env.CI ? questionsHere : undefined,
+  run: runIn(env),
+})
+
+interface Chosen {
+  folder: string
+  start: Start
+  look: string | undefined
+}
+
+/** What the arguments say, and the answers to what they leave open. */
+async function choose(
+  { folder: named, start: begun, look }: Given,
+  ask: Doing['ask'],
+): Promise<Chosen | { problem: string }> {
+  const wrong = named === undefined ? undefined : refusalOf(named)
+  if (wrong) return { problem: wrong }
+  if (!begun && !ask)
+    return {
+      problem: 'What shall it begin with? Name --from FILE, --example NAME or --blank; --yes takes --blank.',
+    }
+  const questions = named === undefined || !begun ? ask?.() : undefined
+  const folder = normalize(named ?? (await questions?.folder(standardFolder)) ?? standardFolder)
+  const refused = refusalOf(folder)
+  if (refused) return { problem: refused }
+  if (begun) return { folder, start: begun, look }
+  const start: Start = (await questions?.start()) ?? { blank: true }
+  return { folder, start, look: look ?? ('example' in start ? undefined : await questions?.look(start)) }
+}
+
+interface Content {
+  files: OwnersFile[]
+  /** Packages of fonts that its letters need. */
+  fonts: string[]
+  /** What to say of it at once, and at the end. */
+  lines: string[]
+  lastly: string[]
+}
+
+/** The portfolio and what it names; undefined, and a report, if what was made of a file has mistakes. */
+async function contentOf(
+  { folder, start, look }: Chosen,
+  { err, env, colour }: Surroundings,
+): Promise<Content | undefined> {
+  if (!('from' in start)) {
+    const files = 'example' in start ? exampleFiles(start.example, look) : blankFiles(look)
+    return { files, fonts: [], lines: [], lastly: [] }
+  }
+  const target = join(folder, 'portfolio.yaml')
+  const file = fromHere(start.from, env)
+  const made = await importedFor(file, { target, shown: target, schema: ownersSchema, look })
+  if (!made.portfolio) {
+    err(report(made.diagnostics, made.texts, { colour }))
+    err(`Nothing was written: what was made of ${file} has mistakes.`)
+    return undefined
+  }
+  const { sections } = made.portfolio
+  return {
+    files: [{ path: 'portfolio.yaml', content: made.text }, ...made.needed],
+    fonts: made.fonts,
+    lines: [
+      ...(made.leftovers.length > 0 ? [leftoverList(made.leftovers)] : []),
+      `Its ${counted(sections.length, 'section')} were made of ${basename(file)}, a ${made.format}.`,
+      ...(made.fonts.length > 0 ? [`Its letters need ${list(made.fonts)}, which package.json names.`] : []),
+    ],
+    lastly: made.missing.length > 0 ? [notFound(made.missing, target)] : [],
+  }
+}
+
+/** The names at the top of the folder, in their order. */
+const topOf = (files: readonly OwnersFile[]) => [
+  ...new Set(files.map(({ path }) => (path.includes('/') ? `${path.split('/')[0]}/` : path))),
+]
+
+/** Installs what the folder needs, and lets the engine that is then there check it. */
+async function installAndCheck(
+  folder: string,
+  { env, run, err }: Pick<Surroundings, 'env' | 'err'> & { run: Run },
+): Promise<0 | 1 | 2> {
+  const [npm, ...before] = npmCommand(env)
+  if ((await run(npm, [...before, 'install', '--no-audit', '--no-fund'], folder)) !== 0) {
+    err(
+      `npm could not install what ${shown(folder)} needs; all else is there. Begin with npm install once the cause is mended.`,
+    )
+    return 2
+  }
+  const code = await run(process.execPath, [`${installedEngine}/src/node/cli/bin.mjs`, 'check'], folder)
+  return code === 0 || code === 1 ? code : 2
+}
+
+async function beginRepository(folder: string, run: Run, err: Surroundings['err']): Promise<void> {
+  if (existsSync(join(folder, '.git'))) return
+  if ((await run('git', ['init', '--quiet', '--initial-branch=main'], folder)) !== 0)
+    err('Git could not begin a repository; git init --initial-branch=main does it later.')
+}
+
+/** The two commands that come next. */
+function nextCommands(folder: string, isInstalled: boolean): string {
+  const path = /^[\p{L}\p{N}_./\\:@+-]+$/u.test(folder) ? folder : `"${folder}"`
+  const there = folder === '.' ? [] : [`cd ${path}`]
+  const commands = isInstalled ? ['npm run dev'] : ['npm install', 'npm run dev']
+  const lines =
+    there.length + commands.length > 2 ? [...there, commands.join(' && ')] : [...there, ...commands]
+  const all = lines.length < 2 ? [...lines, 'npm run build'] : lines
+  return `Next:\n\n${all.map((line) => `    ${line}`).join('\n')}\n`
+}
+
+const shown = (folder: string) => (folder === '.' ? 'This folder' : folder)
+
+interface Given {
+  folder: string | undefined
+  start: Start | undefined
+  look: string | undefined
+  yes: boolean
+  install: boolean
+  git: boolean
+  help: boolean
+}
+
+function options(args: readonly string[]): Given | { problem: string } {
+  const given = optionsIn(args, ['blank', 'yes', 'no-install', 'git'], ['from', 'example', 'look'])
+  if ('problem' in given) return given
+  const { names, isSet, valueOf: valueFor } = given
+  const [folder, ...more] = names
+  if (more.length > 0) return { problem: `One folder, not also ${more.join(', ')}.` }
+  const [from, example, look] = [valueFor('from'), valueFor('example'), valueFor('look')]
+  const starts: Start[] = [
+    ...(from === undefined ? [] : [{ from }]),
+    ...(example === undefined ? [] : [{ example }]),
+    ...(isSet('blank') ? [{ blank: true } as const] : []),
+  ]
+  if (starts.length > 1) return { problem: 'It begins with one of --from, --example and --blank.' }
+  const unknown =
+    (look !== undefined &&
+      unknownName(
+        'look',
+        look,
+        looksOfEngine().map(({ name }) => name),
+      )) ||
+    (example !== undefined && unknownName('example', example, exampleNames()))
+  if (unknown) return { problem: unknown }
+  const yes = isSet('yes')
+  return {
+    folder: folder ?? (yes ? standardFolder : undefined),
+    start: starts[0] ?? (yes ? { blank: true } : undefined),
+    look,
+    yes,
+    install: !isSet('no-install'),
+    git: isSet('git'),
+    help: isSet('help'),
+  }
+}
+
+/** Why a name is none of those that this engine comes with; undefined if it is. */
+function unknownName(what: 'look' | 'example', name: string, names: readonly string[]): string | undefined {
+  if (names.includes(name)) return undefined
+  const near = nearest(name, names)
+  const known = names.length > 0 ? `There is ${list(names)}.` : 'This Onefolio comes without any.'
+  return `There is no ${what} ${name}. ${near ? `Did you mean ${near}? ` : ''}${known}`
+}

@@ -1,0 +1,71 @@
+import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { counted, list } from '../../../schema/report/phrasing.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import type { OwnersFile } from './ownersFile.ts'
+
+/** What may be in a folder that counts as empty: what `git init` and systems leave there, and nothing here writes. */
+const leftByOthers = ['.git', '.DS_Store', 'Thumbs.db', 'desktop.ini']
+
+/** The most names that a refusal lists. */
+const maxListed = 5
+
+/** Why nothing can be put into a folder; undefined if it is empty or not there yet. */
+export function refusalOf(folder: string): string | undefined {
+  let names: string[]
+  try {
+    const stats = lstatSync(folder, { throwIfNoEntry: false })
+    if (!stats) return undefined
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+      return `${folder} is no folder. Nothing was written; name another one.`
+    names = readdirSync(folder)
+      .filter((name) => !leftByOthers.includes(name))
+      .toSorted()
+  } catch (error) {
+    return `${folder} cannot be a folder: ${error instanceof Error ? error.message : error}. Nothing was written.`
+  }
+  if (names.length === 0) return undefined
+  const more = names.length - maxListed
+  const shown = more > 0 ? [...names.slice(0, maxListed), `${more} more`] : names
+  return `${folder} is not empty: ${list(shown)} ${names.length === 1 ? 'is' : 'are'} in the way. Nothing was written; name another folder, or an empty one.`
+}
+
+/** What every owner's folder has, whatever it begins with. */
+export const commonFiles = (): OwnersFile[] => [
+  { path: '.gitignore', content: 'node_modules/\ndist/\n' },
+  {
+    path: '.github/workflows/publish.yml',
+    content: readFileSync(new URL('./publish.yml', import.meta.url), 'utf8'),
+  },
+]
+
+/** Folders that wait for what is the owner's: pictures, files that are published as they are, own types of sections. */
+const folders = ['images', 'public', 'sections']
+
+/**
+ * Writes the files of a folder that `refusalOf` let pass. Throws `Unbuildable`, with a sentence about what
+ * is there, if one cannot be written.
+ *
+ * @param write writes a file that is not there yet, or throws `Unbuildable`
+ */
+export function writeFolder(
+  folder: string,
+  files: readonly OwnersFile[],
+  write: (path: string, content: OwnersFile['content']) => void,
+): void {
+  let written = 0
+  try {
+    for (const { path, content } of files) {
+      write(join(folder, path), content)
+      written += 1
+    }
+    for (const name of folders) mkdirSync(join(folder, name), { recursive: true })
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    const there =
+      written > 0
+        ? ` ${folder} has ${counted(written, 'file')} of ${files.length} so far: take them away, and begin again.`
+        : ''
+    throw new Unbuildable(`${error.message.replace(/, and is left as it is/, '')}${there}`)
+  }
+}

@@ -1,0 +1,327 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { writeUnchanged } from '../../../src/node/cli/writeUnchanged.ts'
+import { writeFolder } from '../../../src/node/create/folder.ts'
+import { looksOfEngine } from '../../../src/node/create/looks.ts'
+import { Cancelled, type Questions } from '../../../src/node/create/questions.ts'
+import { exampleNames } from '../../../src/node/create/start.ts'
+import { lookNames } from '../../../src/node/import/page/look.ts'
+import { fileOf } from '../import/importing.ts'
+import { at } from '../schema/setting.ts'
+import { checked, created, filesIn, newFolder } from './creating.ts'
+
+const textIn = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
+
+describe('onefolio create --blank', () => {
+  it('writes a folder that is in order, in a path with blanks and umlauts', async () => {
+    const folder = newFolder()
+    const { code, err, ran } = await created([folder, '--blank', '--no-install'])
+    expect({ code, err, ran }).toEqual({ code: 0, err: '', ran: [] })
+    expect(filesIn(folder)).toEqual([
+      '.github/workflows/publish.yml',
+      '.gitignore',
+      'looks/images/paper-logo.svg',
+      'looks/images/paper.svg',
+      'looks/paper.yaml',
+      'package.json',
+      'portfolio.yaml',
+    ])
+    for (const name of ['images', 'public', 'sections']) expect(existsSync(join(folder, name))).toBe(true)
+    const { code: checkedCode, report } = await checked(folder)
+    expect({ checkedCode, report }).toEqual({
+      checkedCode: 0,
+      report: `${join(folder, 'portfolio.yaml')} is in order: Your Name, 3 sections (hero, about, contact), 3 links, 0 profiles`,
+    })
+  })
+
+  it('has texts that --strict lists, so that none is published by mistake', async () => {
+    const folder = newFolder()
+    await created([folder, '--blank', '--no-install'])
+    const { code, report } = await checked(folder, '--strict')
+    expect(code).toBe(1)
+    for (const words of ['Your Name · What You Do', 'A paragraph', 'hello@example.com', '© Your Name'])
+      expect(report).toContain(`"${words}"`)
+  })
+
+  it('names the schemas of the engine that will be in node_modules', async () => {
+    const folder = newFolder()
+    await created([folder, '--blank', '--no-install'])
+    const [first] = textIn(folder, 'portfolio.yaml').split('\n')
+    expect(first).toBe('# yaml-language-server: $schema=node_modules/onefolio/schema/portfolio.schema.json')
+    const [ofLook] = textIn(folder, 'looks/paper.yaml').split('\n')
+    expect(ofLook).toBe('# yaml-language-server: $schema=../node_modules/onefolio/schema/look.schema.json')
+  })
+
+  it.each(looksOfEngine())('takes the look $name', async ({ name, about }) => {
+    expect(about).not.toBe('')
+    const folder = newFolder()
+    expect((await created([folder, '--blank', '--look', name, '--no-install'])).code).toBe(0)
+    expect(parse(textIn(folder, 'portfolio.yaml')).theme).toBe(`looks/${name}.yaml`)
+    expect((await checked(folder)).code).toBe(0)
+  })
+})
+
+it('offers the looks that an import chooses from', () => {
+  expect(looksOfEngine().map(({ name }) => name)).toEqual([...lookNames].toSorted())
+})
+
+describe('onefolio create --example', () => {
+  it.each(exampleNames())('copies %s, which is in order', async (name) => {
+    const folder = newFolder()
+    expect((await created([folder, '--example', name, '--no-install'])).code).toBe(0)
+    expect(filesIn(folder)).toEqual(expect.arrayContaining(filesIn(at(`content/examples/${name}`))))
+    expect(await checked(folder)).toMatchObject({ code: 0, report: expect.stringContaining('is in order') })
+    const text = textIn(folder, 'portfolio.yaml')
+    expect(text).toContain('$schema=node_modules/onefolio/schema/portfolio.schema.json\n')
+    expect(text).not.toContain('content/examples')
+  })
+})
+
+describe('onefolio create --from', () => {
+  it('makes a page of an archive of LinkedIn, and says what it left out', async () => {
+    const folder = newFolder()
+    const archive = fileOf(
+      'Basic_LinkedInDataExport.zip',
+      zipSync({
+        'Profile.csv': strToU8('First Name,Last Name,Headline,Zip Code\nNoor,Haddad,Backend Engineer,LS1\n'),
+        'Email Addresses.csv': strToU8('Email Address,Primary\nnoor@haddad.example,Yes\n'),
+        'Skills.csv': strToU8('Name\nGo\nPostgreSQL\n'),
+      }),
+    )
+    const { code, out, err } = await created([folder, '--from', archive, '--no-install'])
+    expect({ code, err }).toEqual({ code: 0, err: '' })
+    expect(out).toContain('Not placed:\n')
+    expect(out).toContain('LS1')
+    expect(out).toContain('were made of Basic_LinkedInDataExport.zip, a LinkedIn archive.')
+    const { site, theme } = parse(textIn(folder, 'portfolio.yaml'))
+    expect(site.owner.name).toBe('Noor Haddad')
+    expect(existsSync(join(folder, theme.look ?? theme))).toBe(true)
+    expect((await checked(folder)).code).toBe(0)
+  })
+
+  it('takes the look that is asked for, as it is', async () => {
+    const folder = newFolder()
+    const file = fileOf('resume.json', '{"basics": {"name": "Ada", "email": "ada@okafor.example"}}')
+    await created([folder, '--from', file, '--look', 'nocturne', '--no-install'])
+    expect(parse(textIn(folder, 'portfolio.yaml')).theme).toBe('looks/nocturne.yaml')
+    expect(filesIn(folder)).toContain('looks/images/nocturne.svg')
+  })
+
+  it.each([
+    ['山田花子', 'エンジニア', '@fontsource-variable/noto-sans-jp'],
+    ['王小明', '工程师', '@fontsource-variable/noto-sans-sc'],
+    ['Олена Коваль', 'Інженерка', undefined],
+  ])('names the fonts for the letters of %s', async (name, label, font) => {
+    const folder = newFolder()
+    const file = fileOf('resume.json', JSON.stringify({ basics: { name, label, email: 'a@b.example' } }))
+    const { out } = await created([folder, '--from', file, '--no-install'])
+    const { dependencies } = JSON.parse(textIn(folder, 'package.json'))
+    const fonts = Object.keys(dependencies).filter((one) => one !== 'onefolio')
+    expect(fonts).toEqual(font ? [font] : expect.arrayContaining([]))
+    for (const one of fonts) {
+      expect(dependencies[one]).toMatch(/^\^\d+\.\d+\.\d+$/)
+      expect(out).toContain(one)
+    }
+  })
+
+  it('needs no other fonts for Arabic, whose letters the engine has', async () => {
+    const folder = newFolder()
+    const file = fileOf(
+      'resume.json',
+      '{"basics": {"name": "ليلى حداد", "label": "مهندسة", "email": "l@h.example"}}',
+    )
+    await created([folder, '--from', file, '--no-install'])
+    expect(Object.keys(JSON.parse(textIn(folder, 'package.json')).dependencies)).toEqual(['onefolio'])
+    expect(parse(textIn(folder, 'portfolio.yaml')).site.dir).toBe('rtl')
+  })
+
+  it.each([
+    ['{', /is no JSON that can be read/],
+    ['{"basics": {}}', /says nothing that a page could show|what it is/],
+  ])('writes nothing of %s', async (text, sentence) => {
+    const folder = newFolder()
+    const { code, err } = await created([folder, '--from', fileOf('resume.json', text), '--no-install'])
+    expect(code).toBe(2)
+    expect(err).toMatch(sentence)
+    expect(existsSync(folder)).toBe(false)
+  })
+})
+
+describe('a folder that is in use', () => {
+  it('is refused with what is in the way, and left as it is', async () => {
+    const folder = newFolder()
+    mkdirSync(join(folder, 'src'), { recursive: true })
+    writeFileSync(join(folder, 'README.md'), 'mine')
+    for (const args of [['--blank'], ['--yes'], ['--from', 'nowhere.json'], []]) {
+      const { code, err, ran } = await created([folder, ...args])
+      expect({ code, ran }).toEqual({ code: 2, ran: [] })
+      expect(err).toBe(
+        `${folder} is not empty: README.md and src are in the way. Nothing was written; name another folder, or an empty one.`,
+      )
+    }
+    expect(filesIn(folder)).toEqual(['README.md'])
+    expect(textIn(folder, 'README.md')).toBe('mine')
+  })
+
+  it('is refused where it is a file, or a link that leads nowhere', async () => {
+    const file = fileOf('site', 'mine')
+    const link = join(dirname(file), 'link')
+    symlinkSync(join(dirname(file), 'nowhere'), link)
+    for (const path of [file, link]) {
+      const { code, err } = await created([path, '--blank'])
+      expect(code).toBe(2)
+      expect(err).toBe(`${path} is no folder. Nothing was written; name another one.`)
+    }
+    expect(readFileSync(file, 'utf8')).toBe('mine')
+    const inFile = await created([join(file, 'site'), '--blank'])
+    expect(inFile.code).toBe(2)
+    expect(inFile.err).toMatch(/^[^\n]+ cannot be a folder: [^\n]+ Nothing was written\.$/)
+  })
+
+  it('counts as empty with nothing but a Git repository', async () => {
+    const folder = newFolder()
+    mkdirSync(join(folder, '.git'), { recursive: true })
+    const { code, ran } = await created([folder, '--blank', '--no-install', '--git'])
+    expect({ code, ran }).toEqual({ code: 0, ran: [] })
+  })
+
+  it('lists a few of many names', async () => {
+    const folder = newFolder()
+    mkdirSync(folder, { recursive: true })
+    for (const name of 'abcdefgh') writeFileSync(join(folder, name), '')
+    expect((await created([folder, '--blank'])).err).toContain('a, b, c, d, e and 3 more are in the way')
+  })
+})
+
+describe('what create does beyond writing', () => {
+  it('begins a repository, installs and checks there, and says the next two commands', async () => {
+    const folder = newFolder()
+    const { code, out, ran } = await created([folder, '--blank', '--git'])
+    expect(code).toBe(0)
+    expect(ran).toEqual([
+      `${folder}$ git init --quiet --initial-branch=main`,
+      `${folder}$ npm install --no-audit --no-fund`,
+      `${folder}$ node node_modules/onefolio/src/node/cli/bin.mjs check`,
+    ])
+    expect(out.trimEnd()).toMatch(new RegExp(`Next:\\n\\n {4}cd "${folder}"\\n {4}npm run dev$`))
+  })
+
+  it('says what is there and how to go on if npm fails', async () => {
+    const folder = newFolder()
+    const { code, out, err } = await created([folder, '--blank'], { exits: { install: 1 } })
+    expect(code).toBe(2)
+    expect(err).toBe(
+      `npm could not install what ${folder} needs; all else is there. Begin with npm install once the cause is mended.`,
+    )
+    expect(out).toContain('npm install && npm run dev')
+    expect(filesIn(folder)).toContain('portfolio.yaml')
+  })
+
+  it('ends with 1 if the check finds mistakes', async () => {
+    expect((await created([newFolder(), '--blank'], { exits: { check: 1 } })).code).toBe(1)
+  })
+
+  it('goes on without Git', async () => {
+    const { code, err } = await created([newFolder(), '--blank', '--git'], { exits: { git: -1 } })
+    expect(code).toBe(0)
+    expect(err).toContain('git init --initial-branch=main does it later')
+  })
+
+  it('says what is there if a file cannot be written', () => {
+    const folder = newFolder()
+    const files = ['a', 'b', 'c'].map((path) => ({ path, content: path }))
+    const write = (path: string, content: string | Uint8Array) => {
+      // As on a disk that is full.
+      if (content === 'c')
+        throw new Unbuildable(`${path} cannot be written, and is left as it is: its disk is full.`)
+      writeUnchanged(path, undefined, content)
+    }
+    expect(() => writeFolder(folder, files, write)).toThrow(
+      `${join(folder, 'c')} cannot be written: its disk is full. ${folder} has 2 files of 3 so far: take them away, and begin again.`,
+    )
+    expect(filesIn(folder)).toEqual(['a', 'b'])
+  })
+})
+
+describe('questions', () => {
+  const answers = (start: Awaited<ReturnType<Questions['start']>>, folder: string): Questions => ({
+    folder: async () => folder,
+    start: async () => start,
+    look: async () => 'meadow',
+  })
+
+  it('fill in what the arguments leave open', async () => {
+    const folder = newFolder()
+    await created(['--no-install'], { ask: answers({ blank: true }, folder) })
+    expect(parse(textIn(folder, 'portfolio.yaml')).theme).toBe('looks/meadow.yaml')
+  })
+
+  it('leave an example its own look', async () => {
+    const folder = newFolder()
+    const [example = ''] = exampleNames()
+    await created(['--no-install'], { ask: answers({ example }, folder) })
+    expect(existsSync(join(folder, 'looks'))).toBe(false)
+  })
+
+  it('are not asked where all is given, or with --yes', async () => {
+    const none = () => Promise.reject(new Error('asked'))
+    const ask = { folder: none, start: none, look: none }
+    expect((await created([newFolder(), '--blank', '--no-install'], { ask })).code).toBe(0)
+    expect((await created([newFolder(), '--yes', '--no-install'], { ask })).code).toBe(0)
+  })
+
+  it('can be left, and then nothing is written', async () => {
+    const folder = newFolder()
+    const leave = () => Promise.reject(new Cancelled())
+    const ask = { folder: leave, start: leave, look: leave }
+    expect(await created([folder], { ask })).toMatchObject({ code: 2, ran: [] })
+    expect(existsSync(folder)).toBe(false)
+  })
+
+  it('are replaced by a sentence that names the options where nobody can answer', async () => {
+    const folder = newFolder()
+    expect(await created([folder])).toMatchObject({
+      code: 2,
+      err: 'What shall it begin with? Name --from FILE, --example NAME or --blank; --yes takes --blank.',
+    })
+    expect(existsSync(folder)).toBe(false)
+  })
+})
+
+it.each([
+  [['a', 'b', '--blank'], 'One folder, not also b.'],
+  [['a', '--blank', '--from', 'x'], 'It begins with one of --from, --example and --blank.'],
+  [['a', '--blank', '--look', 'papr'], 'There is no look papr. Did you mean paper?'],
+  [['a', '--example', 'designr'], 'There is no example designr. Did you mean designer?'],
+  [['a', '--blnk'], 'There is no option --blnk.'],
+  [['a', '--from'], '--from needs a value'],
+])('%j is refused with a sentence and the usage', async (args, sentence) => {
+  const { code, err } = await created(args)
+  expect(code).toBe(2)
+  expect(err).toContain(sentence)
+  expect(err).toContain('onefolio create [FOLDER]')
+})
+
+it('makes a folder here by default', async () => {
+  const folder = newFolder()
+  mkdirSync(folder, { recursive: true })
+  const before = process.cwd()
+  process.chdir(folder)
+  try {
+    const { code, out } = await created(['--yes', '--no-install'])
+    expect(code).toBe(0)
+    expect(out).toContain(`    cd my-site\n`)
+    expect(filesIn(folder)).toContain('my-site/portfolio.yaml')
+    rmSync(join(folder, 'my-site'), { recursive: true })
+    expect((await created(['.', '--blank', '--no-install'])).out).toContain(
+      'This folder has portfolio.yaml, looks/, package.json, .gitignore and .github/.',
+    )
+    expect(basename(folder)).toBe('meine Seite')
+  } finally {
+    process.chdir(before)
+  }
+})
