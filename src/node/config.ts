@@ -81,8 +81,6 @@ export function configFor(
       // The timings would only tell that the first build encodes pictures.
       rolldownOptions: { checks: { pluginTimings: false } },
     },
-    // An owner may have React or styled-components too, for sections of his own.
-    resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
     ssr: { noExternal: ['styled-components', /^@react-spring\//] },
   }
 }

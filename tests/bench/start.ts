@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../browser/support/chromium.ts'
 import { root } from '../browser/support/paths.ts'
-import { devOf, example, onefolio, ownersFolder, pack, run, startDev } from '../package/owner.ts'
+import {
+  example,
+  onefolio,
+  ownersFolder,
+  pack,
+  removeFolders,
+  run,
+  serverOf,
+  startServer,
+} from '../package/owner.ts'
 import { median } from './inTurn.ts'
 
 // `npm run bench:start`: how long `onefolio dev` takes to its address and to a page with its headline, where Onefolio is
@@ -11,11 +20,11 @@ import { median } from './inTurn.ts'
 // nothing; the measurements are those of one run on one machine.
 
 const folder = ownersFolder()
-run(folder, 'npm', 'install', '--no-audit', '--no-fund', pack())
+run(folder, 'npm', ['install', '--no-audit', '--no-fund', pack()])
 const yaml = join(example, 'portfolio.yaml')
 const servers = {
   'npm run dev': { program: ['npm', 'run', '--silent', 'dev', '--', yaml], folder: root },
-  'onefolio dev': { program: devOf(folder), folder },
+  'onefolio dev': { program: serverOf('dev', folder), folder },
 }
 const browser = await chromium.launch(launchOptions())
 
@@ -28,7 +37,7 @@ async function started({
   folder: string
 }): Promise<[number, number]> {
   const began = performance.now()
-  const { origin, ms, stop } = await startDev(program, folder)
+  const { origin, ms, stop } = await startServer(program, folder)
   const page = await browser.newPage()
   try {
     await page.goto(origin)
@@ -68,8 +77,9 @@ console.table(rows)
 
 const checks = Array.from({ length: 5 }, () => {
   const began = performance.now()
-  onefolio(folder, 'check')
+  onefolio(folder, ['check'])
   return performance.now() - began
 })
 console.log(`onefolio check, warm: ${seconds(checks)} s (aim: 1.0)`)
 console.log('Aims for onefolio dev: warm at most 1.5 times npm run dev, cold at most 3 times.')
+removeFolders()

@@ -1,134 +1,192 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Browser, chromium } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 import { launchOptions } from '../browser/support/chromium.ts'
 import { root } from '../browser/support/paths.ts'
 import {
-  devOf,
   engineFiles,
-  example,
   filesOf,
+  type Machine,
+  makeReadOnly,
   newFolder,
+  nobody,
+  nodeFolder,
   onefolio,
-  ownersFolder,
   pack,
+  pnpmFolder,
+  removeFolders,
   run,
-  startDev,
+  serverOf,
+  startServer,
 } from './owner.ts'
+import { addCounter, renameCounter } from './ownSection.ts'
 
-const hasPnpm = (() => {
-  try {
-    execFileSync('pnpm', ['--version'])
-    return true
-  } catch {
-    return false
-  }
-})()
-
-const forks = newFolder()
+const isPosix = process.platform !== 'win32'
+const fork = newFolder()
 let packed: string
 let browser: Browser
 
 beforeAll(async () => {
   packed = pack()
-  run(
-    root,
-    process.execPath,
-    'src/node/cli/bin.mjs',
-    'build',
-    join(example, 'portfolio.yaml'),
-    '--outDir',
-    forks,
-  )
+  const yaml = 'content/examples/designer/portfolio.yaml'
+  run(root, process.execPath, ['src/node/cli/bin.mjs', 'build', yaml, '--outDir', fork])
   browser = await chromium.launch(launchOptions())
 })
-afterAll(() => browser?.close())
+afterAll(async () => {
+  await browser?.close()
+  removeFolders()
+})
 
-const ways = [
+/** A way in which an owner gets Onefolio. */
+interface Way {
+  way: string
+  /** The version of Node, if not that of the tests. */
+  node?: string
+  /** Makes the folder `my site` with what it needs. */
+  create: (folder: string, machine: Machine) => void
+  /** Installs a package. */
+  add: readonly string[]
+  /** Whether the folder of the engine can only be read. */
+  isReadOnly?: boolean
+}
+
+/** What a page has asked for. */
+interface Seen {
+  requests: string[]
+  navigations: number
+}
+
+const asked = ['create', 'my site', '--example', 'designer']
+const npmAdd = ['npm', 'install', '--no-audit', '--no-fund']
+const [oldest = ''] = /\d+\.\d+\.\d+/.exec(manifest.engines.node) ?? []
+
+const ways: Way[] = [
   {
-    way: 'npm',
-    install: (folder: string) => run(folder, 'npm', 'install', '--no-audit', '--no-fund', packed),
-  },
-  { way: 'pnpm', install: (folder: string) => run(folder, 'pnpm', 'add', packed) },
-  {
-    way: 'a link to the engine',
-    install: (folder: string) => {
-      run(folder, 'mkdir', 'node_modules')
-      symlinkSync(root, join(folder, 'node_modules/onefolio'), 'junction')
+    way: `npm, with Node ${oldest}, into a folder that is read-only`,
+    node: oldest,
+    create: (folder, machine) => {
+      run(folder, 'npx', ['--yes', '--package', packed, 'onefolio', ...asked], machine)
     },
+    add: npmAdd,
+    isReadOnly: isPosix,
+  },
+  {
+    way: 'pnpm, with the newest Node',
+    node: 'latest',
+    create: (folder, { path = [] }) => {
+      const machine = { path: [...path, pnpmFolder()] }
+      run(folder, 'pnpm', ['--package', packed, 'dlx', 'onefolio', ...asked, '--no-install'], machine)
+      run(join(folder, 'my site'), 'pnpm', ['install'], machine)
+    },
+    add: ['pnpm', 'add'],
+  },
+  {
+    way: 'a link to a clone',
+    create: (folder, machine) => {
+      run(folder, 'node', [join(root, 'src/node/cli/bin.mjs'), ...asked], machine)
+    },
+    add: npmAdd,
   },
 ]
 
-describe.each(ways.filter(({ way }) => way !== 'pnpm' || hasPnpm))(
-  'installed by $way',
-  ({ way, install }) => {
-    const folder = ownersFolder()
-    let before: Record<string, number>
-    beforeAll(() => {
-      install(folder)
-      before = engineFiles(folder)
-    })
+describe.each(ways)('installed by $way', ({ node, create, add, isReadOnly }) => {
+  const around = newFolder()
+  const folder = join(around, 'my site')
+  const yaml = join(folder, 'portfolio.yaml')
+  const edit = (from: string, to: string) => writeFileSync(yaml, readFileSync(yaml, 'utf8').replace(from, to))
+  let installs: Machine
+  let runs: Machine
+  let before: Record<string, number>
 
-    test('the check names the owner’s file and finds it in order', () => {
-      expect(onefolio(folder, 'check')).toMatch(/^portfolio\.yaml is in order: Lotte Vermeulen/)
-    })
+  beforeAll(() => {
+    installs = { path: node === undefined ? [] : [nodeFolder(node)] }
+    create(around, installs)
+    runs = { ...installs, user: isReadOnly ? nobody() : undefined }
+    if (isReadOnly) makeReadOnly(folder, runs.user)
+    before = engineFiles(folder)
+  })
 
-    test('a build makes the same files as a fork', () => {
-      expect(onefolio(folder, 'build')).toMatch(/^onefolio \d+\.\d+\.\d+ {2}portfolio\.yaml\n/)
-      const dist = join(folder, 'dist')
-      expect(filesOf(dist)).toEqual(filesOf(forks))
-      for (const name of filesOf(dist).filter((name) => /\.(?:html|js|txt)$/.test(name)))
-        expect(readFileSync(join(dist, name), 'utf8'), name).toBe(readFileSync(join(forks, name), 'utf8'))
-    })
+  /** Opens the start page of a server of the engine, until what is done with it ends. */
+  async function visit(command: 'dev' | 'preview', done: (page: Page, seen: Seen) => Promise<void>) {
+    const { origin, stop } = await startServer(serverOf(command, folder), folder, runs)
+    const page = await browser.newPage()
+    const errors: string[] = []
+    const seen: Seen = { requests: [], navigations: 0 }
+    page.on('request', (request) => seen.requests.push(request.url()))
+    page.on('framenavigated', () => (seen.navigations += 1))
+    page.on('pageerror', ({ message }) => errors.push(message))
+    page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+    page.on('response', (answer) => answer.status() >= 400 && errors.push(answer.url()))
+    try {
+      await page.goto(origin)
+      await done(page, seen)
+      expect(errors).toEqual([])
+    } finally {
+      await page.close()
+      stop()
+    }
+  }
 
-    test('the dev server shows the page and an edit of it, with one navigation and no module twice', async () => {
-      const { origin, stop } = await startDev(devOf(folder), folder)
-      const page = await browser.newPage()
-      try {
-        const modules: string[] = []
-        const refused: string[] = []
-        let navigations = 0
-        page.on('request', (request) => modules.push(request.url()))
-        page.on('response', (answer) => answer.status() >= 400 && refused.push(answer.url()))
-        page.on('framenavigated', () => (navigations += 1))
-        await page.goto(origin)
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-        await page.getByRole('textbox').first().waitFor()
-        await page.waitForLoadState('networkidle')
-        const file = join(folder, 'portfolio.yaml')
-        writeFileSync(file, readFileSync(file, 'utf8').replace('headline: ', 'headline: Packaged '))
-        await page.getByRole('heading', { level: 1, name: /^Packaged/ }).waitFor()
-        const addresses = [...new Set(modules)].map((url) => url.replace(/[?#].*/, ''))
-        expect(addresses.filter((one, at) => addresses.indexOf(one) !== at)).toEqual([])
-        expect(refused).toEqual([])
-        expect(navigations).toBe(1)
-      } finally {
-        await page.close()
-        stop()
-      }
-    })
+  test('the check names the owner’s file and finds it in order', () => {
+    expect(onefolio(folder, ['check'], runs)).toMatch(/^portfolio\.yaml is in order: Lotte Vermeulen/)
+  })
 
-    test('a font of the owner’s own is found', { skip: way === 'a link to the engine' }, () => {
-      run(
-        folder,
-        way,
-        ...(way === 'npm' ? ['install', '--no-audit', '--no-fund'] : ['add']),
-        '@fontsource/lalezar',
-      )
-      const file = join(folder, 'portfolio.yaml')
-      writeFileSync(file, readFileSync(file, 'utf8').replace('display: Archivo', 'display: Lalezar'))
-      onefolio(folder, 'build')
-      expect(readFileSync(join(folder, 'dist/licenses.txt'), 'utf8')).toContain('## the font Lalezar')
-    })
+  test('a build makes the same files as a fork', () => {
+    expect(onefolio(folder, ['build'], runs)).toMatch(/^onefolio \d+\.\d+\.\d+ {2}portfolio\.yaml\n/)
+    const dist = join(folder, 'dist')
+    expect(filesOf(dist)).toEqual(filesOf(fork))
+    for (const name of filesOf(dist).filter((name) => /\.(?:html|js|txt)$/.test(name)))
+      expect(readFileSync(join(dist, name), 'utf8'), name).toBe(readFileSync(join(fork, name), 'utf8'))
+  })
 
-    // What may be read-only. Root may write anywhere, so that permissions would show nothing here.
-    test('nothing was written into the folder of the engine', {
-      skip: way === 'a link to the engine',
-    }, () => {
-      expect(engineFiles(folder)).toEqual(before)
+  test('a section type of the owner’s own is added, checked, built, and hydrated where the build is served', async () => {
+    onefolio(folder, ['add', '--own', 'talks'], runs)
+    addCounter(folder)
+    onefolio(folder, ['add', 'talks'], runs)
+    expect(onefolio(folder, ['check'], runs)).toContain('talks of 3')
+    onefolio(folder, ['build'], runs)
+    await visit('preview', async (page) => {
+      const button = page.getByRole('button', { name: 'Counted 0' })
+      await expect.poll(() => button.evaluate((element) => getComputedStyle(element).borderWidth)).toBe('3px')
+      await button.click()
+      await page.getByRole('button', { name: 'Counted 1' }).waitFor()
     })
-  },
-)
+  })
+
+  test('the dev server shows edits of the YAML and of the own section, with one navigation and no module twice', async () => {
+    await visit('dev', async (page, seen) => {
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByRole('button', { name: 'Counted 0' }).click()
+      await page.getByRole('button', { name: 'Counted 1' }).waitFor()
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await page.getByRole('textbox').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      edit('headline: ', 'headline: Packaged ')
+      await page.getByRole('heading', { level: 1, name: /^Packaged/ }).waitFor()
+      const addresses = [...new Set(seen.requests)].map((url) => url.replace(/[?#].*/, ''))
+      expect(addresses.filter((one, at) => addresses.indexOf(one) !== at)).toEqual([])
+      renameCounter(folder, 'Counted $', 'Pressed $')
+      // Its state outlives the edit.
+      await page.getByRole('button', { name: 'Pressed 1' }).waitFor()
+      expect(seen.navigations).toBe(1)
+    })
+  })
+
+  test('a font of the owner’s own is found', () => {
+    const [program = '', ...args] = add
+    run(folder, program, [...args, '@fontsource/lalezar'], {
+      path: [...(installs.path ?? []), ...(program === 'pnpm' ? [pnpmFolder()] : [])],
+    })
+    edit('display: Archivo', 'display: Lalezar')
+    onefolio(folder, ['build'], runs)
+    expect(readFileSync(join(folder, 'dist/licenses.txt'), 'utf8')).toContain('## the font Lalezar')
+  })
+
+  test('nothing was written into the folder of the engine', () => {
+    expect(engineFiles(folder)).toEqual(before)
+    // Nor could it have been.
+    if (isReadOnly) expect(() => run(folder, 'touch', ['node_modules/onefolio/x'], runs)).toThrow()
+  })
+})

@@ -1,15 +1,40 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { root } from '../browser/support/paths.ts'
 import { freePort } from '../browser/support/servers/server.ts'
 
 /** The example whose page tests build. */
 export const example = join(root, 'content/examples/designer')
 
+const made: string[] = []
+
 /** A new folder whose path has spaces and letters beyond ASCII, as people’s have. */
-export const newFolder = (): string => realpathSync(mkdtempSync(join(tmpdir(), 'onefolio päckage ')))
+export function newFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'onefolio päckage ')))
+  made.push(folder)
+  return folder
+}
+
+/** Takes away all new folders. */
+export function removeFolders(): void {
+  for (const folder of made.splice(0)) {
+    if (process.platform !== 'win32') execFileSync('chmod', ['-R', 'u+w', folder])
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
 
 /** Packs the engine as npm would publish it. Returns the path of the file. */
 export function pack(): string {
@@ -27,28 +52,67 @@ export function ownersFolder(): string {
   return folder
 }
 
+/** What programs of an owner run with. */
+export interface Machine {
+  /** Folders of programs that come before all others. */
+  path?: readonly string[]
+  /** The user as whom the engine runs. */
+  user?: { uid: number; gid: number; home: string } | undefined
+}
+
+/** Whoever may write nothing that is not theirs. Root may write anywhere, so that permissions would show nothing. */
+export function nobody(): Machine['user'] {
+  if (process.getuid?.() !== 0) return undefined
+  const home = newFolder()
+  execFileSync('chown', ['65534:65534', home])
+  return { uid: 65534, gid: 65534, home }
+}
+
+/** The folder of the program of a version of Node, such as 20.19.0 or latest, from the package of that name. */
+export function nodeFolder(version: string): string {
+  const folder = newFolder()
+  // For any user.
+  chmodSync(folder, 0o755)
+  run(folder, 'npm', ['install', '--no-audit', '--no-fund', `node@${version}`])
+  return join(folder, 'node_modules/node/bin')
+}
+
+/** The folder of the program pnpm. */
+export function pnpmFolder(): string {
+  const folder = newFolder()
+  run(folder, 'npm', ['install', '--no-audit', '--no-fund', 'pnpm@latest'])
+  return join(folder, 'node_modules/.bin')
+}
+
 /** The path of the command as it lies in a folder. */
 const bin = (folder: string) => join(folder, 'node_modules/onefolio/src/node/cli/bin.mjs')
 
 /** Runs a program in a folder, without npm’s settings of the tests’ own run. Returns what it prints. */
-export const run = (folder: string, program: string, ...args: string[]): string =>
-  execFileSync(program, args, { cwd: folder, encoding: 'utf8', env: surroundings() })
+export const run = (folder: string, program: string, args: readonly string[], machine?: Machine): string =>
+  execFileSync(program, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    // What a program says of a failure is then part of the error.
+    stdio: 'pipe',
+    ...surroundings(machine),
+  })
 
 /** Runs a command of the installed engine. Returns what it prints. */
-export const onefolio = (folder: string, ...args: string[]): string =>
-  run(folder, process.execPath, bin(folder), ...args)
+export const onefolio = (folder: string, args: readonly string[], machine?: Machine): string =>
+  run(folder, 'node', [bin(folder), ...args], machine)
 
-/** Starts the dev server of an owner. Ends it with `stop`. */
-export async function startDev(
+/** Starts a server of an owner. Ends it with `stop`. */
+export async function startServer(
   program: readonly string[],
   folder: string,
+  machine?: Machine,
 ): Promise<{ origin: string; ms: number; stop: () => void }> {
   const port = await freePort()
   const began = performance.now()
   const [file = '', ...args] = program
   const child: ChildProcess = spawn(file, [...args, '--host', '127.0.0.1', '--port', String(port)], {
     cwd: folder,
-    env: surroundings(),
+    ...surroundings(machine),
   })
   let printed = ''
   await new Promise<void>((done, fail) => {
@@ -63,26 +127,55 @@ export async function startDev(
   return { origin: `http://127.0.0.1:${port}`, ms: performance.now() - began, stop: () => child.kill() }
 }
 
-/** How an owner starts the dev server of the installed engine. */
-export const devOf = (folder: string) => [process.execPath, bin(folder), 'dev']
+/** How an owner starts a server of the installed engine: `dev` or `preview`. */
+export const serverOf = (command: string, folder: string) => ['node', bin(folder), command]
 
-/** All files of the installed engine, with the time of their last change. */
+/** The files of the installed engine that are not its packages, with the time of their last change. */
 export const engineFiles = (folder: string): Record<string, number> => {
   const engine = realpathSync(join(folder, 'node_modules/onefolio'))
   return Object.fromEntries(
-    readdirSync(engine, { recursive: true, encoding: 'utf8' })
-      .filter((name) => !/(?:^|[\\/])node_modules[\\/]/.test(name))
+    ['schema', 'src', 'content']
+      .flatMap((part) =>
+        readdirSync(join(engine, part), { recursive: true, encoding: 'utf8' }).map((name) =>
+          join(part, name),
+        ),
+      )
       .map((name) => [name, statSync(join(engine, name)).mtimeMs]),
   )
 }
 
-/** All files below a folder, with their content. */
+/**
+ * Gives an owner's folder to a user, and takes from everybody the right to write into the folder of the engine and into
+ * that of the fonts.
+ */
+export function makeReadOnly(folder: string, user: Machine['user']): void {
+  if (user) run(dirname(folder), 'chown', ['-R', `${user.uid}:${user.gid}`, '.'])
+  run(folder, 'chmod', ['-R', 'a-w', 'node_modules/onefolio', 'node_modules/@fontsource-variable'])
+}
+
+/** All files below a folder. */
 export const filesOf = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()
 
-function surroundings(): NodeJS.ProcessEnv {
-  const env = Object.entries(process.env).filter(
-    ([name]) => !/^(?:npm_|VITEST|NODE_ENV|PORTFOLIO|LOOK|INIT_CWD)/i.test(name),
+/** Where `npx` keeps what it runs: downloads are taken from npm's own cache, all else goes with the test. */
+let cache: string | undefined
+function npmCache(): string {
+  if (cache !== undefined) return cache
+  const usual = execFileSync('npm', ['config', 'get', 'cache'], { encoding: 'utf8' }).trim()
+  cache = newFolder()
+  mkdirSync(join(usual, '_cacache'), { recursive: true })
+  symlinkSync(join(usual, '_cacache'), join(cache, '_cacache'), 'junction')
+  return cache
+}
+
+function surroundings({ path = [], user }: Machine = {}) {
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^(?:npm_|VITEST|NODE_ENV|PORTFOLIO|LOOK|INIT_CWD|HOME$)/i.test(name),
   )
-  return Object.fromEntries(env)
+  const env: NodeJS.ProcessEnv = {
+    ...Object.fromEntries(kept),
+    HOME: user?.home ?? process.env.HOME,
+    PATH: [...path, process.env.PATH].join(delimiter),
+  }
+  return user ? { env, uid: user.uid, gid: user.gid } : { env: { ...env, npm_config_cache: npmCache() } }
 }
