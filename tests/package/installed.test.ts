@@ -50,6 +50,8 @@ interface Way {
   add: readonly string[]
   /** Whether the folder of the engine can only be read. */
   isReadOnly?: boolean
+  /** Whether the engine is what npm packs of it. */
+  isPackage: boolean
 }
 
 /** What a page has asked for. */
@@ -71,6 +73,7 @@ const ways: Way[] = [
     },
     add: npmAdd,
     isReadOnly: isPosix,
+    isPackage: true,
   },
   {
     way: 'pnpm, with the newest Node',
@@ -81,6 +84,7 @@ const ways: Way[] = [
       run(join(folder, 'my site'), 'pnpm', ['install'], machine)
     },
     add: ['pnpm', 'add'],
+    isPackage: true,
   },
   {
     way: 'a link to a clone',
@@ -88,10 +92,11 @@ const ways: Way[] = [
       run(folder, 'node', [join(root, 'src/node/cli/bin.mjs'), ...asked], machine)
     },
     add: npmAdd,
+    isPackage: false,
   },
 ]
 
-describe.each(ways)('installed by $way', ({ node, create, add, isReadOnly }) => {
+describe.each(ways)('installed by $way', ({ node, create, add, isReadOnly, isPackage }) => {
   const around = newFolder()
   const folder = join(around, 'my site')
   const yaml = join(folder, 'portfolio.yaml')
@@ -128,6 +133,15 @@ describe.each(ways)('installed by $way', ({ node, create, add, isReadOnly }) => 
       stop()
     }
   }
+
+  test('an example that the package has not is refused with a sentence that says where it is', {
+    skip: !isPackage,
+  }, () => {
+    const asked = ['create', 'other', '--example', 'photographer']
+    expect(() => onefolio(folder, asked, runs)).toThrow(
+      'There is no example photographer. There is designer and engineer. A clone of Onefolio has more.',
+    )
+  })
 
   test('the check names the owner’s file and finds it in order', () => {
     expect(onefolio(folder, ['check'], runs)).toMatch(/^portfolio\.yaml is in order: Lotte Vermeulen/)

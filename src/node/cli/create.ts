@@ -11,7 +11,7 @@ import { engineSource, ownersPackage } from '../create/ownersPackage.ts'
 import { Cancelled, type Questions, questionsHere, type Start } from '../create/questions.ts'
 import { npmCommand, type Run, runIn } from '../create/running.ts'
 import { blankFiles, exampleFiles, exampleNames, ownersSchema } from '../create/start.ts'
-import { installedEngine } from '../engine.ts'
+import { installedEngine, isPackage } from '../engine.ts'
 import { importedFor } from '../import/forFolder.ts'
 import { leftoverList } from '../import/leftoverList.ts'
 import { fromHere, optionsIn, type Surroundings } from './commandLine.ts'
@@ -236,7 +236,7 @@ function options(args: readonly string[]): Given | { problem: string } {
         look,
         looksOfEngine().map(({ name }) => name),
       )) ||
-    (example !== undefined && unknownName('example', example, exampleNames()))
+    (example !== undefined && unknownName('example', example, exampleNames(), moreExamples))
   if (unknown) return { problem: unknown }
   const yes = isSet('yes')
   return {
@@ -250,10 +250,18 @@ function options(args: readonly string[]): Given | { problem: string } {
   }
 }
 
+/** What is said beside the examples of a package, which has not all: the photographs of one are too heavy. */
+const moreExamples = isPackage ? ' A clone of Onefolio has more.' : ''
+
 /** Why a name is none of those that this engine comes with; undefined if it is. */
-function unknownName(what: 'look' | 'example', name: string, names: readonly string[]): string | undefined {
+function unknownName(
+  what: 'look' | 'example',
+  name: string,
+  names: readonly string[],
+  more = '',
+): string | undefined {
   if (names.includes(name)) return undefined
   const near = nearest(name, names)
   const known = names.length > 0 ? `There is ${list(names)}.` : 'This Onefolio comes without any.'
-  return `There is no ${what} ${name}. ${near ? `Did you mean ${near}? ` : ''}${known}`
+  return `There is no ${what} ${name}. ${near ? `Did you mean ${near}? ` : ''}${known}${more}`
 }
