@@ -11,7 +11,7 @@ import { engineSource, ownersPackage } from '../create/ownersPackage.ts'
 import { Cancelled, type Questions, questionsHere, type Start } from '../create/questions.ts'
 import { npmCommand, type Run, runIn } from '../create/running.ts'
 import { blankFiles, exampleFiles, exampleNames, ownersSchema } from '../create/start.ts'
-import { installedEngine } from '../engine.ts'
+import { installedEngine, isPackage } from '../engine.ts'
 import { importedFor } from '../import/forFolder.ts'
 import { leftoverList } from '../import/leftoverList.ts'
 import { command, fromHere, Misuse, type Options, type Surroundings } from './commandLine.ts'
@@ -228,7 +228,7 @@ function givenIn({
   if (starts.length > 1) throw new Misuse('It begins with one of --from, --example and --blank.')
   const looks = looksOfEngine().map(({ name }) => name)
   if (look !== undefined) mustBeOf('look', look, looks)
-  if (example !== undefined) mustBeOf('example', example, exampleNames())
+  if (example !== undefined) mustBeOf('example', example, exampleNames(), moreExamples)
   const yes = isSet('yes')
   return {
     folder: folder ?? (yes ? standardFolder : undefined),
@@ -240,10 +240,13 @@ function givenIn({
   }
 }
 
+/** What is said beside the examples of a package, which has not all: the photographs of one are too heavy. */
+const moreExamples = isPackage ? ' A clone of Onefolio has more.' : ''
+
 /** Throws `Misuse` for a name that is none of those that this engine comes with. */
-function mustBeOf(what: 'look' | 'example', name: string, names: readonly string[]): void {
+function mustBeOf(what: 'look' | 'example', name: string, names: readonly string[], more = ''): void {
   if (names.includes(name)) return
   const near = nearest(name, names)
   const known = names.length > 0 ? `There is ${list(names)}.` : 'This Onefolio comes without any.'
-  throw new Misuse(`There is no ${what} ${name}. ${near ? `Did you mean ${near}? ` : ''}${known}`)
+  throw new Misuse(`There is no ${what} ${name}. ${near ? `Did you mean ${near}? ` : ''}${known}${more}`)
 }
