@@ -37,7 +37,8 @@ it('points in a summary stay points of the paragraph above them', async () => {
     fileOf('resume.json', JSON.stringify({ basics: { ...basics, label: 'Builder', summary } })),
   )
   expect(written.sections.find(({ id }) => id === 'about')).toMatchObject({
-    paragraphs: ['I build ships.', 'I have:\n- a yard\n- a crane', 'Write to me.'],
+    heading: 'I build ships.',
+    paragraphs: ['I have:\n- a yard\n- a crane', 'Write to me.'],
   })
 })
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { contrast } from '../../../schema/colour/contrast.ts'
-import { lookFor, lookNames, variants } from '../../../src/node/import/page/look.ts'
+import { lookFor, lookNames } from '../../../src/node/import/page/look.ts'
+import { type Variant, variants } from '../../../src/node/import/page/lookVariants.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 
 const imported = async (more: object, basics: object = {}) => {
@@ -32,12 +33,16 @@ it('the same person always gets the same look, and people of one role differ', (
   expect(new Set(all).size).toBeGreaterThanOrEqual(10)
 })
 
-it.each(lookNames)('all accents of %s are legible on its ground', (name) => {
+it.each(lookNames)('all colours of text of %s are legible, each on a ground of its own', (name) => {
   const look = parse(readFileSync(`content/looks/${name}.yaml`, 'utf8'))
-  const all: readonly { accent: string; mode?: string }[] = variants[name]
+  const all: readonly Variant[] = variants[name]
+  const own = look.mode === 'light' ? look.light : look.dark
   expect(new Set([look.accent, ...all.map(({ accent }) => accent)]).size).toBe(3)
-  for (const { accent, mode = look.mode } of all)
-    expect(contrast(accent, look[mode].background)).toBeGreaterThanOrEqual(4.5)
+  expect(new Set([own.background, ...all.map(({ ground }) => ground.background)]).size).toBe(3)
+  for (const { accent, ground } of all)
+    for (const front of [accent, ground.text, ground.muted])
+      for (const behind of [ground.background, ground.surface])
+        expect(contrast(front, behind), `${front} on ${behind}`).toBeGreaterThanOrEqual(4.5)
 })
 
 it('the name alone fills the first screen, or stands beside a portrait', async () => {
@@ -69,6 +74,43 @@ it('place, languages and interests are facts beside the summary, and the place b
   const without = await imported(more, { location })
   expect(without.written.sections.map(({ id }) => id)).toEqual(['home', 'languages', 'contact'])
   expect(without.written.sections[0]).toMatchObject({ note: 'Lagos, Lagos State' })
+})
+
+it('a short first sentence of a summary that goes on is its heading', async () => {
+  const aboutOf = async (summary: string, basics: object = {}) => {
+    const { written, text } = await imported({}, { summary, ...basics })
+    expect(mistakes(text)).toBe('')
+    expect(written).toMatchObject({ resume: { summary } })
+    return written.sections[1]
+  }
+  expect(await aboutOf('I bring large ships into small harbours. Since 2001 in Lagos.')).toMatchObject({
+    heading: 'I bring large ships into small harbours.',
+    paragraphs: ['Since 2001 in Lagos.'],
+  })
+  expect(await aboutOf('港で大きな船を案内しています。二十年の経験があります。')).toMatchObject({
+    heading: '港で大きな船を案内しています。',
+    paragraphs: ['二十年の経験があります。'],
+  })
+  // One sentence, a long one, one with Markdown, and one that an abbreviation seems to end.
+  const others = [
+    'I bring large ships into small harbours.',
+    `I bring ${'large and heavy '.repeat(6)} ships in. Since 2001.`,
+    'I bring **large** ships into small harbours. Since 2001.',
+    'I bring large ships into harbours with Capt. Okafor and Dr. Eze since the year 2001 in all of the ports of Lagos. Always.',
+  ]
+  for (const other of others) {
+    const about = await aboutOf(other)
+    expect(about).toMatchObject({ heading: 'Who I Am.', paragraphs: [other] })
+  }
+})
+
+it('what somebody likes is shown in words, where they are few', async () => {
+  const interests = [
+    { name: 'Water', keywords: ['Rowing', 'Diving'] },
+    { name: 'Land', keywords: [] },
+  ]
+  const { written } = await imported({ interests }, { summary: 'I bring ships in.' })
+  expect(written.sections[1]).toMatchObject({ facts: [{ text: 'Rowing, Diving, & Land' }] })
 })
 
 it('short texts under headings of their own share a section, and long ones do not', async () => {

@@ -1,40 +1,7 @@
 import { createHash } from 'node:crypto'
 import { filled } from '../resume.ts'
 
-/** Keys of a theme that make another page of a look. */
-interface Variant {
-  accent: string
-  sectionHeaders: 'above' | 'beside'
-  mode?: 'dark' | 'light'
-}
-
-/** The looks of the engine that an import chooses from, each with variants beside the look as it is. */
-export const variants = {
-  blueprint: [
-    { accent: '#ff9f68', sectionHeaders: 'above' },
-    { accent: '#7fe3ff', sectionHeaders: 'beside' },
-  ],
-  harbour: [
-    { accent: '#e0a458', sectionHeaders: 'above', mode: 'dark' },
-    { accent: '#3457c9', sectionHeaders: 'above', mode: 'light' },
-  ],
-  meadow: [
-    { accent: '#1d4fa8', sectionHeaders: 'above' },
-    { accent: '#6a35a8', sectionHeaders: 'beside' },
-  ],
-  nocturne: [
-    { accent: '#d9c07a', sectionHeaders: 'beside' },
-    { accent: '#9cc7ee', sectionHeaders: 'above' },
-  ],
-  paper: [
-    { accent: '#1f4d3a', sectionHeaders: 'beside' },
-    { accent: '#1e3f72', sectionHeaders: 'above' },
-  ],
-  poster: [
-    { accent: '#1440c8', sectionHeaders: 'beside' },
-    { accent: '#0b5a34', sectionHeaders: 'above' },
-  ],
-} as const satisfies Record<string, readonly Variant[]>
+import { type Variant, variants } from './lookVariants.ts'
 
 type LookName = keyof typeof variants
 
@@ -75,12 +42,12 @@ const ofRoles: readonly { words: RegExp; looks: readonly LookName[] }[] = [
   {
     words:
       /manag|consult|berat|analy|financ|finanz|account|business|product|project|proje[kc]t|sales|vertrie|market|direct|direkt|founder|gründer|chief|officer|executive|leiter|entrepreneur|kierowni|dyrektor|doradc|yönetici|müdür|danışman|مدير|مدیر|مستشار|מנהל|יועץ|经理|經理|顾问|顧問|マネー|コンサル|매니저|컨설|менеджер|директор|керівн/iu,
-    looks: ['harbour', 'paper'],
+    looks: ['harbour', 'paper', 'meadow'],
   },
   {
     words:
       /engineer|ingen[ij]|ingénieur|develop|entwickl|développ|desarroll|desenvolv|sviluppat|ontwikkel|program|software|informati|architect|architekt|devops|data|system|security|network|admin|technic|mechani|electr|inżynier|mühendis|yazılım|geliştirici|engenh|ingegner|مهندس|مطور|مطوّر|مبرمج|برنامه|מהנדס|מפתח|תוכנה|開発|エンジニア|开发|開發|工程|程序|개발|엔지니어|программист|разработ|инженер|інженер|розроб|програм/iu,
-    looks: ['blueprint', 'harbour'],
+    looks: ['blueprint', 'harbour', 'meadow', 'paper'],
   },
 ]
 
@@ -108,7 +75,10 @@ export function themeOf(
   keys: Record<string, unknown>,
 ): unknown {
   const look = lookAt(name)
-  const own = filled({ look, ...(look && variant), ...filled(keys) })
+  const own = filled({ look, ...(look && variant && keysOf(variant)), ...filled(keys) })
   const isLookAlone = look !== undefined && Object.keys(own).length === 1
   return isLookAlone ? look : Object.keys(own).length > 0 ? own : undefined
 }
+
+/** A variant as a theme has it: its ground is the palette of its mode. */
+const keysOf = ({ ground, ...keys }: Variant) => ({ ...keys, [keys.mode]: ground })

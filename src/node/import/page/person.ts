@@ -1,5 +1,7 @@
 import { localeOf } from '../../../../schema/languages/languages.ts'
+import { endOfLead } from '../../../../schema/lookup/markdown/lead.ts'
 import { sentenceWords } from '../../../../schema/lookup/markdown/sentence.ts'
+import { textWidth } from '../../../../schema/typography/textWidth.ts'
 import type { Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { emphasised, headingsOf, interestsWord, withoutEmphasis } from './headings.ts'
@@ -45,6 +47,31 @@ export function heroOf(
 /** The icons of facts that the résumé has too. */
 export const factIcons = { languages: 'lucide:languages', interests: 'lucide:sparkles' } as const
 
+/** The widest first sentence that is a heading, about 85 Latin letters, and the widest word in it, in em. */
+const [widestHeading, widestWord] = [46, 8]
+
+/** How a sentence ends that is whole: with a mark, and not with what may be an abbreviated name, such as `Univ.` */
+const whole = /(?<!\p{Lu}\p{L}{0,4})[.!?。！？؟।]$/u
+
+/**
+ * The heading of the summary: its first sentence where that is short and others follow, so that the page has the words
+ * of its owner; else what all pages have.
+ */
+function saidFirst(paragraphs: readonly string[], lang: string | undefined) {
+  const head = headingsOf('about', lang)
+  const [first = '', ...others] = paragraphs
+  const end = endOfLead(first, lang ?? 'en') ?? 0
+  const sentence = first.slice(0, end).trim()
+  const rest = first.slice(end).trim()
+  const { total, longest } = textWidth(sentence)
+  const isPlain = sentenceWords(first) === first && !/[*_\n]/.test(sentence)
+  const isHeading = isPlain && whole.test(sentence) && total <= widestHeading && longest <= widestWord
+  const left = rest ? [rest, ...others] : others
+  return isHeading && left.length > 0
+    ? { head: { ...head, heading: sentence }, paragraphs: left }
+    : { head, paragraphs }
+}
+
 /** The summary, and beside it where somebody lives, which languages he speaks, and what else he likes. */
 export function aboutOf(resume: Resume): Record<string, unknown>[] {
   const { summary, languages, interests, lang } = resume
@@ -54,6 +81,7 @@ export function aboutOf(resume: Resume): Record<string, unknown>[] {
     .filter(Boolean)
   // The hero shows that text already.
   if (paragraphs.length === 0 || summary === taglineOf(resume)) return []
+  const said = saidFirst(paragraphs, lang)
   const listed = new Intl.ListFormat(localeOf(lang)?.toString() ?? 'en', { style: 'short' })
   const spoken = languages.map(({ language, fluency }) => (fluency ? `${language} (${fluency})` : language))
   const facts = [
@@ -66,19 +94,29 @@ export function aboutOf(resume: Resume): Record<string, unknown>[] {
     {
       icon: factIcons.interests,
       title: interestsWord(lang),
-      text: listed.format(interests.map(({ name }) => written(name))),
+      text: listed.format(likedOf(interests).map(written)),
     },
   ].filter(({ text }) => text)
   return [
     filled({
       type: 'about',
       id: 'about',
-      ...headingsOf('about', lang),
+      ...said.head,
       layout: 'none',
-      paragraphs,
+      paragraphs: said.paragraphs,
       facts: facts.length > 0 ? facts : undefined,
     }),
   ]
+}
+
+/** The most letters of what somebody likes in detail. */
+const fewWords = 90
+
+/** What somebody likes: the words below the names of groups, where they are few; else the names. */
+function likedOf(interests: Resume['interests']): string[] {
+  const names = interests.map(({ name }) => name)
+  const words = interests.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]))
+  return interests.length > 1 && words.join(', ').length <= fewWords ? words : names
 }
 
 const placeOf = ({ location: { city, region } }: Resume): string | undefined =>

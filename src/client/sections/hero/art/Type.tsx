@@ -42,7 +42,17 @@ interface Props {
 function LargestHeading({ id, heading, layout }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt, side } = usePointerTilt(place)
-  const { text, longest, lines = [longest], diacritics, tall = 0, bearing = 0, level, language } = heading
+  const {
+    text,
+    longest,
+    lines = [longest],
+    diacritics,
+    tall = 0,
+    bearing = 0,
+    hangs,
+    level,
+    language,
+  } = heading
   const size = {
     '--diacritics': diacritics,
     '--tall': tall,
@@ -64,7 +74,7 @@ function LargestHeading({ id, heading, layout }: Props) {
         style={{ ...size, transform }}
         {...language}
       >
-        <Emphasis text={text} />
+        <Emphasis text={text} hangs={hangs} />
       </Sized>
     </Sheet>
   )
@@ -160,6 +170,7 @@ const Sized = styled(animated.h1)`
 
   &[data-layout='centred'] {
     --rest: calc(var(--header) + 5.25 * var(--space-8));
+    --hang: 0;
     margin: 0;
   }
 
