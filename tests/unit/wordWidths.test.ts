@@ -25,11 +25,11 @@ it('words are measured in the display font, unless the text has letters that it 
 
 it('each word of a headline hangs by its own letters, at the side where lines start', async () => {
   if (!site) throw new Error('The content is not in order.')
-  const headlineOf = async (headline: string, dir: 'ltr' | 'rtl' = 'ltr') => {
+  const headlineOf = async (headline: string, dir: 'ltr' | 'rtl' = 'ltr', more: object[] = []) => {
     const portfolio = {
       ...site,
       site: { ...site.site, dir },
-      sections: [{ ...site.sections[0], headline }, ...site.sections.slice(1)],
+      sections: [{ ...site.sections[0], headline }, ...site.sections.slice(1), ...more],
     } as typeof site
     const picture = async (src: string) => ({ src, sources: [] })
     const { sections } = await resolvePortfolio(portfolio, {
@@ -51,6 +51,9 @@ it('each word of a headline hangs by its own letters, at the side where lines st
   const toLeft = await wordWidths('HAAH', { ...site, site: { ...site.site, dir: 'rtl' } }, caches.fonts)
   expect(toLeft?.bearingOf('AH')).toBeGreaterThan(toLeft?.bearingOf('HA') ?? 1)
   expect(await headlineOf('An Hour', 'rtl')).not.toHaveProperty('bearing')
+  // A heading elsewhere whose letters the face lacks is no reason for words to hang without their headline.
+  const foreign = [{ type: 'prose', id: 'more', label: 'More', heading: '仕事', text: 'Text' }]
+  expect(await headlineOf('An *Hour*', 'ltr', foreign)).toMatchObject({ bearing, hangs })
 })
 
 it('the lines of a headline alone are as far apart as its letters are tall', async () => {

@@ -75,7 +75,8 @@ const against = {
 
 /**
  * Adds the side bearings of the first words of large headings, and of all words of headlines, of which any may begin a
- * line. The display face is read once for the first, since most are in the same letters.
+ * line. The display face is read once for all headings that it has the letters of; words alone in a foreign script are
+ * measured by themselves.
  */
 async function addBearings(
   { sections }: ResolvedPortfolio,
@@ -91,14 +92,16 @@ async function addBearings(
       ? [{ own, first, words: 'headline' in section ? words : [] }]
       : []
   })
-  const rounded = (length: number) => Math.round(length * 1000) / 1000
-  const measured = await measure([...new Set(headings.map(({ first }) => first))].join(' '))
-  if (measured) for (const { own, first } of headings) own.bearing = rounded(measured.bearingOf(first))
-  for (const { own, words } of headings) {
+  const rounded = (length: number) => Math.round(Math.max(0, length) * 1000) / 1000
+  const together = await measure([...new Set(headings.map(({ first }) => first))].join(' '))
+  for (const { own, first, words } of headings) {
     const ofWords = words.length > 1 ? await measure(words.join(' ')) : undefined
-    if (!ofWords) continue
-    const [start = 0, ...rest] = words.map((word) => ofWords.bearingOf(word))
-    const hangs = rest.map((bearing) => rounded(bearing - start))
+    const measured = ofWords ?? together ?? (await measure(first))
+    if (!measured) continue
+    // A letter that reaches over the margin stays there: hung, it would take the room of the line, and break it.
+    own.bearing = rounded(measured.bearingOf(first))
+    const bearings = ofWords ? words.slice(1).map((word) => rounded(ofWords.bearingOf(word))) : []
+    const hangs = bearings.map((bearing) => Math.round((bearing - (own.bearing ?? 0)) * 1000) / 1000)
     if (hangs.some((hang) => Math.abs(hang) >= unseen)) own.hangs = [0, ...hangs]
   }
 }
