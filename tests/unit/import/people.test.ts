@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { contrast } from '../../../schema/colour/contrast.ts'
-import { lookFor, lookNames } from '../../../src/node/import/page/look.ts'
+import { imported as portfolioFrom } from '../../../src/node/import/imported.ts'
+import { allHeadings, headingsOf, variedHeadings } from '../../../src/node/import/page/headings.ts'
+import { hasDrawing, lookFor, lookNames } from '../../../src/node/import/page/look.ts'
 import { type Variant, variants } from '../../../src/node/import/page/lookVariants.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 
@@ -43,6 +45,9 @@ it.each(lookNames)('all colours of text of %s are legible, each on a ground of i
     for (const front of [accent, ground.text, ground.muted])
       for (const behind of [ground.background, ground.surface])
         expect(contrast(front, behind), `${front} on ${behind}`).toBeGreaterThanOrEqual(4.5)
+  if (look.mode !== 'system')
+    for (const front of [look.accent, own.text, own.muted])
+      expect(contrast(front, own.background), `${front} of the look itself`).toBeGreaterThanOrEqual(4.5)
 })
 
 it('the name alone fills the first screen, or stands beside a portrait', async () => {
@@ -52,6 +57,49 @@ it('the name alone fills the first screen, or stands beside a portrait', async (
   expect(written.sections[0]).toMatchObject({ art: { portrait: { src: 'https://example.com/ada.jpg' } } })
   expect(left).toEqual([])
   expect(mistakes(text)).toBe('')
+})
+
+it('first screens differ: the name alone, the drawing of the look, or the owner’s first sentence', async () => {
+  const summary = 'I bring large ships into harbours. Since 2001 in Lagos.'
+  const screens = new Map<string, string>()
+  for (const index of Array.from({ length: 24 }).keys()) {
+    const name = `Ada ${'abcdefghijklmnopqrstuvwxyz'[index]}`
+    const person = { name, label: 'Pilot', email: 'ada@example.com', summary }
+    const resume = fileOf('resume.json', JSON.stringify({ basics: person }))
+    const { text } = await portfolioFrom(resume, '../schema', { lookAt: (look) => `looks/${look}.yaml` })
+    const { theme, sections } = parse(text)
+    const look = String(theme.look ?? theme).match(/(\w+)\.yaml/)?.[1] ?? ''
+    const [{ headline, tagline, art, layout, scroll }, about] = sections
+    const isSentence = headline === 'I bring large ships into *harbours.*'
+    screens.set(`${isSentence ? 'sentence' : (art ?? 'drawing')}, ${layout}`, look)
+    if (isSentence) {
+      // Nothing is said twice, and nothing is left out.
+      expect(tagline).toBe(`${name} · Pilot`)
+      expect(allHeadings('about', 'en')).toContain(about.heading)
+      expect(about.paragraphs).toEqual(['Since 2001 in Lagos.'])
+    } else expect(about).toMatchObject({ heading: 'I bring large ships into harbours.' })
+    expect(art).toBe(isSentence || art === 'type' ? 'type' : undefined)
+    if (art === undefined) expect(hasDrawing(look)).toBe(true)
+    expect(scroll === undefined).toBe(layout === 'centred')
+  }
+  expect([...screens.keys()].toSorted()).toEqual(
+    ['drawing', 'sentence', 'type'].flatMap((one) => [`${one}, centred`, `${one}, start`]),
+  )
+  for (const look of lookNames)
+    expect(/^ {2}art: \{ drawing/m.test(readFileSync(`content/looks/${look}.yaml`, 'utf8'))).toBe(
+      hasDrawing(look),
+    )
+})
+
+it('headings differ from person to person, and stay the same for each', () => {
+  const sections = (['skills', 'work', 'contact'] as const).map((id) => ({ id, ...headingsOf(id, 'de') }))
+  const of = (person: string) => variedHeadings(sections, 'de', person)
+  const all = Array.from({ length: 30 }, (_, index) => JSON.stringify(of(`Ada ${index}`)))
+  expect(new Set(all).size).toBeGreaterThan(10)
+  expect(of('Ada')).toEqual(of('Ada'))
+  for (const { id, heading } of of('Ada')) expect(allHeadings(id as 'work', 'de')).toContain(heading)
+  const own = [{ id: 'about', label: 'Profil', heading: 'Ich bringe Schiffe.' }]
+  expect(variedHeadings(own, 'de', 'Ada')).toEqual(own)
 })
 
 it('place, languages and interests are facts beside the summary, and the place beside the button without one', async () => {
@@ -78,7 +126,7 @@ it('place, languages and interests are facts beside the summary, and the place b
 
 it('a short first sentence of a summary that goes on is its heading', async () => {
   const aboutOf = async (summary: string, basics: object = {}) => {
-    const { written, text } = await imported({}, { summary, ...basics })
+    const { written, text } = await imported({}, { name: 'Ben Eze', summary, ...basics })
     expect(mistakes(text)).toBe('')
     expect(written).toMatchObject({ resume: { summary } })
     return written.sections[1]
@@ -91,6 +139,15 @@ it('a short first sentence of a summary that goes on is its heading', async () =
     heading: '港で大きな船を案内しています。',
     paragraphs: ['二十年の経験があります。'],
   })
+  // What follows would be a second headline below it.
+  const heavy = 'Since 2001 in Lagos, in every kind of weather and with ships of every kind that there is.'
+  expect(await aboutOf(`I bring large ships into small harbours. ${heavy}`)).toMatchObject({
+    paragraphs: [`I bring large ships into small harbours. ${heavy}`],
+  })
+  // German writes all nouns as it writes names.
+  expect(
+    await aboutOf('Ich bringe große Schiffe pünktlich ans Ziel. Seit 2001 und mit Geduld in Lagos.'),
+  ).toMatchObject({ heading: 'Ich bringe große Schiffe pünktlich ans Ziel.' })
   // One sentence, a long one, one with Markdown, and one that an abbreviation seems to end.
   const others = [
     'I bring large ships into small harbours.',
@@ -100,7 +157,8 @@ it('a short first sentence of a summary that goes on is its heading', async () =
   ]
   for (const other of others) {
     const about = await aboutOf(other)
-    expect(about).toMatchObject({ heading: 'Who I Am.', paragraphs: [other] })
+    expect(allHeadings('about', 'en')).toContain(Object(about).heading)
+    expect(about).toMatchObject({ paragraphs: [other] })
   }
 })
 

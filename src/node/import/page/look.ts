@@ -8,14 +8,33 @@ type LookName = keyof typeof variants
 /** Their names. */
 export const lookNames = Object.keys(variants) as LookName[]
 
+/** The looks whose first screen has a drawing. */
+const withDrawing: ReadonlySet<string> = new Set<LookName>([
+  'blueprint',
+  'harbour',
+  'meadow',
+  'nocturne',
+  'paper',
+])
+
+export const hasDrawing = (name: string): boolean => withDrawing.has(name)
+
 /** How the page of somebody looks. */
 export interface Look {
   name: string
   /** Undefined for the look as it is. */
   variant: Variant | undefined
-  /** The layout of the first screen; undefined for that of the look. */
-  layout: 'centred' | undefined
+  /** What the first screen opens with. */
+  opening: Opening
+  /** Where the words of the first screen stand; undefined for where the look has them. */
+  layout: 'start' | 'centred' | undefined
 }
+
+/**
+ * What a first screen opens with, as far as a résumé and a look have it: the name alone, as large as possible; the name
+ * beside the drawing of the look; or the owner’s own first sentence.
+ */
+export type Opening = 'name' | 'drawing' | 'sentence'
 
 /** Words of roles, in the languages that résumés are often in, and the looks that suit each. */
 const ofRoles: readonly { words: RegExp; looks: readonly LookName[] }[] = [
@@ -31,7 +50,7 @@ const ofRoles: readonly { words: RegExp; looks: readonly LookName[] }[] = [
   },
   {
     words:
-      /writ|author|autor|editor|redakt|journal|period|research|forsch|recherch|investiga|ricerc|scien|wissenschaft|profess|scholar|academ|librar|bibliot|histor|translat|traduc|lawyer|anwalt|avocat|abogad|pisar|dziennikar|naukow|badacz|tłumacz|yazar|gazeteci|araştır|schrijv|onderzoek|كاتب|صحفي|صحافي|باحث|مترجم|نویسنده|پژوهش|סופר|חוקר|עיתונא|研究|记者|記者|作家|翻訳|기자|작가|연구|번역|учён|журнал|писат|письменник|исследов|дослідн/iu,
+      /writ|author|autor|editor|redakt|journal|period|research|forsch|recherch|investiga|ricerc|scien|wissenschaft|physici|physik|physiq|físic|fisic|chemi|chimi|químic|mathemat|matemát|geolog|statisti|estadíst|profess|scholar|academ|librar|bibliot|histor|translat|traduc|lawyer|anwalt|avocat|abogad|pisar|dziennikar|naukow|badacz|tłumacz|yazar|gazeteci|araştır|schrijv|onderzoek|كاتب|صحفي|صحافي|باحث|مترجم|نویسنده|پژوهش|סופר|חוקר|עיתונא|研究|记者|記者|作家|翻訳|기자|작가|연구|번역|учён|журнал|писат|письменник|исследов|дослідн/iu,
     looks: ['paper', 'harbour'],
   },
   {
@@ -62,19 +81,15 @@ export function lookFor(name: string, role: string | undefined): Look {
   return {
     name: look,
     variant: oneOf([undefined, ...variants[look]], digest.readUInt32BE(4)),
-    layout: oneOf([undefined, 'centred'], digest.readUInt32BE(8)),
+    opening: oneOf(['name', 'drawing', 'sentence'], digest.readUInt32BE(8)),
+    layout: oneOf(['start', 'centred'], digest.readUInt32BE(12)),
   }
 }
 
 const oneOf = <T>(list: readonly T[], number: number): T => list[number % list.length] as T // Lists are never empty.
 
-/** The theme of an import: the path of its look alone, or with keys that win over the look. */
-export function themeOf(
-  { name, variant }: Look,
-  lookAt: (name: string) => string | undefined,
-  keys: Record<string, unknown>,
-): unknown {
-  const look = lookAt(name)
+/** The theme of an import: the path of its look, where there is one, alone or with keys that win over the look. */
+export function themeOf({ variant }: Look, look: string | undefined, keys: Record<string, unknown>): unknown {
   const own = filled({ look, ...(look && variant && keysOf(variant)), ...filled(keys) })
   const isLookAlone = look !== undefined && Object.keys(own).length === 1
   return isLookAlone ? look : Object.keys(own).length > 0 ? own : undefined
