@@ -91,6 +91,21 @@ it('first screens differ: the name alone, the drawing of the look, or the ownerâ
     )
 })
 
+it('some begin with their work, and those who publish more than they hold posts with that', async () => {
+  const work = [{ name: 'Port', position: 'Pilot', startDate: '2020' }]
+  const education = [{ institution: 'School', studyType: 'BSc', startDate: '2010' }]
+  const publication = { name: 'Tides', publisher: 'Shore', releaseDate: '2019' }
+  const order = async (name: string, publications: object[] = []) => {
+    const more = { work, education, skills: [{ name: 'Ropes' }], publications }
+    const { written } = await imported(more, { name })
+    return written.sections.map(({ id }) => id).slice(1, -1)
+  }
+  const all = await Promise.all(Array.from({ length: 12 }, (_, index) => order(`Ada ${index}`)))
+  expect([...new Set(all.map(String))].toSorted()).toEqual(['skills,work,education', 'work,skills,education'])
+  const own = { ...publication, name: 'Moons' }
+  expect(await order('Ada', [publication, own])).toEqual(['publications', 'work', 'education', 'skills'])
+})
+
 it('headings differ from person to person, and stay the same for each', () => {
   const sections = (['skills', 'work', 'contact'] as const).map((id) => ({ id, ...headingsOf(id, 'de') }))
   const of = (person: string) => variedHeadings(sections, 'de', person)

@@ -28,6 +28,8 @@ export interface Look {
   opening: Opening
   /** Where the words of the first screen stand; undefined for where the look has them. */
   layout: 'start' | 'centred' | undefined
+  /** Whether work comes before skills. */
+  isWorkFirst: boolean
 }
 
 /**
@@ -83,6 +85,7 @@ export function lookFor(name: string, role: string | undefined): Look {
     variant: oneOf([undefined, ...variants[look]], digest.readUInt32BE(4)),
     opening: oneOf(['name', 'drawing', 'sentence'], digest.readUInt32BE(8)),
     layout: oneOf(['start', 'centred'], digest.readUInt32BE(12)),
+    isWorkFirst: oneOf([false, true], digest.readUInt32BE(16)),
   }
 }
 

@@ -76,20 +76,31 @@ export function portfolioOf(
   const look: Look =
     chosen === undefined
       ? lookFor(name, role)
-      : { name: chosen, variant: undefined, opening: 'name', layout: undefined }
+      : { name: chosen, variant: undefined, opening: 'name', layout: undefined, isWorkFirst: false }
   const lookFile = lookAt(look.name)
   const opening = openingOf(resume, look, lookFile !== undefined)
 
-  const parts = [
-    skillsOf(resume, leaveOver),
-    projectsOf(resume, leaveOver),
-    timelinesOf(resume, leaveOver),
-    publicationsOf(resume, leaveOver),
-  ]
+  const skills = skillsOf(resume, leaveOver)
+  const projects = projectsOf(resume, leaveOver)
+  const timelines = timelinesOf(resume, leaveOver)
+  const publications = publicationsOf(resume, leaveOver)
+  const parts = [skills, projects, timelines, publications]
+  const isWork = ({ id }: Record<string, unknown>) => id === 'work'
+  const shown =
+    resume.publications.length > resume.work.length
+      ? [publications, timelines, projects, skills].flatMap((part) => part.sections)
+      : look.isWorkFirst
+        ? [
+            ...timelines.sections.filter(isWork),
+            ...[projects, skills].flatMap((part) => part.sections),
+            ...timelines.sections.filter((section) => !isWork(section)),
+            ...publications.sections,
+          ]
+        : parts.flatMap((part) => part.sections)
   const about = aboutOf(resume, opening === 'sentence')
   const inOrder = [
     ...about,
-    ...parts.flatMap((part) => part.sections),
+    ...shown,
     ...parts.flatMap((part) => part.last ?? []),
     ...textsOf(
       [
