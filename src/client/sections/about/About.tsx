@@ -16,8 +16,15 @@ import { FactList } from './FactList.tsx'
 import { Statement } from './Statement.tsx'
 import { WholePortrait } from './WholePortrait.tsx'
 
-/** 5 of 12 parts of the page, less a gap of 4vw. */
+/** A third of the page, less one of a gap of 4vw. */
 const portraitSizes: readonly ImageSize[] = [
+  { media: full, width: '25.8rem' },
+  { media: wide, width: '28.7vw' },
+  { width: '90vw' },
+]
+
+/** At the end, where it carries the section: 5 of 12 parts. */
+const endSizes: readonly ImageSize[] = [
   { media: full, width: '32.3rem' },
   { media: wide, width: '35.8vw' },
   { width: '90vw' },
@@ -50,13 +57,19 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
       {layout === 'above' ? (
         <WholePortrait picture={portrait} />
       ) : (
-        <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes} />
+        <Portrait
+          picture={portrait}
+          width={4}
+          height={5}
+          sizes={layout === 'end' ? endSizes : portraitSizes}
+        />
       )}
       {portrait.caption && <Caption {...foreign(portrait.caption)}>{sentence(portrait.caption)}</Caption>}
     </figure>
   )
+  const Frame = layout ? SectionFrame : OneEdge
   return (
-    <SectionFrame>
+    <Frame>
       <SectionHeader {...section} />
       {layout === 'end' ? (
         <PersonAtEnd words={words} figure={figure} facts={facts} />
@@ -69,7 +82,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
           {facts}
         </Person>
       )}
-    </SectionFrame>
+    </Frame>
   )
 }
 
@@ -112,7 +125,13 @@ const Below = styled(Columns)`
   }
 `
 
-/** Portrait and biography begin at one height; the facts end with the portrait, or follow a longer biography. */
+/** The label stands as wide above the portrait, and the heading begins with the words below it. */
+const OneEdge = styled(SectionFrame)`
+  --beside: minmax(var(--portrait-min), 4fr) 8fr;
+  --beside-gap: var(--space-between);
+`
+
+/** Portrait and biography begin at one height, and the facts follow that. */
 const Person = styled.div`
   --facts-above: 0px;
   display: grid;
@@ -120,7 +139,7 @@ const Person = styled.div`
 
   /* On paper a portrait as wide as the page would fill it, and leave the heading alone before. */
   @media ${wide}, print {
-    grid-template-columns: minmax(var(--portrait-min), 5fr) 7fr;
+    grid-template-columns: minmax(var(--portrait-min), 4fr) 8fr;
 
     > ul {
       grid-column: 1 / -1;
@@ -129,17 +148,17 @@ const Person = styled.div`
 
   @media ${broad} {
     grid-template-rows: auto 1fr;
+    align-items: start;
+    row-gap: var(--space-between);
 
     > :has(> figure) {
       grid-area: 1 / 1 / span 2;
-      align-self: start;
       position: sticky;
       inset-block-start: var(--scroll-padding);
     }
 
     > ul {
       grid-area: 2 / 2;
-      align-self: end;
 
       /* Two rows of two. */
       &:has(> :last-child:nth-child(4)) {
@@ -189,5 +208,10 @@ const Paragraph = styled.p`
 
   & + & {
     margin-block-start: var(--space-3);
+  }
+
+  > [data-block='lead'] {
+    font-size: var(--type-item-large);
+    line-height: 1.4;
   }
 `

@@ -10,7 +10,6 @@ import { foreign } from '../../ui/foreign.ts'
 import { relMe } from '../../ui/links.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { led } from '../../ui/text/led.ts'
 import { MailAddress } from '../../ui/text/MailAddress.tsx'
 import { Label } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
@@ -63,8 +62,16 @@ const SectionLabel = styled(Label)`
 `
 
 const Text = styled.p`
-  ${led}
+  max-inline-size: var(--measure);
   margin-block-start: var(--space-3);
+  font-size: var(--type-lead);
+  line-height: 1.5;
+  color: var(--muted);
+
+  /* Few words, in one voice: its second sentence begins a line, and no more. */
+  > [data-block='lead'] + * {
+    margin-block-start: 0;
+  }
 `
 
 const Halves = styled.div`

@@ -19,10 +19,11 @@ const light = ({ currentTarget, clientX, clientY }: React.PointerEvent<HTMLEleme
 
 /** What the owner offers, each on a card that the pointer lights. */
 export default function Services({ section }: { section: ResolvedSection<'services'> }) {
+  const Cards = section.items.length % 2 ? OddList : List
   return (
     <SectionFrame>
       <SectionHeader {...section} />
-      <List>
+      <Cards>
         {withKeys(section.items, ({ title }) => title).map(([key, { icon, title, description }], index) => (
           <li key={key}>
             <Stretch index={index}>
@@ -38,7 +39,7 @@ export default function Services({ section }: { section: ResolvedSection<'servic
             </Stretch>
           </li>
         ))}
-      </List>
+      </Cards>
     </SectionFrame>
   )
 }
@@ -55,15 +56,19 @@ const List = styled.ul`
   @media ${wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-2h);
+  }
+`
 
-    > :last-child:nth-child(odd) {
+/** An odd number begins with a row of three, so that no card is left alone in half a row, or has nothing but those. */
+const OddList = styled(List)`
+  @media ${wide} {
+    > :last-child {
       grid-column: 1 / -1;
     }
   }
 
-  /* An odd number begins with a row of three, so that no card is left alone in half a row, or has nothing but those. */
   @media ${broad} {
-    &:has(> :last-child:nth-child(2n+3)) {
+    &:has(> :nth-child(3)) {
       grid-template-columns: repeat(6, minmax(0, 1fr));
 
       > * {

@@ -44,10 +44,14 @@ export const TwoColumns = styled.div`
   }
 `
 
-/** The grid for heads and most content: the same columns, or one where the theme has heads above the content. */
+/**
+ * The grid for heads and most content: the same columns, those that a section asks for with `--beside` and its gap, or
+ * one where the theme has heads above the content.
+ */
 export const Columns = styled(TwoColumns)`
   @media ${broad} {
-    grid-template-columns: var(--head-columns, 3fr 9fr);
+    grid-template-columns: var(--head-columns, var(--beside, 3fr 9fr));
+    column-gap: var(--beside-gap, var(--space-3));
   }
 `
 

@@ -77,7 +77,7 @@ export function colours(palette: Palette): string {
     soft: mixed(muted, text, 0.3),
     'field-edge': mixed(muted, background, 0.25),
     problem: nearestPassing(problem, [{ colour: background, minRatio: 4.5 }]) ?? text,
-    'header-ground': clear(background, 0.9),
+    'header-ground': clear(background, 0.95),
     'plane-line': clear(text, 0.22),
     'plane-edge': clear(text, 0.18),
     // Glass that lets the lit plane glow: it gives light in either mode.
