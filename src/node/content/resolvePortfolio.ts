@@ -74,8 +74,8 @@ const against = {
 }
 
 /**
- * Adds the side bearings of the first words of large headings, and of all words of headlines, of which any may begin a
- * line. The display face is read once for the first, since most are in the same letters.
+ * Adds the side bearings of the first words of large headings, and of all words of headlines at the margin, of which any
+ * may begin a line. The display face is read once for the first, since most are in the same letters.
  */
 async function addBearings(
   { sections }: ResolvedPortfolio,
@@ -88,7 +88,7 @@ async function addBearings(
     // Arabic letters have another form in a word than alone.
     const first = dir === 'rtl' ? words[0] : [...(words[0] ?? '')][0]
     return own && first && !against[dir].test(own.text)
-      ? [{ own, first, words: 'headline' in section ? words : [] }]
+      ? [{ own, first, words: 'headline' in section && section.layout !== 'centred' ? words : [] }]
       : []
   })
   const rounded = (length: number) => Math.round(length * 1000) / 1000

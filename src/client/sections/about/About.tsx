@@ -30,6 +30,12 @@ const endSizes: readonly ImageSize[] = [
   { width: '90vw' },
 ]
 
+/** The label stands as wide as the portrait above which it is, and the heading begins with the words beside that. */
+const oneEdge = {
+  '--beside': 'minmax(var(--portrait-min),4fr) 8fr',
+  '--beside-gap': 'var(--space-between)',
+}
+
 /**
  * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together.
  */
@@ -67,9 +73,8 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
       {portrait.caption && <Caption {...foreign(portrait.caption)}>{sentence(portrait.caption)}</Caption>}
     </figure>
   )
-  const Frame = layout ? SectionFrame : OneEdge
   return (
-    <Frame>
+    <SectionFrame style={layout ? undefined : oneEdge}>
       <SectionHeader {...section} />
       {layout === 'end' ? (
         <PersonAtEnd words={words} figure={figure} facts={facts} />
@@ -82,7 +87,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
           {facts}
         </Person>
       )}
-    </Frame>
+    </SectionFrame>
   )
 }
 
@@ -125,12 +130,6 @@ const Below = styled(Columns)`
   }
 `
 
-/** The label stands as wide above the portrait, and the heading begins with the words below it. */
-const OneEdge = styled(SectionFrame)`
-  --beside: minmax(var(--portrait-min), 4fr) 8fr;
-  --beside-gap: var(--space-between);
-`
-
 /** Portrait and biography begin at one height, and the facts follow that. */
 const Person = styled.div`
   --facts-above: 0px;
@@ -139,7 +138,7 @@ const Person = styled.div`
 
   /* On paper a portrait as wide as the page would fill it, and leave the heading alone before. */
   @media ${wide}, print {
-    grid-template-columns: minmax(var(--portrait-min), 4fr) 8fr;
+    grid-template-columns: var(--beside);
 
     > ul {
       grid-column: 1 / -1;
@@ -200,6 +199,7 @@ const Caption = styled.figcaption`
 `
 
 const Paragraph = styled.p`
+  --lead: var(--type-item-large);
   ${led}
 
   &:first-child > :first-child {
@@ -208,10 +208,5 @@ const Paragraph = styled.p`
 
   & + & {
     margin-block-start: var(--space-3);
-  }
-
-  > [data-block='lead'] {
-    font-size: var(--type-item-large);
-    line-height: 1.4;
   }
 `

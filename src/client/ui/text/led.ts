@@ -6,7 +6,7 @@ export const led = css`
   color: var(--muted);
 
   > [data-block='lead'] {
-    font-size: var(--type-lead);
+    font-size: var(--lead, var(--type-lead));
     line-height: 1.5;
   }
 
