@@ -123,6 +123,7 @@ const PersonAtEnd = ({ words, figure, facts }: Parts) => (
 
 /* The portrait spans the page. */
 const Below = styled(Columns)`
+  --lead: var(--type-item-large);
   row-gap: var(--space-between);
 
   > :first-child {
@@ -133,6 +134,7 @@ const Below = styled(Columns)`
 /** Portrait and biography begin at one height, and the facts follow that. */
 const Person = styled.div`
   --facts-above: 0px;
+  --lead: var(--type-item-large);
   display: grid;
   gap: var(--space-4) var(--space-between);
 
@@ -172,12 +174,15 @@ const Person = styled.div`
   }
 `
 
+/** The portrait is high, so that the first sentence is a statement. */
 const AtEnd = styled(Person)`
   @media ${wide}, print {
     grid-template-columns: 7fr minmax(var(--portrait-min), 5fr);
   }
 
   @media ${broad} {
+    --lead: var(--type-card);
+
     > :has(> figure) {
       grid-column: 2;
     }
@@ -199,7 +204,6 @@ const Caption = styled.figcaption`
 `
 
 const Paragraph = styled.p`
-  --lead: var(--type-item-large);
   ${led}
 
   &:first-child > :first-child {
