@@ -93,7 +93,9 @@ async function addBearings(
   })
   const rounded = (length: number) => Math.round(length * 1000) / 1000
   const measured = await measure([...new Set(headings.map(({ first }) => first))].join(' '))
-  if (measured) for (const { own, first } of headings) own.bearing = rounded(measured.bearingOf(first))
+  if (!measured) return
+  for (const { own, first } of headings) own.bearing = rounded(measured.bearingOf(first))
+  // A word moves to the end of its line by no more than the first hangs: it still fits there.
   for (const { own, words } of headings) {
     const ofWords = words.length > 1 ? await measure(words.join(' ')) : undefined
     if (!ofWords) continue
