@@ -77,7 +77,7 @@ export interface ResolvedHeading {
   bearing?: number
   /**
    * How much more room is before the ink of each word than before that of the first, in em, so that every line can begin
-   * on the margin; only of a headline in which that is seen.
+   * on the margin; only of a headline in which that is seen, and that is not centred.
    */
   hangs?: readonly number[]
   /** How tall its letters are together, in em; only of a headline alone, whose lines are close. */

@@ -74,9 +74,9 @@ const against = {
 }
 
 /**
- * Adds the side bearings of the first words of large headings, and of all words of headlines, of which any may begin a
- * line. The display face is read once for all headings that it has the letters of; words alone in a foreign script are
- * measured by themselves.
+ * Adds the side bearings of the first words of large headings, and of all words of headlines at the margin, of which any
+ * may begin a line. The display face is read once for all headings that it has the letters of; words alone in a foreign
+ * script are measured by themselves.
  */
 async function addBearings(
   { sections }: ResolvedPortfolio,
@@ -89,7 +89,7 @@ async function addBearings(
     // Arabic letters have another form in a word than alone.
     const first = dir === 'rtl' ? words[0] : [...(words[0] ?? '')][0]
     return own && first && !against[dir].test(own.text)
-      ? [{ own, first, words: 'headline' in section ? words : [] }]
+      ? [{ own, first, words: 'headline' in section && section.layout !== 'centred' ? words : [] }]
       : []
   })
   const rounded = (length: number) => Math.round(Math.max(0, length) * 1000) / 1000

@@ -30,6 +30,12 @@ const endSizes: readonly ImageSize[] = [
   { width: '90vw' },
 ]
 
+/** The label stands as wide as the portrait above which it is, and the heading begins with the words beside that. */
+const oneEdge = {
+  '--beside': 'minmax(var(--portrait-min),4fr) 8fr',
+  '--beside-gap': 'var(--space-between)',
+}
+
 /**
  * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together.
  */
@@ -67,9 +73,8 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
       {portrait.caption && <Caption {...foreign(portrait.caption)}>{sentence(portrait.caption)}</Caption>}
     </figure>
   )
-  const Frame = layout ? SectionFrame : OneEdge
   return (
-    <Frame>
+    <SectionFrame style={layout ? undefined : oneEdge}>
       <SectionHeader {...section} />
       {layout === 'end' ? (
         <PersonAtEnd words={words} figure={figure} facts={facts} />
@@ -82,7 +87,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
           {facts}
         </Person>
       )}
-    </Frame>
+    </SectionFrame>
   )
 }
 
@@ -118,6 +123,7 @@ const PersonAtEnd = ({ words, figure, facts }: Parts) => (
 
 /* The portrait spans the page. */
 const Below = styled(Columns)`
+  --lead: var(--type-item-large);
   row-gap: var(--space-between);
 
   > :first-child {
@@ -125,21 +131,16 @@ const Below = styled(Columns)`
   }
 `
 
-/** The label stands as wide above the portrait, and the heading begins with the words below it. */
-const OneEdge = styled(SectionFrame)`
-  --beside: minmax(var(--portrait-min), 4fr) 8fr;
-  --beside-gap: var(--space-between);
-`
-
 /** Portrait and biography begin at one height, and the facts follow that. */
 const Person = styled.div`
   --facts-above: 0px;
+  --lead: var(--type-item-large);
   display: grid;
   gap: var(--space-4) var(--space-between);
 
   /* On paper a portrait as wide as the page would fill it, and leave the heading alone before. */
   @media ${wide}, print {
-    grid-template-columns: minmax(var(--portrait-min), 4fr) 8fr;
+    grid-template-columns: var(--beside);
 
     > ul {
       grid-column: 1 / -1;
@@ -173,12 +174,15 @@ const Person = styled.div`
   }
 `
 
+/** The portrait is high, so that the first sentence is a statement. */
 const AtEnd = styled(Person)`
   @media ${wide}, print {
     grid-template-columns: 7fr minmax(var(--portrait-min), 5fr);
   }
 
   @media ${broad} {
+    --lead: var(--type-card);
+
     > :has(> figure) {
       grid-column: 2;
     }
@@ -208,10 +212,5 @@ const Paragraph = styled.p`
 
   & + & {
     margin-block-start: var(--space-3);
-  }
-
-  > [data-block='lead'] {
-    font-size: var(--type-item-large);
-    line-height: 1.4;
   }
 `

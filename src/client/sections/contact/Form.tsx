@@ -62,7 +62,6 @@ export const Status = styled.div`
     text-decoration: underline;
     text-decoration-color: var(--accent);
     text-underline-offset: var(--underline);
-    outline-offset: var(--hairline);
   }
 `
 

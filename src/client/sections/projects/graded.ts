@@ -2,11 +2,12 @@ import { css } from 'styled-components'
 
 /**
  * Pictures of a service go with nothing: in the colour of their card, `--tint`, they go with the page, and with one
- * another. In dark mode they are dimmed, or they would be the brightest on it.
+ * another. In dark mode they are dimmed, or they would be the brightest on it:
+ * in light mode the value is none, and they are opaque.
  */
 export const graded = css`
   picture > img {
-    filter: brightness(var(--in-dark, 0.8) var(--in-light, 1));
+    opacity: var(--in-dark, 0.8);
   }
 
   picture::after {

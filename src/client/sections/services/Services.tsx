@@ -19,14 +19,13 @@ const light = ({ currentTarget, clientX, clientY }: React.PointerEvent<HTMLEleme
 
 /** What the owner offers, each on a card that the pointer lights. */
 export default function Services({ section }: { section: ResolvedSection<'services'> }) {
-  const Cards = section.items.length % 2 ? OddList : List
   return (
     <SectionFrame>
       <SectionHeader {...section} />
-      <Cards>
+      <List>
         {withKeys(section.items, ({ title }) => title).map(([key, { icon, title, description }], index) => (
           <li key={key}>
-            <Stretch index={index}>
+            <Reveal index={index}>
               <Card onPointerMove={light}>
                 <Sign>
                   <Icon icon={icon} />
@@ -36,10 +35,10 @@ export default function Services({ section }: { section: ResolvedSection<'servic
                 </Title>
                 <Description {...foreign(description)}>{sentence(description)}</Description>
               </Card>
-            </Stretch>
+            </Reveal>
           </li>
         ))}
-      </Cards>
+      </List>
     </SectionFrame>
   )
 }
@@ -53,22 +52,22 @@ const List = styled.ul`
     break-inside: avoid;
   }
 
+  > * > * {
+    block-size: 100%;
+  }
+
   @media ${wide} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: var(--space-2h);
-  }
-`
 
-/** An odd number begins with a row of three, so that no card is left alone in half a row, or has nothing but those. */
-const OddList = styled(List)`
-  @media ${wide} {
-    > :last-child {
+    > :last-child:nth-child(odd) {
       grid-column: 1 / -1;
     }
   }
 
+  /* An odd number begins with a row of three, so that no card is left alone in half a row, or has nothing but those. */
   @media ${broad} {
-    &:has(> :nth-child(3)) {
+    &:has(> :last-child:nth-child(2n+3)) {
       grid-template-columns: repeat(6, minmax(0, 1fr));
 
       > * {
@@ -84,10 +83,6 @@ const OddList = styled(List)`
       grid-column: span 2;
     }
   }
-`
-
-const Stretch = styled(Reveal)`
-  block-size: 100%;
 `
 
 const Card = styled.article`

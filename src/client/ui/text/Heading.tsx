@@ -85,7 +85,7 @@ function Hung({ text, hangs }: Required<Emphasised> & { hangs: readonly number[]
     else if (part) runs.push({ text: part, hang, isBlank: index % 2 === 1 })
   }
   return runs.map(({ text, hang, isBlank }, index) => {
-    const room = `calc(${isBlank ? hang : -hang}em*var(--hang,1))`
+    const room = `${isBlank ? hang : -hang}em`
     const style = hang === 0 ? undefined : isBlank ? { wordSpacing: room } : { marginInlineStart: room }
     const phrases = <Phrases text={text} />
     return (
@@ -121,7 +121,6 @@ const Sized = styled.h2`
   }
 
   [data-layout='centred'] & {
-    --hang: 0;
     margin: 0;
   }
 

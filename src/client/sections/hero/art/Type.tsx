@@ -173,7 +173,6 @@ const Sized = styled(animated.h1)`
 
   &[data-layout='centred'] {
     --rest: calc(var(--header) + 5.25 * var(--space-8));
-    --hang: 0;
     margin: 0;
   }
 
