@@ -7,7 +7,7 @@ export interface LookChoice {
   /** Its path from the portfolio. */
   path: string
   name: string
-  about: string
+  says: string
   background: string
   text: string
   accent: string
@@ -17,7 +17,7 @@ export interface LookChoice {
 /** A layout of a section: its name, and what it looks like in words. */
 export interface LayoutChoice {
   name: string
-  about: string
+  says: string
   /** The address of a picture of it. */
   picture?: string
 }
@@ -57,7 +57,7 @@ export interface PaletteChoice {
 /** A type of section; its picture is that of one without layouts. */
 export interface TypeChoice {
   type: string
-  about: string
+  says: string
   picture?: string
   layouts: LayoutChoice[]
 }

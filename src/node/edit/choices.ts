@@ -57,7 +57,7 @@ export function choicesOf(source: ContentFile, { portfolio, texts }: ValidConten
     sections: portfolio.sections.map((section) => sectionChoice(section, kinds, theme)),
     types: kinds.map((kind) => ({
       type: kind.type,
-      about: kind.description,
+      says: kind.description,
       layouts: layoutChoices(kind),
       ...pictureOf(kind.type),
     })),
@@ -95,7 +95,7 @@ function drawnLook(file: string, text: string): LookChoice | undefined {
   return {
     path: `${looksFolder}/${basename(file)}`,
     name: name.charAt(0).toUpperCase() + name.slice(1),
-    about: /^# \w+: (.+)$/m.exec(text)?.[1] ?? '',
+    says: /^# \w+: (.+)$/m.exec(text)?.[1] ?? '',
     background,
     text: ink,
     accent,
@@ -154,7 +154,7 @@ function sectionChoice(
 /** The layouts of a type with their pictures. */
 function layoutChoices({ type, schema }: SectionKind): LayoutChoice[] {
   const choices = Object.entries(layoutsOf(schema)?.choices ?? {})
-  return choices.map(([name, about]) => ({ name, about, ...pictureOf(`${type}-${name}`) }))
+  return choices.map(([name, says]) => ({ name, says, ...pictureOf(`${type}-${name}`) }))
 }
 
 /** The address of a picture of a type or layout, where the engine has one: its package is without them. */

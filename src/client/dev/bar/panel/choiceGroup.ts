@@ -7,7 +7,7 @@ export interface Option {
   value: string
   /** What it is called; a drawing of it may stand before the name. */
   name: string
-  about?: string | undefined
+  says?: string | undefined
   edit: Edit
   drawing?: Node | undefined
 }
@@ -33,11 +33,11 @@ export function choiceGroup(
   trying: Trying,
 ): ChoiceGroup {
   let chosen: string | undefined
-  const buttons = options.map(({ value, name, about, drawing }) => {
+  const buttons = options.map(({ value, name, says, drawing }) => {
     const label = element('span', {}, name)
     const button = element(
       'button',
-      { type: 'button', role: 'radio', 'aria-checked': 'false', title: about, tabindex: -1 },
+      { type: 'button', role: 'radio', 'aria-checked': 'false', title: says, tabindex: -1 },
       ...(drawing ? [drawing] : []),
       label,
     )

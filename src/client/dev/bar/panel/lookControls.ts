@@ -87,14 +87,14 @@ function looks(choices: Choices, trying: Trying): Control {
   const none = {
     value: '',
     name: 'None',
-    about: 'No look: what the theme itself says.',
+    says: 'No look: what the theme itself says.',
     edit: { kind: 'remove', path: ['theme', 'look'] } as const,
     drawing: element('span', { class: 'swatch none' }),
   }
-  const options = choices.looks.map(({ path, name, about, background, text, accent, display }) => {
+  const options = choices.looks.map(({ path, name, says, background, text, accent, display }) => {
     const drawing = element('span', { class: 'swatch', 'aria-hidden': 'true' }, 'A', element('i', {}, 'a'))
     drawing.style.cssText = `background:${background};color:${text};font-family:${drawnIn(choices.faces, display)};--dot:${accent}`
-    return { value: path, name, about, edit: set(['look'], path), drawing }
+    return { value: path, name, says, edit: set(['look'], path), drawing }
   })
   const group = choiceGroup('Look', 'cards', [none, ...options], trying)
   return { element: titled('Look', group.element), show: ({ theme }) => group.show(theme.look ?? '') }

@@ -59,7 +59,7 @@ export const panelStyle = `
   summary::-webkit-details-marker { display: none }
   .name { font-weight: 500; flex: none; max-inline-size: 60% }
   .value { flex: 1; min-inline-size: 0; text-align: end; color: var(--soft); overflow: hidden; text-overflow: ellipsis; white-space: nowrap }
-  summary .icon { color: var(--soft); transition: rotate 160ms }
+  summary .icon { color: var(--soft) }
   [open] > summary .icon { rotate: 180deg }
   .content { padding-block: 2px 12px }
   .content > input[type=text] { margin-block-start: 8px }
@@ -85,6 +85,5 @@ export const panelStyle = `
       padding-block-end: env(safe-area-inset-bottom) }
     input[type=text] { font-size: 16px } .said { block-size: auto; max-block-size: 76px }
   }
-  @media (prefers-reduced-motion: reduce) { summary .icon { transition: none } }
   @media (forced-colors: active) { [aria-checked=true], [aria-selected=true] { outline: 2px solid Highlight; outline-offset: -2px } }
 `

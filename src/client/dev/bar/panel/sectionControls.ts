@@ -69,7 +69,7 @@ function sectionRow(
     layouts.map((one) => ({
       value: one.name,
       name: one.name,
-      about: one.about,
+      says: one.says,
       edit: set('layout', one.name),
       drawing: pictureOf(one),
     })),
@@ -117,14 +117,14 @@ function sectionRow(
 
 /** Every type and layout with its picture: pointing at one shows it on the page, with texts that say what to write. */
 function adding(types: readonly TypeChoice[], trying: Trying): Control {
-  const options = types.flatMap(({ type, about, layouts, picture }) => {
+  const options = types.flatMap(({ type, says, layouts, picture }) => {
     const edit = { kind: 'add', type } as const
     if (layouts.length < 2)
-      return [{ value: type, name: type, about, edit, drawing: pictureOf(picture ? { picture } : {}) }]
+      return [{ value: type, name: type, says, edit, drawing: pictureOf(picture ? { picture } : {}) }]
     return layouts.map((one) => ({
       value: `${type} ${one.name}`,
       name: `${type}, ${one.name}`,
-      about: `${about} ${one.about}.`,
+      says: `${says} ${one.says}.`,
       edit: { ...edit, layout: one.name },
       drawing: pictureOf(one),
     }))
