@@ -86,11 +86,12 @@ describe('what can be edited', () => {
     })
   })
 
-  it('is beside the page where an element shows more or less than the value', () => {
+  it('is where all of the value is shown, or beside the page where no element shows just that', () => {
     const path = ['sections', 2, 'items', 0, 'text']
     const answer = ask(path, ['One.', 'One.Two.'])
     expect(answer.text?.value).toBe('One.\n\nTwo.')
-    expect(answer.shownAs).toBeUndefined()
+    expect(answer.shownAs).toBe('One.Two.')
+    expect(ask(path, ['One.', 'One.Two.EngineerSomewhere']).shownAs).toBeUndefined()
   })
 
   it('is what belongs to it too: addresses, levels, dates', () => {
@@ -110,12 +111,12 @@ describe('what can be edited', () => {
 
   it('is in the file of the language, whose sections have an order of their own', () => {
     const from = { overlay: 'de' }
-    expect(ask(['sections', 3, 'heading'], ['Werk'], from, 'de')).toMatchObject({
+    expect(ask(['sections', 0, 'heading'], ['Werk'], from, 'de')).toMatchObject({
       text: text(from, ['sections', 0, 'heading'], 'Werk'),
       shownAs: 'Werk',
     })
     // = stands for the original.
-    expect(ask(['sections', 3, 'label'], ['Work'], from, 'de').text).toEqual(
+    expect(ask(['sections', 0, 'label'], ['Work'], from, 'de').text).toEqual(
       text(from, ['sections', 0, 'label'], 'Work', '='),
     )
     const main = ask(['sections', 1, 'heading'], ['What I know'], 'main', 'de')

@@ -8,7 +8,8 @@ import { serve, servingHelp } from './serving.ts'
 const usage = `onefolio dev [FILE] [--port N] [--host] [--open] [--no-bar]
 
 Serves the page of a portfolio on this machine, and shows every edit of its files at once, mistakes too. A bar on the
-page, or a press with Alt, leads from what is there to its line in the YAML.
+page, or a press with Alt, leads from what is there to its line in the YAML. Its words are edited where they stand, and
+saved into their files, unless --host lets others see the page.
 
 ${servingHelp}
   --no-bar           leave the bar out

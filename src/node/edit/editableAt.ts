@@ -4,7 +4,7 @@ import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
 import { same, sectionPlaces } from '../../../schema/overlay/merge.ts'
 import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
 import { read } from '../../../schema/yaml/source.ts'
-import { own, valueAt } from '../../../schema/yaml/valueAt.ts'
+import { isGroup, valueAt } from '../../../schema/yaml/valueAt.ts'
 import type { Editable, EditableField, WordsQuestion } from '../../shared/edits.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales } from '../content/locales.ts'
@@ -28,92 +28,102 @@ const besideTexts: ReadonlySet<Kind | undefined> = new Set<Kind>([
  *
  * @param locales of the content, as the page shows it
  */
-export function editableAt(
-  question: WordsQuestion,
-  source: ContentFile,
-  { content, locales }: { content: ValidContent; locales: Locales },
-): Editable {
-  const { id, from, keys, texts, lang } = question
-  const file = pathOf(source, from)
-  const onDisk = readSource(file)
-  const name = shownName(file)
-  const isShown = (text: string) => (one: string) => letters(one) === letters(text)
-  if (typeof from === 'object' && 'page' in from) {
-    const found = paragraphAt(onDisk, Number(keys[0]))
-    const place = `${name}:${(found?.line ?? 0) + 1}`
-    if (!found)
-      return { id, beside: [], place: name, note: 'This is more than a line of text: edit it in the file.' }
-    const text = { file: from, path: [found.line], name: 'text', was: found.source, value: found.source }
-    const shownAs = texts.find(isShown(found.plain))
-    return { id, text, ...(shownAs !== undefined && { shownAs }), beside: [], place }
-  }
+export function editableAt(question: WordsQuestion, source: ContentFile, page: Page): Editable {
+  const file = pathOf(source, question.from)
+  const text = readSource(file)
+  const isPage = typeof question.from === 'object' && 'page' in question.from
+  return isPage ? inMarkdown(question, { file, text }) : inYaml(question, source, page, { file, text })
+}
 
-  const { schema } = content.locales[0]
+interface Page {
+  content: ValidContent
+  locales: Locales
+}
+
+interface OnDisk {
+  file: string
+  text: string
+}
+
+function inMarkdown({ id, from, keys, texts }: WordsQuestion, { file, text }: OnDisk): Editable {
+  const found = paragraphAt(text, Number(keys[0]))
+  const place = `${shownName(file)}:${(found?.line ?? Number(keys[0])) + 1}`
+  if (!found) return { id, beside: [], place, note: 'This is more than a line of text: edit it in the file.' }
+  const shownAs = shownFor(found.plain, texts)
+  return {
+    id,
+    text: { file: from, path: [found.line], name: 'text', was: found.source, value: found.source },
+    ...(shownAs !== undefined && { shownAs }),
+    beside: [],
+    place,
+  }
+}
+
+function inYaml(
+  { id, from, keys, texts, lang }: WordsQuestion,
+  source: ContentFile,
+  { content, locales }: Page,
+  { file, text: onDisk }: OnDisk,
+): Editable {
+  const name = shownName(file)
   const main = read(readSource(source.file))
   const written = read(onDisk)
   if (!('root' in main) || !('root' in written))
     return { id, beside: [], place: name, note: 'The file cannot be read as YAML.' }
-  const inOverlay = file !== source.file
-  const path = inOverlay ? overlayPathOf(keys, main.value, written.value) : keys
-  const isText = path.length > 0 && typeof valueAt(written.value, path) !== 'object'
-  const group = isText ? path.slice(0, -1) : path
-  const inMain = isText ? keys.slice(0, -1) : keys
-  const kindAt = (inMain: Path) => {
-    const field = schemaAt(schema, inMain, main.value)
-    return field && kindOf(field)
-  }
+  const isOverlay = file !== source.file
+  const at = (path: Path) => valueAt(written.value, path)
+  /** A path as the main file has it. */
+  const inMain = (path: Path) => (isOverlay ? mainPathOf(path, main.value, written.value) : path)
+  // A link or a picture may be written in one word, which stands for its keys.
+  const path = at(keys) === undefined && typeof at(keys.slice(0, -1)) === 'string' ? keys.slice(0, -1) : keys
   const fieldAt = (path: Path): EditableField | undefined => {
-    const value = valueAt(written.value, path)
+    const value = at(path)
     if (value !== null && typeof value !== 'string' && typeof value !== 'number') return undefined
     const was = wordsOf(value)
-    const original = wordsOf(valueAt(main.value, [...inMain, path.at(-1) ?? '']))
-    return {
-      file: from,
-      path: [...path],
-      name: String(path.at(-1)),
-      was,
-      value: inOverlay && (was === same || was === '') ? original : was,
-    }
+    const isOriginal = isOverlay && (was === same || was === '')
+    const shown = isOriginal ? wordsOf(valueAt(main.value, inMain(path))) : was
+    return { file: from, path: [...path], name: String(path.at(-1)), was, value: shown }
   }
 
-  const text = isText ? fieldAt(path) : undefined
-  const steps = Object.keys(own({ group: valueAt(written.value, group) }, 'group') ?? {})
-  const isList = Array.isArray(valueAt(written.value, group))
-  const beside = isList
-    ? []
-    : steps.flatMap((step) => {
-        const isBeside =
-          besideTexts.has(kindAt([...inMain, step])) ||
-          (typeof valueAt(written.value, [...group, step]) === 'number' && step !== path.at(-1))
-        const field = isBeside && step !== text?.name ? fieldAt([...group, step]) : undefined
-        return field ?? []
-      })
+  const text = path.length > 0 ? fieldAt(path) : undefined
+  const group = text ? path.slice(0, -1) : path
+  const { schema } = content.locales[0]
+  const isBeside = (path: Path) => {
+    const field = schemaAt(schema, inMain(path), main.value)
+    return typeof at(path) === 'number' || besideTexts.has(field && kindOf(field))
+  }
+  const around = at(group)
+  const beside = (isGroup(around) ? Object.keys(around) : [])
+    .map((step) => [...group, step])
+    .filter((path) => path.at(-1) !== text?.name && isBeside(path))
+    .flatMap((path) => fieldAt(path) ?? [])
 
   const locale = locales.find(({ site }) => site.lang === lang) ?? locales[0]
-  const shown = shownValues(valueAt(locale, keys))
-  const [only] = shown
-  const shownAs = shown.length === 1 && only?.text ? texts.find(isShown(only.text)) : undefined
-  const note =
-    from === 'main' && locale !== locales[0] && text
-      ? `This text is that of ${name}, and so of every language that has none of its own.`
-      : undefined
+  const [shown, ...others] = shownValues(valueAt(locale, inMain(path)))
+  const shownAs = text && shown?.text && others.length === 0 ? shownFor(shown.text, texts) : undefined
+  const isOfMain = from === 'main' && locale !== locales[0] && text !== undefined
   return {
     id,
     ...(text && { text }),
-    ...(shownAs !== undefined && text && { shownAs }),
+    ...(shownAs !== undefined && { shownAs }),
     beside,
     place: `${pathText(path)} · ${name}`,
-    ...(note && { note }),
+    ...(isOfMain && {
+      note: `This text is that of ${name}, and so of every language that has none of its own.`,
+    }),
   }
 }
+
+/** Which of some texts, the innermost first, shows these words and no others. */
+const shownFor = (said: string, texts: readonly string[]): string | undefined =>
+  texts.find((text) => letters(text) === letters(said))
 
 /** What is compared of two texts: signs may be typeset, and marks of Markdown are not seen. Signs alone are compared too. */
 const letters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{N}\p{M}]/gu, '') || text.trim()
 
-/** A path in the main file as an overlay has it: its sections are matched by their ids. */
-function overlayPathOf(path: Path, main: unknown, overlay: unknown): Path {
+/** A path of an overlay as the main file has it: its sections are matched by their ids. */
+function mainPathOf(path: Path, main: unknown, overlay: unknown): Path {
   const [first, section, ...rest] = path
   if (first !== 'sections' || section === undefined) return path
-  const found = [...sectionPlaces(main, overlay)].find(([, place]) => place === section)
-  return found ? [first, found[0], ...rest] : path
+  return [first, sectionPlaces(main, overlay).get(Number(section)) ?? section, ...rest]
 }

@@ -28,3 +28,26 @@ export function keptDraft(): Draft | undefined {
     return undefined
   }
 }
+
+const inUseKey = 'onefolio: edit was in use'
+
+/** Says that the page goes away while words are edited: pages made from Markdown are loaded anew after each edit. */
+export function keepInUse(): void {
+  try {
+    sessionStorage.setItem(inUseKey, 'yes')
+  } catch {
+    // Then the next page begins without.
+  }
+}
+
+/** Whether that was so, and the page was loaded anew rather than another one opened. Says so once. */
+export function wasInUse(): boolean {
+  try {
+    const was = sessionStorage.getItem(inUseKey) !== null
+    sessionStorage.removeItem(inUseKey)
+    const [visit] = performance.getEntriesByType('navigation')
+    return was && visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
+  } catch {
+    return false
+  }
+}

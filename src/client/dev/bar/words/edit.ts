@@ -1,7 +1,7 @@
 import { askPlace } from '../askPlace.ts'
 import { findable, roomOf, soughtAt } from '../soughtAt.ts'
 import type { Bar } from '../tool.ts'
-import { keptDraft } from './draft.ts'
+import { keepInUse, keptDraft } from './draft.ts'
 import { type Opened, openText } from './opened.ts'
 import { askEdit, askEditable } from './socket.ts'
 import { showStrip } from './strip.ts'
@@ -178,7 +178,14 @@ export function edit(bar: Bar, at?: Element): () => void {
     },
     on,
   )
-  addEventListener('pagehide', () => opened?.keep(), on)
+  addEventListener(
+    'pagehide',
+    () => {
+      opened?.keep()
+      keepInUse()
+    },
+    on,
+  )
   const afterContent = () => requestAnimationFrame(() => requestAnimationFrame(() => opened?.rescue()))
   import.meta.hot?.on('portfolio:content', afterContent)
 
