@@ -31,9 +31,10 @@ export interface Scrim {
 export const maxScrim = 0.9
 
 /**
- * The highest opacity that is accepted to keep the accent as it is; beyond it the accent moves towards the text colour.
+ * The highest opacity that is accepted to keep the accent as it is; beyond it the accent moves towards the text colour,
+ * since a denser scrim would take the picture its depth.
  */
-const comfortable = 0.72
+const comfortable = 0.4
 
 /** The share of the pixels that may lack contrast: sparkles smaller than a letter. */
 const tolerated = 1 / 5000
@@ -84,11 +85,17 @@ function opacityFor(tones: Tones, palette: Palette, front: 'text' | 'accent', mi
  * Computes the scrim over a picture for a palette.
  *
  * @param tones those of the picture; undefined if its pixels are not available
+ * @param hasAccent whether some of the text has the accent: without any, the scrim may be thinner
  */
-export function scrimOf(tones: PictureTones | undefined, palette: Palette, dir: 'ltr' | 'rtl'): Scrim {
+export function scrimOf(
+  tones: PictureTones | undefined,
+  palette: Palette,
+  dir: 'ltr' | 'rtl',
+  hasAccent = true,
+): Scrim {
   const whole = tones?.whole ?? anything
   const side = (dir === 'rtl' ? tones?.right : tones?.left) ?? anything
-  const keeps = opacityFor(whole, palette, 'accent', 3) <= comfortable
+  const keeps = hasAccent && opacityFor(whole, palette, 'accent', 3) <= comfortable
   const opacity = (part: Tones) =>
     Math.max(opacityFor(part, palette, 'text', 4.5), keeps ? opacityFor(part, palette, 'accent', 3) : 0)
   const scrim = {
@@ -96,15 +103,16 @@ export function scrimOf(tones: PictureTones | undefined, palette: Palette, dir: 
     side: opacity(side),
     header: opacityFor(tones?.top ?? anything, palette, 'text', 4.5),
   }
-  const accent = keeps
-    ? palette.accent
-    : accentOver(
-        [
-          [whole, scrim.whole],
-          [side, scrim.side],
-        ],
-        palette,
-      )
+  const accent =
+    keeps || !hasAccent
+      ? palette.accent
+      : accentOver(
+          [
+            [whole, scrim.whole],
+            [side, scrim.side],
+          ],
+          palette,
+        )
   return { ...scrim, accent }
 }
 

@@ -7,6 +7,9 @@ const { dirname, join, resolve } = nodePath
 /** The folder of the engine, with its `package.json`: the repository, or what npm installed of it. */
 export const engineFolder = resolve(fileURLToPath(new URL('../..', import.meta.url)))
 
+/** Whether the engine is a package that was installed, and no clone. */
+export const isPackage = /[\\/]node_modules[\\/]/.test(engineFolder)
+
 /** The engine as an owner's folder has it. It stays true when the engine is a link to somewhere else. */
 export const installedEngine = 'node_modules/onefolio'
 
@@ -21,11 +24,10 @@ export function engineFileFrom(
 ): string {
   const home = resolve(folder)
   const owner = foldersAround(home).find((one) => isThere(join(one, installedEngine)))
-  // Run by npx, it lies in a cache: an owner will have it installed.
-  const isKept = /[\\/]node_modules[\\/]/.test(engineFolder)
   return writtenPath(
     home,
-    join(owner ? join(owner, installedEngine) : isKept ? join(home, installedEngine) : engineFolder, file),
+    // Run by npx, it lies in a cache: an owner will have it installed.
+    join(owner ? join(owner, installedEngine) : isPackage ? join(home, installedEngine) : engineFolder, file),
   )
 }
 

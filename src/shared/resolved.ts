@@ -75,6 +75,11 @@ export interface ResolvedHeading {
   lines?: readonly number[]
   /** The room before the ink of its first letter, in em, by which it hangs into the margin; only where that is known. */
   bearing?: number
+  /**
+   * How much more room is before the ink of each word than before that of the first, in em, so that every line can begin
+   * on the margin; only of a headline in which that is seen, and that is not centred.
+   */
+  hangs?: readonly number[]
   /** How tall its letters are together, in em; only of a headline alone, whose lines are close. */
   tall?: number
   /** What its line height needs beyond that of Latin letters, as a multiple of the font size. */

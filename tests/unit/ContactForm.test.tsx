@@ -46,6 +46,9 @@ test('sending opens a mail with what was typed, says so, and keeps it in the for
   expect(screen.getByRole('status')).toHaveTextContent(portfolio.site.owner.email)
   expect(screen.getByLabelText('Name')).toHaveValue('Jonas')
   expect(screen.getByLabelText('Message')).toHaveValue('One\ntwo')
+  // The mail program shows what the form held then.
+  await user.type(screen.getByLabelText('Message'), '!')
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
 describe('the browser’s check of the fields', () => {

@@ -45,6 +45,17 @@ it('stretches two pictures that nearly fill a row', () => {
   ])
 })
 
+it('gives the last row its kind in turn, unless that would leave a void', () => {
+  const three = [
+    { min: 1.4, max: 3 },
+    { min: 1.6, max: 3.2 },
+    { min: 2.1, max: 5 },
+  ]
+  const lastOf = (ratios: number[]) => breakIntoRows(ratios, three).at(-1)
+  expect(lastOf([1.5, 1.6, 2.2, 1.5, 1.5])).toMatchObject({ aspect: 1, rest: 0 })
+  expect(lastOf([1.5, 1.6, 2.2, 1.5, 0.9])).toMatchObject({ aspect: 0 })
+})
+
 it('gives a picture with a caption the least share of its row, and others the row as before', () => {
   const withCaptions = rowAspects.map((aspect) => ({ ...aspect, caption: 0.45 }))
   const rows = (captioned: boolean[]) =>

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { onefolio } from '../../src/node/cli/onefolio.ts'
 import { portfolioFile } from '../../src/node/cli/portfolioFile.ts'
 import { version } from '../../src/node/cli/version.ts'
+import { checkStarted } from './checkStart.ts'
 
 async function run(args: string[], env: NodeJS.ProcessEnv = {}) {
   const out: string[] = []
@@ -22,6 +23,7 @@ const names = [
   'preview',
   'check',
   'add',
+  'schema',
   'translate',
   'refresh',
   'import',
@@ -47,17 +49,49 @@ describe('onefolio', () => {
     expect(await run(['--version'])).toEqual({ code: 0, out: version(), err: '' })
   })
 
-  it('says which command or option is meant', async () => {
+  it('says which command is meant', async () => {
     const command = await run(['chekc'])
     expect(command.code).toBe(2)
     expect(command.err).toMatch(/^There is no command chekc\. Did you mean check\?\n/)
-    for (const name of ['dev', 'build', 'preview', 'check']) {
-      const option = await run([name, '--colour'])
-      expect(option.code).toBe(2)
-      expect(option.err).toMatch(/^There is no option --colour\.\n/)
-    }
     expect((await run(['toString'])).err).toMatch(/^There is no command toString/)
   })
+
+  it.each(names)(
+    'refuses an option that %s has not, with its usage and nothing on standard output',
+    async (name) => {
+      const { code, out, err } = await run([name, '--colour'])
+      expect({ code, out }).toEqual({ code: 2, out: '' })
+      expect(err).toMatch(new RegExp(`^There is no option --colour\\.\n\nonefolio ${name}\\b`))
+    },
+  )
+
+  it.each([
+    [['check', 'a.yaml', 'b.yaml'], 'One file at a time, not 2: a.yaml, b.yaml.'],
+    [['build', 'a.yaml', 'b.yaml'], 'One file at a time, not 2: a.yaml, b.yaml.'],
+    [['schema', 'a.yaml', 'b.yaml'], 'One file at a time, not 2: a.yaml, b.yaml.'],
+    [['build', '--outDir'], '--outDir needs a value, as in --outDir ….'],
+    [['import'], 'Which file?'],
+    [['import', 'a.json', 'b.yaml', 'c'], 'One file and one target, not also c.'],
+    [['refresh', 'posts.json'], 'There is nothing to name: the feeds stand in the YAML.'],
+    [['translate'], 'Which language? Write its code, such as de, ja or pt-BR.'],
+    [['add', '--own'], 'Name the new type, as in npx onefolio add --own talks.'],
+    [['create', 'a', 'b'], 'One folder, not also b.'],
+    [['create', 'a', '--blank', '--example', 'b'], 'It begins with one of --from, --example and --blank.'],
+  ])('%j is refused with a sentence and the usage', async (args, sentence) => {
+    const { code, out, err } = await run(args)
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err.startsWith(`${sentence}\n\nonefolio ${args[0]}`)).toBe(true)
+  })
+
+  it.each(['check', 'add', 'schema', 'translate', 'refresh'])(
+    'says in a sentence alone why %s could not run',
+    async (name) => {
+      const args = name === 'translate' ? [name, 'de'] : name === 'add' ? [name, 'faq'] : [name]
+      const { code, err } = await run(args, { PORTFOLIO: 'nowhere/portfolio.yaml' })
+      expect(code).toBe(2)
+      expect(err).toMatch(/^There is no file nowhere\/portfolio\.yaml[^\n]*$/)
+    },
+  )
 
   it.each(['0', '70000', 'x', ''])('refuses %o as a port', async (port) => {
     expect(await run(['dev', '--port', port])).toMatchObject({
@@ -82,4 +116,14 @@ describe('the portfolio of a command', () => {
   it('is missing with a sentence', () => {
     expect(() => found([])).toThrow('neither portfolio.yaml nor content/portfolio.yaml')
   })
+})
+
+it('check loads no library that no content of the portfolio needs', () => {
+  const { status, stdout, packages } = checkStarted('.')
+  expect({ status, stdout }).toMatchObject({ status: 0, stdout: expect.stringContaining('is in order') })
+  // Of what it needs, to show that it is seen: YAML, and Markdown in sentences.
+  for (const name of ['yaml', 'markdown-it']) expect(packages, name).toContain(name)
+  // For drawings; for an own style sheet; for code in Markdown; for a build.
+  for (const name of ['jsdom', 'svgo', 'dompurify', 'css-tree', 'highlight.js', 'vite', 'react'])
+    expect(packages, name).not.toContain(name)
 })

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { drawingOf, paintDrawing } from '../../schema/lookup/pictures/drawing.ts'
 import { palettes } from '../../schema/model/theme.ts'
 
@@ -122,4 +124,60 @@ it('painted into a picture, its tokens become the colours of the palette', () =>
   ).render()
   const at = (x: number) => `#${Buffer.from(pixels.subarray(4 * (8 + x), 4 * (8 + x) + 3)).toString('hex')}`
   expect([at(1), at(6)]).toEqual([dark.accent, dark.text])
+})
+
+describe('a drawing that is kept for the next run', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'drawings-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+  const write = (text: string) => writeFileSync(join(folder, 'logo.svg'), text)
+  /** Reads the drawing as a new process does. */
+  async function readAnew() {
+    vi.resetModules()
+    const { drawingIn } = await import('../../schema/lookup/pictures/drawing.ts')
+    return drawingIn(join(folder, 'logo.svg'), join(folder, 'cache'))
+  }
+  const keptFiles = () => {
+    const kept = join(folder, 'cache/portfolio-clean-drawings')
+    return existsSync(kept) ? readdirSync(kept).map((name) => join(kept, name)) : []
+  }
+  /** Changes what is kept, so that it can be told from what is cleaned anew. */
+  const change = (from: string, to: string) => {
+    for (const file of keptFiles()) writeFileSync(file, readFileSync(file, 'utf8').replace(from, to))
+  }
+
+  it('is read again, and not cleaned again', async () => {
+    write(svg('<script>alert(1)</script><path d="M1 2h3v4z"/>'))
+    const first = await readAnew()
+    expect(first).toMatchObject({ leftOut: ['<script>'] })
+    expect(await readAnew()).toEqual(first)
+    change('M1 2h3', 'M4 3h2')
+    expect(await readAnew()).toMatchObject({ drawing: { body: expect.stringContaining('M4 3h2') } })
+  })
+
+  it('is cleaned again once its text has changed, or what cleans it, or what was kept is damaged', async () => {
+    write(svg(shape))
+    const first = await readAnew()
+    write(svg('<path d="M1 2h3v4z"/>'))
+    const second = await readAnew()
+    expect(second).toMatchObject({ drawing: { body: expect.stringContaining('M1 2h3v4z') } })
+    write(svg(shape))
+    expect(await readAnew()).toEqual(first)
+    expect(keptFiles(), 'one for each file').toHaveLength(1)
+
+    change('M0 0', 'M7 7')
+    change('"of":"', '"of":"of another version ')
+    expect(await readAnew()).toEqual(first)
+    for (const file of keptFiles()) writeFileSync(file, '{"of":')
+    expect(await readAnew()).toEqual(first)
+  })
+
+  it('is never kept if it is none', async () => {
+    write('hello')
+    expect(await readAnew()).toEqual({ problem: expect.any(String) })
+    expect(keptFiles()).toEqual([])
+  })
 })

@@ -1,6 +1,9 @@
-import { basename } from 'node:path'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { drawnCharacterOf } from '../../schema/lookup/fonts/familyLetters.ts'
 import { charactersIn } from '../../schema/lookup/fonts/fontFaces.ts'
 import { rangeOf, rangeOfAll, rangeWithout } from '../../schema/lookup/fonts/unicodeRange.ts'
 import { cutFace, variationAxes } from '../../src/node/build/fonts/cutFace.ts'
@@ -13,6 +16,7 @@ import { shapedAs } from '../../src/node/build/fonts/shapedAs.ts'
 import { caches } from './caches.ts'
 import { cases } from './cases.ts'
 import { loaded } from './schema/loaded.ts'
+import { tinyFont } from './tinyFont.ts'
 
 const latin = 'U+0000-00FF, U+0131, U+2000-206F'
 
@@ -194,7 +198,15 @@ test('a font with only a space also gets a glyph with an outline, or browsers wo
   if (!face) throw new Error('There is no face.')
   const { range, bytes } = await cutFace(face, [' '], caches.fonts)
   expect(range).toBe('U+20')
-  expect(bytes).toEqual((await cutFace(face, [' ', '.'], caches.fonts)).bytes)
+  expect(bytes).toEqual((await cutFace(face, [' ', drawnCharacterOf(face.file) ?? ''], caches.fonts)).bytes)
+})
+
+test('such a glyph is one that the font has, like the part of a Japanese family that holds the wide space', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'font-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'part.ttf')
+  writeFileSync(file, tinyFont({ glyphs: { '\u3000': 1, '\u0301': 2, '\u5c71': 3 }, shapes: {}, count: 4 }))
+  expect(drawnCharacterOf(file)).toBe('\u5c71')
 })
 
 test('the range of some characters contains exactly these', () => {

@@ -50,6 +50,16 @@ describe('dev speaks of a newer version', () => {
     )
   })
 
+  it('without a link where the repository is a placeholder, as in a package that no release has made', async () => {
+    const { repository } = JSON.parse(readFileSync('package.json', 'utf8'))
+    expect(repository).toContain('example.com')
+    writeManifest(engine, { version: '1.9.0', repository })
+    await start(monday, '1.10.0')
+    const sentence = await start(monday, '1.10.0')
+    expect(sentence).toContain('Onefolio 1.10.0 is there')
+    expect(sentence).not.toMatch(/https?:|What has changed/)
+  })
+
   it('once a week, and asks once a week, whether or not there was an answer', async () => {
     await start(monday, new Error('offline'))
     expect(newest).toHaveBeenCalledTimes(1)

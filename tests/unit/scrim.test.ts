@@ -52,6 +52,15 @@ describe.each(modes)('over any picture, in the %s mode,', (mode) => {
   })
 })
 
+it('without the accent in its words a picture is covered only as far as plain text needs', () => {
+  const palette = paletteOf('light', { accent: '#c2410c' })
+  const sand = everywhere([[0xc8b490, 1]])
+  const { whole, accent } = scrimOf(sand, palette, 'ltr', false)
+  expect(accent).toBe(palette.accent)
+  expect(whole).toBe(0)
+  expect(scrimOf(sand, palette, 'ltr').whole).toBeGreaterThan(0.1)
+})
+
 it('a picture with unknown pixels gets the scrim of the worst case', () => {
   const palette = paletteOf('dark', {})
   expect(scrimOf(undefined, palette, 'ltr')).toEqual(scrimOf(checkered, palette, 'ltr'))

@@ -20,7 +20,7 @@ const family = [
 
 /** A shaped line from left to right: for each glyph the offset of its letter, and its number, which is its width. */
 function shaped(text: string, dir: 'ltr' | 'rtl') {
-  const glyphs = shapeLine(text, levelsOf(text, dir), { stack: [family], lang: 'ar', tracking: 0 })
+  const { glyphs } = shapeLine(text, levelsOf(text, dir), { stack: [family], lang: 'ar', tracking: 0 })
   const numbers = glyphs.map(({ at, box }) => [at, Math.round((box.right - box.left) * 10)] as const)
   expect(glyphs.map(({ box }) => box.left)).toEqual(
     glyphs.map(({ box }) => box.left).toSorted((a, b) => a - b),

@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { contrast, luminance, numberOf } from '../../schema/colour/contrast.ts'
 import { paletteOf } from '../../schema/colour/palette.ts'
+import { texturedGround } from '../../schema/colour/texture.ts'
 import { theme } from '../../schema/model/theme.ts'
 import { tokens } from '../../src/client/theme/tokens.ts'
-import { colours, litEnd } from '../../src/node/build/html/colours.ts'
+import { colours, coloursOf, litEnd } from '../../src/node/build/html/colours.ts'
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })
@@ -42,4 +43,17 @@ it('the colour of what went wrong can be read on any ground', () => {
       expect(contrast(problem, background), `${problem} on ${background}`).toBeGreaterThanOrEqual(4.5)
     }),
   )
+})
+
+it('the scrolled header has the tone of a page with grain: between its ground and its strongest grain', () => {
+  const { light: palette } = theme.parse({})
+  const groundWith = (texture: 'plain' | 'grain' | 'grid') =>
+    coloursOf({ ...theme.parse({}).shape, texture })(palette)
+      .match(/--header-ground:(#\w{6})/g)
+      ?.at(-1)
+  const toneOf = (hex = '') => luminance(numberOf(hex.replace(/^.*:/, '')))
+  expect(groundWith('plain')).toBe(`--header-ground:${palette.background}`)
+  expect(groundWith('grid')).toBe(groundWith('plain'))
+  expect(toneOf(groundWith('grain'))).toBeLessThan(toneOf(palette.background))
+  expect(toneOf(groundWith('grain'))).toBeGreaterThan(toneOf(texturedGround(palette)))
 })

@@ -23,6 +23,39 @@ it('words are measured in the display font, unless the text has letters that it 
     expect(await wordWidths(text, site, caches.fonts), text).toBeUndefined()
 })
 
+it('each word of a headline hangs by its own letters, at the side where lines start', async () => {
+  if (!site) throw new Error('The content is not in order.')
+  const headlineOf = async (headline: string, dir: 'ltr' | 'rtl' = 'ltr', more: object[] = []) => {
+    const portfolio = {
+      ...site,
+      site: { ...site.site, dir },
+      sections: [{ ...site.sections[0], headline }, ...site.sections.slice(1), ...more],
+    } as typeof site
+    const picture = async (src: string) => ({ src, sources: [] })
+    const { sections } = await resolvePortfolio(portfolio, {
+      picture,
+      icon: () => undefined,
+      measure: (text, portfolio) => wordWidths(text, portfolio, caches.fonts),
+    })
+    const [hero] = sections
+    return hero && 'headline' in hero ? hero.headline : undefined
+  }
+  const { bearing = 0, hangs = [] } = (await headlineOf('An *Hour*')) ?? {}
+  expect(hangs).toHaveLength(2)
+  expect(hangs[0]).toBe(0)
+  // What the straight stem of the second word has more before it than the slanted letter of the first.
+  expect(hangs[1]).toBeGreaterThan(0.02)
+  expect(bearing + (hangs[1] ?? 0)).toBeGreaterThan(0.02)
+  expect((await headlineOf('Hour House'))?.hangs).toBeUndefined()
+  // From the right a word starts with its last letter; words that run against the page have no room of their own.
+  const toLeft = await wordWidths('HAAH', { ...site, site: { ...site.site, dir: 'rtl' } }, caches.fonts)
+  expect(toLeft?.bearingOf('AH')).toBeGreaterThan(toLeft?.bearingOf('HA') ?? 1)
+  expect(await headlineOf('An Hour', 'rtl')).not.toHaveProperty('bearing')
+  // A heading elsewhere whose letters the face lacks is no reason for words to hang without their headline.
+  const foreign = [{ type: 'prose', id: 'more', label: 'More', heading: '仕事', text: 'Text' }]
+  expect(await headlineOf('An *Hour*', 'ltr', foreign)).toMatchObject({ bearing, hangs })
+})
+
 it('the lines of a headline alone are as far apart as its letters are tall', async () => {
   if (!site) throw new Error('The content is not in order.')
   const tall = async (text: string) => (await wordWidths(text, site, caches.fonts))?.tall ?? 0

@@ -98,5 +98,7 @@ it('a release signs what it publishes, and needs the secret and the tag of its v
   expect(jobs.publish?.permissions).toMatchObject({ 'id-token': 'write' })
   const runs = jobs.publish?.steps.flatMap(({ run = [] }) => run) ?? []
   expect(runs.at(0)).toContain('$GITHUB_REF_NAME')
+  // The one in package.json is a placeholder.
+  expect(runs.at(-2)).toBe('npm pkg set "repository=git+$GITHUB_SERVER_URL/$GITHUB_REPOSITORY.git"')
   expect(runs.at(-1)).toBe('npm publish --provenance --access public')
 })

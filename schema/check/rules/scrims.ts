@@ -10,6 +10,10 @@ import type { Rule } from './rule.ts'
 /** Pictures behind text can still be seen below the scrim that makes the text readable. */
 export const scrimRule: Rule = ({ pictures }, { value, root }, { tones }) => {
   const dir = valueAt(value, ['site', 'dir']) === 'rtl' ? 'rtl' : 'ltr'
+  const sections = valueAt(value, ['sections'])
+  const hasAccent =
+    !Array.isArray(sections) ||
+    sections.some((section) => String(own(section, 'headline') ?? '').includes('*'))
   return pictures.flatMap(({ path, schema, value: picture }): Finding[] => {
     const src = own(picture, 'src')
     // If it is left out, its default counts.
@@ -19,7 +23,7 @@ export const scrimRule: Rule = ({ pictures }, { value, root }, { tones }) => {
     const known = isForeign ? undefined : tones?.(src)
     if (!known && !isForeign) return []
     const needed = modesOf(value).map((mode) => {
-      const { whole, side, header } = scrimOf(known, paletteOf(mode, own(value, 'theme')), dir)
+      const { whole, side, header } = scrimOf(known, paletteOf(mode, own(value, 'theme')), dir, hasAccent)
       return { mode, opacity: Math.max(whole, side, header) }
     })
     const worst = needed.toSorted((a, b) => b.opacity - a.opacity)[0]

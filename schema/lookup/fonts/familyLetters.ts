@@ -60,6 +60,12 @@ export function charactersOf(
   return new Set(claimed.filter((character) => codes.has(character.codePointAt(0) ?? 0)))
 }
 
+/** A character of a font that is surely drawn; none of a font that has only blanks and signs such as accents. */
+export const drawnCharacterOf = (file: string): string | undefined =>
+  [...codesIn(file)].map((code) => String.fromCodePoint(code)).find((character) => drawn.test(character))
+
+const drawn = /^(?!\p{Default_Ignorable_Code_Point})[\p{Letter}\p{Number}\p{Punctuation}]$/u
+
 const read = new Map<string, ReadonlySet<number>>()
 
 /** The code points that a font has glyphs for. Each file is read once. */

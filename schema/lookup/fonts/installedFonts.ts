@@ -1,21 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { namesIn } from '../files.ts'
+import { packageFile, packageFolders } from '../packages.ts'
 import { familyId, scopes } from './families.ts'
 
-const require = createRequire(import.meta.url)
-
-/** The folder of a family's package, the variable one where both are installed; undefined where none is. */
+/**
+ * The folder of a family's package, the owner's before the engine's, and the variable one where both are installed;
+ * undefined where none is.
+ */
 export function fontFolder(family: string): string | undefined {
   const id = familyId(family)
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return undefined
-  for (const scope of Object.values(scopes)) {
-    try {
-      return dirname(require.resolve(`${scope}/${id}/package.json`))
-    } catch {}
-  }
-  return undefined
+  const file = packageFile(...Object.values(scopes).map((scope) => `${scope}/${id}/package.json`))
+  return file && dirname(file)
 }
 
 /** The version of the package that a family is installed from; undefined where none is. */
@@ -36,9 +33,7 @@ export function isSerif(family: string): boolean {
 
 /** The names of all installed families, as their packages spell them. */
 export function installedFonts(): string[] {
-  const folders = Object.values(scopes).flatMap((scope) =>
-    (require.resolve.paths(scope) ?? []).map((home) => join(home, scope)),
-  )
+  const folders = Object.values(scopes).flatMap((scope) => packageFolders().map((home) => join(home, scope)))
   return [...new Set(folders.flatMap((folder) => namesIn(folder).map((name) => familyIn(folder, name))))]
 }
 

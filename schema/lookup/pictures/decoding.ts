@@ -42,7 +42,7 @@ const knownTones = new Map<string, Promise<PictureTones | undefined>>()
  *
  * @param facts those from the first bytes
  * @param beside the absolute path of a file
- * @param cache the folder in which it is kept which pictures are intact
+ * @param cache the folder in which it is kept which pictures are intact, and cleaned drawings
  */
 export function decodedFiles(
   facts: FileFacts,
@@ -95,7 +95,7 @@ export function decodedFiles(
       whole.save()
       for (const path of toned) if (!tones.has(path)) tones.set(path, await tonesOf(beside(path)))
       for (const one of inks.values())
-        if (!('ink' in one)) Object.assign(one, { ink: await inkIn(beside(one.path), one.palette) })
+        if (!('ink' in one)) Object.assign(one, { ink: await inkIn(beside(one.path), one.palette, cache) })
       return broken.size + tones.size + inkCount() > before
     },
   }
@@ -108,16 +108,24 @@ function stateOf(file: string): string {
 }
 
 /** The ink of a file; undefined if it has none, or cannot be decoded, which is reported elsewhere. */
-function inkIn(file: string, palette: Palette | undefined): Promise<Ink | undefined> {
+function inkIn(
+  file: string,
+  palette: Palette | undefined,
+  cache: string | undefined,
+): Promise<Ink | undefined> {
   const key = `${file} ${stateOf(file)} ${JSON.stringify(palette)}`
-  const ink = knownInks.get(key) ?? inkOfFile(file, palette).catch(() => undefined)
+  const ink = knownInks.get(key) ?? inkOfFile(file, palette, cache).catch(() => undefined)
   knownInks.set(key, ink)
   return ink
 }
 
-async function inkOfFile(file: string, palette: Palette | undefined): Promise<Ink | undefined> {
+async function inkOfFile(
+  file: string,
+  palette: Palette | undefined,
+  cache: string | undefined,
+): Promise<Ink | undefined> {
   if (!palette) return inkOf(await readFile(file))
-  const fact = drawingIn(file)
+  const fact = drawingIn(file, cache)
   if (!('drawing' in fact)) return undefined
   const { width, height } = fact.drawing
   const svg = paintDrawing(fact.drawing, palette, { x: 0, y: 0, width, height })

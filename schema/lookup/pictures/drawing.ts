@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { colourTokens, kebab, type Palette } from '../../model/theme.ts'
 import { cleanedDrawing } from './cleanDrawing.ts'
+import { keptDrawing } from './keptDrawing.ts'
 
 /** A drawing as it is put into a page: the inside of an `<svg>`, cleaned, and its view box. */
 export interface Drawing {
@@ -17,29 +18,53 @@ export interface Drawing {
   height: number
 }
 
-/** A drawing, its size in bytes and what was left out of it, in words; or why a file holds none. */
-export type DrawingFact =
-  | { drawing: Drawing; bytes: number; leftOut: readonly string[] }
-  | { problem: string }
+/** A drawing, its size in bytes, and what was left out of it, in words. */
+export interface CleanedDrawing {
+  drawing: Drawing
+  bytes: number
+  leftOut: readonly string[]
+}
+
+/** A cleaned drawing; or why a file holds none. */
+export type DrawingFact = CleanedDrawing | { problem: string }
 
 const require = createRequire(import.meta.url)
 
 // Only sites with a drawing of their own need it, and it is large.
 const library = (): typeof import('svgo') => require('svgo')
 
-/** Reads and cleans the drawing in a file. Never throws. */
-export function drawingIn(file: string): DrawingFact {
+/**
+ * Reads and cleans the drawing in a file. Never throws.
+ *
+ * @param cache the folder of caches, in which cleaned drawings are kept; without, each run cleans anew
+ */
+export function drawingIn(file: string, cache?: string): DrawingFact {
   let text: string
   try {
     text = readFileSync(file, 'utf8')
   } catch {
     return { problem: 'it cannot be read' }
   }
-  return drawingOf(text)
+  if (cache === undefined || known.has(text)) return drawingOf(text)
+  const kept = keptDrawing<CleanedDrawing>(file, text, cache)
+  const before = kept.read()
+  if (before) known.set(text, before)
+  const fact = drawingOf(text)
+  if (!before && 'drawing' in fact) kept.keep(fact)
+  return fact
 }
+
+/** What each text holds: a drawing is asked for several times in a run. */
+const known = new Map<string, DrawingFact>()
 
 /** Cleans the text of an SVG file. Never throws. */
 export function drawingOf(text: string): DrawingFact {
+  const fact = known.get(text) ?? cleaned(text)
+  known.set(text, fact)
+  return fact
+}
+
+function cleaned(text: string): DrawingFact {
   // Entities may expand to a thousand times the length of the file.
   if (/<!ENTITY/i.test(text)) return { problem: 'it declares entities of its own' }
   // Unlike the ids of sections and headings, which have no underscore.
@@ -60,9 +85,9 @@ export function drawingOf(text: string): DrawingFact {
         'cleanupNumericValues',
       ],
     })
-    const cleaned = cleanedDrawing(data, prefix)
-    if (!cleaned) return { problem: 'it holds no drawing in SVG' }
-    const { body, size, leftOut } = cleaned
+    const clean = cleanedDrawing(data, prefix)
+    if (!clean) return { problem: 'it holds no drawing in SVG' }
+    const { body, size, leftOut } = clean
     const box = boxOf(size)
     const [, , width = 0, height = 0] = box
     if (!(width > 0 && height > 0)) return { problem: 'it has neither a viewBox nor a width and a height' }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon'
 import { iconToSVG } from '@iconify/utils/lib/svg/build'
 import { nearby } from '../../report/nearest.ts'
+import { packageFile } from '../packages.ts'
 
 /** The installed sets of icons, by the prefix of their names. */
 export const iconSets = ['lucide', 'simple-icons'] as const
@@ -18,13 +18,13 @@ export interface Icon {
 type IconifyJSON = Parameters<typeof getIconData>[0]
 
 const loaded = new Map<string, IconifyJSON | undefined>()
-const { resolve } = createRequire(import.meta.url)
 
 /** A set, read when it is first needed: the largest has 5 MB. */
 function iconSet(prefix: string): IconifyJSON | undefined {
   if (!iconSets.some((known) => known === prefix)) return undefined
-  const set: IconifyJSON =
-    loaded.get(prefix) ?? JSON.parse(readFileSync(resolve(`@iconify-json/${prefix}/icons.json`), 'utf8'))
+  if (loaded.has(prefix)) return loaded.get(prefix)
+  const file = packageFile(`@iconify-json/${prefix}/icons.json`)
+  const set: IconifyJSON | undefined = file === undefined ? undefined : JSON.parse(readFileSync(file, 'utf8'))
   loaded.set(prefix, set)
   return set
 }

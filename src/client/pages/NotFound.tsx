@@ -154,7 +154,7 @@ const Ways = styled(Frame).attrs({ as: 'nav' })`
   display: flex;
   flex-wrap: wrap;
   align-content: center;
-  column-gap: var(--space-3);
+  column-gap: var(--space-1h);
   min-block-size: var(--foot);
   padding-block: var(--space-1);
   border-block-start: var(--hairline) solid var(--border);
@@ -165,7 +165,8 @@ const Ways = styled(Frame).attrs({ as: 'nav' })`
     display: flex;
     align-items: center;
     min-block-size: var(--target);
-    min-inline-size: var(--target);
+    margin-inline-start: calc(-1 * var(--space-1h));
+    padding-inline: var(--space-1h);
     transition: color var(--quick) var(--ease);
   }
 

@@ -23,7 +23,7 @@ h3{letter-spacing:0}
 :lang(ja),:lang(zh){line-break:strict}
 :is(p,li,dd,td,summary):lang(ja){word-break:auto-phrase}
 :lang(ko){word-break:keep-all}
-p{text-wrap:pretty}
+p,li{text-wrap:pretty}
 ul,ol{padding:0;list-style:none}
 a{color:inherit;text-decoration:none}
 button,input,textarea{font:inherit;color:inherit;letter-spacing:inherit}

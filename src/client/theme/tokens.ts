@@ -42,7 +42,7 @@ const scale = `
 --icon:1.375rem;--arrow:1.125em;--brand-mark:0.8em;--brand-mark-high:0.55em;--brand-mark-round:0.1em;
 --card-low:15rem;--card-tall:36rem;--card-stacked:max(var(--card-tall),min(68svh,75vw - 39rem));--picture-min:7rem;--portrait-min:14rem;--fact-small:9rem;--fact:10.5rem;
 --stack-min:6.25rem;--stack-max:20svh;--stack-gap:clamp(3rem,22svh,14rem);
---quote-small:max(27rem,52rem - 100vw);--quote-middle:25rem;--quote-wide:20rem;--quote:25rem;
+--quote-small:max(23.25rem,48rem - 100vw);--quote-middle:22.25rem;--quote-wide:17.5rem;--quote:clamp(17.5rem,108rem - 100vw,21rem);
 --hero-foot:clamp(1rem,4svh,2.5rem);
 --planes-stage:min(100vw,100rem);--planes:clamp(13rem,min(0.31*var(--planes-stage),47svh),36rem);--grown:clamp(0px,100vw - 100rem,20rem);--planes-reach:min(0.36*var(--planes-stage) + 0.3*var(--grown),1.35*var(--planes) + 0.35*var(--grown));
 --planes-low:clamp(4rem,12svh,9rem);--planes-above:min(50vw,100cqb/1.85,24rem);--planes-delay:60ms;--perspective:100rem;--perspective-near:80rem;
@@ -108,7 +108,7 @@ export const paperTokens = (
 
 /** Section headers above their content: one column instead of two. */
 const headersAbove =
-  '--head-columns:minmax(0,1fr);--content-column:auto;--label-line:none;--label-position:static'
+  '--head-columns:minmax(0,1fr);--content-column:auto;--label-line:none;--label-position:static;--words-display:grid;--words-space:0;--line-columns:minmax(0,7fr) minmax(0,4fr) auto;--mark-order:1'
 
 /** The brand mark as a dot, and none on the line above a quotation, where the owner has a logo. */
 const logoMark = '--mark-wide:var(--brand-mark-high);--mark-corner:50%;--mark-slant:0deg;--mark-on-line:none'

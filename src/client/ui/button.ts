@@ -15,8 +15,11 @@ export const primary = css`
   font-weight: 600;
   transition: background-color var(--quick) var(--ease), transform var(--quick) var(--ease);
 
-  &:hover {
-    background: var(--accent-lit);
+  /* Touch screens would keep it after a tap. */
+  @media (hover: hover) {
+    &:hover {
+      background: var(--accent-lit);
+    }
   }
 
   @media ${prefersMotion} {

@@ -1,17 +1,41 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pageFallbacks } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { fontFolder } from '../../../schema/lookup/fonts/installedFonts.ts'
+import { packageFile } from '../../../schema/lookup/packages.ts'
 import { iconSets } from '../../../schema/lookup/pictures/icons.ts'
 import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { textIn } from './fonts/letters.ts'
 
-/** The file in `dist` with the licenses of third parties. Vite writes those of scripts. */
+/** The file in `dist` with the licenses of third parties. */
 export const licensesFile = builtFiles.licenses
 
-const require = createRequire(import.meta.url)
+/** Where Vite lists the packages that the scripts are made of, in the folder of a build until that is published. */
+export const scriptLicensesFile = '.vite/licenses.json'
+
+/** A package in that list. */
+interface ScriptLicense {
+  name: string
+  version: string
+  identifier?: string
+  text?: string
+}
+
+/**
+ * The licenses of the packages that scripts are made of. The engine itself, which is a package where an owner has
+ * installed it, is no third party, and an owner's build shall be that of a fork.
+ */
+export function scriptLicenses(packages: readonly ScriptLicense[]): string {
+  const entries = packages
+    .filter(({ name }) => name !== 'onefolio')
+    .map(({ name, version, identifier, text }) =>
+      entry(`${name} - ${version}${identifier ? ` (${identifier})` : ''}`, text ?? ''),
+    )
+  return ['# Licenses\n\nThe page is made with what others share under these licenses:\n', ...entries].join(
+    '',
+  )
+}
 
 /** The part of an icon set's package that tells its license. */
 interface IconSetInfo {
@@ -20,7 +44,7 @@ interface IconSetInfo {
   license: { spdx: string; url: string }
 }
 
-/** The licenses of the families and icons of a site, written as Vite writes those of its scripts. */
+/** The licenses of the families and icons of a site, written as those of its scripts are. */
 export function assetLicenses(portfolios: readonly Portfolio[]): string {
   const families = new Set(
     portfolios.flatMap(({ theme: { fonts }, ...portfolio }) => [
@@ -41,7 +65,9 @@ function familyLicense(family: string): string[] {
 }
 
 function iconLicense(prefix: string): string {
-  const { name, author, license }: IconSetInfo = require(`@iconify-json/${prefix}/info.json`)
+  const file = packageFile(`@iconify-json/${prefix}/info.json`)
+  if (!file) throw new Error(`The icons ${prefix} are not installed.`)
+  const { name, author, license }: IconSetInfo = JSON.parse(readFileSync(file, 'utf8'))
   return entry(`the icons of ${name} (${license.spdx})`, `${author.name}, ${author.url}\n${license.url}`)
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { shownPath } from '../../../schema/lookup/paths.ts'
@@ -20,7 +20,7 @@ import type { ServedFiles } from './files/servedFiles.ts'
 import { publishedName } from './files/servedFiles.ts'
 import { ownerStyleHosts, ownerStyles } from './html/ownerStyles.ts'
 import { prerenderInto } from './html/prerender.ts'
-import { assetLicenses, licensesFile } from './licenses.ts'
+import { assetLicenses, licensesFile, scriptLicenses, scriptLicensesFile } from './licenses.ts'
 import type { BuildLog } from './report/buildLog.ts'
 import { nextSteps, siteReport } from './report/siteReport.ts'
 import { type BuiltPage, contentsOf, weigher } from './report/weights.ts'
@@ -156,7 +156,12 @@ export function publish(
                 drawings: await drawn,
                 scripts,
               })
-              appendFileSync(join(staging, licensesFile), assetLicenses(portfoliosOf(content)))
+              const packages = JSON.parse(readFileSync(join(staging, scriptLicensesFile), 'utf8'))
+              rmSync(join(staging, dirname(scriptLicensesFile)), { recursive: true })
+              writeFileSync(
+                join(staging, licensesFile),
+                scriptLicenses(packages) + assetLicenses(portfoliosOf(content)),
+              )
               for (const file of publishedFiles(source)) {
                 if (existsSync(join(staging, file)))
                   throw new Error(
@@ -188,7 +193,7 @@ export function publish(
             build: {
               outDir: staging,
               emptyOutDir: true,
-              license: { fileName: licensesFile },
+              license: { fileName: scriptLicensesFile },
               rolldownOptions: {
                 input: join(root, loaderFile),
                 output: {
@@ -201,6 +206,8 @@ export function publish(
             },
           },
           ssr: {
+            // A package manager may keep the engine's packages where Node does not find them from the owner's folder.
+            resolve: { noExternal: true },
             build: {
               outDir: server,
               emptyOutDir: true,

@@ -8,7 +8,6 @@ import { settle } from '../../../schema/report/diagnostics.ts'
 import { nearest } from '../../../schema/report/nearest.ts'
 import { list } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
-import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 import { exampleFiles } from '../edit/exampleFiles.ts'
@@ -16,7 +15,7 @@ import { insertSection } from '../edit/insertSection.ts'
 import { type NewSection, newSection, type SectionKind, sectionKinds } from '../edit/newSection.ts'
 import { ownSections } from '../own/ownSections.ts'
 import { addOwn } from './addOwn.ts'
-import { optionsIn, type Surroundings } from './commandLine.ts'
+import { command, Misuse } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
@@ -31,23 +30,13 @@ The portfolio is that of ${'`PORTFOLIO`'}, portfolio.yaml or content/portfolio.y
 Ends with 0 when all is well, 1 when the file cannot be read as YAML, 2 when it could not run.`
 
 /** Adds a section of the type that the arguments name, or lists all types. Returns the exit code: 0, 1 or 2. */
-export function add(args: readonly string[], { out, err, env, colour, cache }: Surroundings): 0 | 1 | 2 {
-  const given = optionsIn(args, ['own'])
-  if ('problem' in given) {
-    err(`${given.problem}\n\n${usage}`)
-    return 2
-  }
-  if (given.isSet('help')) {
-    out(usage)
-    return 0
-  }
-  if (given.isSet('own')) {
-    const [type, ...more] = given.names
-    if (type === undefined || more.length > 0) {
-      err(`Name the new type, as in npx onefolio add --own talks.\n\n${usage}`)
-      return 2
-    }
-    return addOwn(type, portfolioFile(undefined, env), { out, err })
+export const add = command({ usage, flags: ['own'] }, ({ names, isSet }, surroundings) => {
+  const { out, err, env, colour, cache } = surroundings
+  if (isSet('own')) {
+    const [type, ...more] = names
+    if (type === undefined || more.length > 0)
+      throw new Misuse('Name the new type, as in npx onefolio add --own talks.')
+    return addOwn(type, portfolioFile(undefined, env), surroundings)
   }
   const path = portfolioFile(undefined, env)
   const ownTypes = ownSections(path, cache)
@@ -57,53 +46,47 @@ export function add(args: readonly string[], { out, err, env, colour, cache }: S
   }
   const { schema } = ownTypes
   const kinds = sectionKinds(schema)
-  if (given.names.length === 0) {
+  if (names.length === 0) {
     out(listed(kinds))
     return 0
   }
-  const meant = chosen(given.names, kinds)
+  const meant = chosen(names, kinds)
   if ('problem' in meant) {
     err(meant.problem)
     return 2
   }
   const beside = (name: string) => join(dirname(path), name)
-  try {
-    const text = readSource(path)
-    const source = read(text)
-    if (source.findings.length > 0 || !('root' in source)) {
-      err(report(settle(source.findings, text, path), text, { colour }))
-      return 1
-    }
-    const section = newSection(
-      meant.kind,
-      meant.layout,
-      source.value,
-      (name) => existsSync(beside(name)),
-      kinds,
-    )
-    const inserted = insertSection(text, source, section.index, section.lines)
-    if (!inserted) {
-      err(
-        `${path} is left as it is: it has no list of sections to add one to. npm run check says what is wrong.`,
-      )
-      return 1
-    }
-    // First the files that the section names, so that it is never without them.
-    const added = exampleFiles(section, (name) => existsSync(beside(name)))
-    for (const file of added) writeUnchanged(beside(file.name), undefined, file.text)
-    writeUnchanged(path, text, inserted.text)
-    out(`${path}:${inserted.line}: a section of type ${meant.kind.type}, with the id ${section.id}.`)
-    for (const line of nextSteps(path, section, source.value, inserted.inBrackets)) out(line)
-    for (const file of added) out(`${beside(file.name)}: ${file.what}`)
-    const errors = newErrors(text, inserted.text, { file: path, schema })
-    if (errors.length > 0) out(report(errors, inserted.text, { colour }))
-    return 0
-  } catch (error) {
-    if (!(error instanceof Unbuildable)) throw error
-    err(error.message)
-    return 2
+  const text = readSource(path)
+  const source = read(text)
+  if (source.findings.length > 0 || !('root' in source)) {
+    err(report(settle(source.findings, text, path), text, { colour }))
+    return 1
   }
-}
+  const section = newSection(
+    meant.kind,
+    meant.layout,
+    source.value,
+    (name) => existsSync(beside(name)),
+    kinds,
+  )
+  const inserted = insertSection(text, source, section.index, section.lines)
+  if (!inserted) {
+    err(
+      `${path} is left as it is: it has no list of sections to add one to. npm run check says what is wrong.`,
+    )
+    return 1
+  }
+  // First the files that the section names, so that it is never without them.
+  const added = exampleFiles(section, (name) => existsSync(beside(name)))
+  for (const file of added) writeUnchanged(beside(file.name), undefined, file.text)
+  writeUnchanged(path, text, inserted.text)
+  out(`${path}:${inserted.line}: a section of type ${meant.kind.type}, with the id ${section.id}.`)
+  for (const line of nextSteps(path, section, source.value, inserted.inBrackets)) out(line)
+  for (const file of added) out(`${beside(file.name)}: ${file.what}`)
+  const errors = newErrors(text, inserted.text, { file: path, schema })
+  if (errors.length > 0) out(report(errors, inserted.text, { colour }))
+  return 0
+})
 
 /** All types with what they show, and their layouts. */
 function listed(kinds: readonly SectionKind[]): string {

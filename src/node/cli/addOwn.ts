@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { ownFolder } from '../own/ownSections.ts'
 import { nameProblem } from '../own/sectionProblems.ts'
 import { starterFiles } from '../own/starter.ts'
@@ -29,7 +28,7 @@ const typescript = `${JSON.stringify(
 
 /**
  * Writes the files of a new section type beside a YAML, and a `tsconfig.json` where neither its folder nor the working
- * directory has one. Overwrites nothing. Returns the exit code: 0 or 2.
+ * directory has one. Overwrites nothing, and throws `Unbuildable` if one cannot be written. Returns the exit code: 0 or 2.
  */
 export function addOwn(type: string, yaml: string, { out, err }: Pick<Surroundings, 'out' | 'err'>): 0 | 2 {
   const problem = nameProblem(type)
@@ -47,13 +46,7 @@ export function addOwn(type: string, yaml: string, { out, err }: Pick<Surroundin
   const around = [dirname(yaml), join(dirname(yaml), ownFolder), '.'].map((one) => join(one, 'tsconfig.json'))
   if (!around.some(existsSync))
     files.push({ path: join(dirname(yaml), ownFolder, 'tsconfig.json'), text: typescript })
-  try {
-    for (const { path, text } of files) writeUnchanged(path, undefined, text)
-  } catch (error) {
-    if (!(error instanceof Unbuildable)) throw error
-    err(error.message)
-    return 2
-  }
+  for (const { path, text } of files) writeUnchanged(path, undefined, text)
   for (const { path } of files) out(`${relative('.', path).replaceAll('\\', '/')} is written.`)
   out(
     `Next: npx onefolio add ${type} adds such a section, and npx onefolio schema lets your editor know of it.`,

@@ -3,8 +3,7 @@ import { createBuilder } from 'vite'
 import { UnreadableFile } from '../../../schema/lookup/files.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { configFor } from '../config.ts'
-import type { Surroundings } from './commandLine.ts'
-import { optionsIn } from './commandLine.ts'
+import { command, oneFile } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
 import { version } from './version.ts'
 
@@ -19,26 +18,17 @@ what was built before stays.
 
 Ends with 0 when all is well, 1 with mistakes, 2 when it could not run.`
 
+const takes = { usage, flags: ['debug'], valued: ['outDir'] } as const
+
 /** Builds the page. Returns the exit code: 0, 1 or 2. */
-export async function build(args: readonly string[], surroundings: Surroundings): Promise<0 | 1 | 2> {
-  const { out, err, env } = surroundings
-  const given = optionsIn(args, ['debug'], ['outDir'])
-  if ('problem' in given || given.names.length > 1) {
-    const problem = 'problem' in given ? given.problem : `One file at a time: ${given.names.join(', ')}.`
-    err(`${problem}\n\n${usage}`)
-    return 2
-  }
-  if (given.isSet('help')) {
-    out(usage)
-    return 0
-  }
-  const file = portfolioFile(given.names[0], env)
+export const build = command(takes, async ({ names, isSet, valueOf: valueFor }, { out, err, env }) => {
+  const file = portfolioFile(oneFile(names), env)
   out(`onefolio ${version()}  ${file}`)
   // Set whatever a host or a shell has: React's development build is twice as large and slow in a page.
   process.env.NODE_ENV = 'production'
   try {
     const builder = await createBuilder({
-      ...configFor(file, { look: env.LOOK, outDir: given.valueOf('outDir'), isDebug: given.isSet('debug') }),
+      ...configFor(file, { look: env.LOOK, outDir: valueFor('outDir'), isDebug: isSet('debug') }),
       configFile: false,
     })
     await builder.buildApp()
@@ -50,4 +40,4 @@ export async function build(args: readonly string[], surroundings: Surroundings)
     err(isSentence || !stack ? message : stack)
     return error instanceof UnreadableFile ? 2 : 1
   }
-}
+})

@@ -17,11 +17,10 @@ import type { Locale } from '../../../schema/overlay/locale.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import { counted, list } from '../../../schema/report/phrasing.ts'
 import type { Texts } from '../../../schema/report/report.ts'
-import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { valueAt } from '../../../schema/yaml/valueAt.ts'
 import { ownSections } from '../own/ownSections.ts'
-import { optionsIn, type Surroundings } from './commandLine.ts'
+import { command, oneFile, type Surroundings } from './commandLine.ts'
 import { fixFiles } from './fixFiles.ts'
 import { portfolioFile } from './portfolioFile.ts'
 
@@ -40,45 +39,25 @@ its look.
 
 Ends with 0 when all is well, 1 with errors, 2 when the check could not run.`
 
-/** Checks the file that the arguments name and writes what it found. Returns the exit code: 0, 1 or 2. */
-export async function check(
-  args: readonly string[],
-  { out, err, env, colour, cache }: Surroundings,
-): Promise<0 | 1 | 2> {
-  const given = options(args)
-  if ('problem' in given) {
-    err(`${given.problem}\n\n${usage}`)
-    return 2
-  }
-  if (given.help) {
-    out(usage)
-    return 0
-  }
+const takes = { usage, flags: ['fix', 'json', 'strict'] } as const
 
-  let path: string
-  let file: string
-  let main: SiteFile
-  let overlays: (SiteFile & { lang: string })[]
-  let look: string | undefined
-  try {
-    path = mainOf(portfolioFile(given.file, env))
-    file = shownPath(path)
-    look = givenLook(env.LOOK, path)
-    main = { file, text: readSource(path) }
-    overlays = overlaysOf(path).map(({ path, lang }) => ({
-      file: shownPath(path),
-      lang,
-      text: readSource(path),
-    }))
-  } catch (error) {
-    if (!(error instanceof Unbuildable)) throw error
-    err(error.message)
-    return 2
-  }
+/** Checks the file that the arguments name and writes what it found. Returns the exit code: 0, 1 or 2. */
+export const check = command(takes, async ({ names, isSet }, surroundings) => {
+  const { out, err, env, cache } = surroundings
+  const [json, strict] = [isSet('json'), isSet('strict')]
+  const path = mainOf(portfolioFile(oneFile(names), env))
+  const file = shownPath(path)
+  const look = givenLook(env.LOOK, path)
+  const main: SiteFile = { file, text: readSource(path) }
+  const overlays = overlaysOf(path).map(({ path, lang }) => ({
+    file: shownPath(path),
+    lang,
+    text: readSource(path),
+  }))
 
   const beside = (name: string) => resolve(dirname(path), name)
   const { files, tones, ink, decode } = decodedFiles(filesBeside(path), beside, cache)
-  const drawing = (name: string) => drawingIn(beside(name))
+  const drawing = (name: string) => drawingIn(beside(name), cache)
   const digest = digestsBeside(path)
   const own = ownSections(file, cache)
   const before = textsOf([main, ...overlays])
@@ -105,7 +84,7 @@ export async function check(
       digest,
       texts: pages,
       published: () => publicFilesBeside(path),
-      strict: given.strict,
+      strict,
       ...installed,
     }
     const site = loadSite(textOf(main), overlays.map(textOf), context)
@@ -119,34 +98,24 @@ export async function check(
     return 'locales' in loaded ? loaded.warnings : loaded.diagnostics
   }
   let texts: Files = before
-  if (given.fix) {
+  if (isSet('fix')) {
     const named = look ?? lookIn(valueAt(read(main.text), ['value', 'theme']))
     const found = named === undefined ? undefined : textsBeside(file).read(named)
     const ofLook = found && 'text' in found ? [found] : []
     // Overlays come last: they are checked once there are no errors in the others.
     const fixed = fixFiles(textsOf([main, ...ofLook, ...overlays]), foundIn, (name) => resolve(name))
-    if ('problem' in fixed) {
-      err(fixed.problem)
-      return 2
-    }
     texts = fixed.files
-    for (const line of fixed.lines) (given.json ? err : out)(line)
+    for (const line of fixed.lines) (json ? err : out)(line)
   }
   const first = checked(texts)
   const loaded = (await decode()) ? checked(texts) : first
   const found = 'locales' in loaded ? loaded.warnings : loaded.diagnostics
-  const diagnostics = given.strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
+  const diagnostics = strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   const well = 'locales' in loaded && !failed ? wellFound(file, loaded.locales) : undefined
-  await write(diagnostics, { ...pageTexts, ...own.texts, ...texts }, well, {
-    json: given.json,
-    out,
-    err,
-    env,
-    colour,
-  })
+  await write(diagnostics, { ...pageTexts, ...own.texts, ...texts }, well, { ...surroundings, json })
   return failed ? 1 : 0
-}
+})
 
 /** Loads the report only when there is something to write, since that takes time. */
 async function write(
@@ -169,22 +138,6 @@ async function write(
 
 const textsOf = (files: readonly SiteFile[]): Files =>
   Object.fromEntries(files.map(({ file, text }) => [file, text]))
-
-type Options = { file?: string; fix: boolean; json: boolean; strict: boolean; help: boolean }
-
-function options(args: readonly string[]): Options | { problem: string } {
-  const given = optionsIn(args, ['fix', 'json', 'strict'])
-  if ('problem' in given) return given
-  const { names, isSet } = given
-  if (names.length > 1) return { problem: `One file at a time, not ${names.length}: ${names.join(', ')}.` }
-  return {
-    file: names[0],
-    fix: isSet('fix'),
-    json: isSet('json'),
-    strict: isSet('strict'),
-    help: isSet('help'),
-  }
-}
 
 /** The main file that a path belongs to: the one that it is an overlay of, if that exists, else itself. */
 function mainOf(path: string): string {

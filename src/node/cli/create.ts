@@ -11,10 +11,10 @@ import { engineSource, ownersPackage } from '../create/ownersPackage.ts'
 import { Cancelled, type Questions, questionsHere, type Start } from '../create/questions.ts'
 import { npmCommand, type Run, runIn } from '../create/running.ts'
 import { blankFiles, exampleFiles, exampleNames, ownersSchema } from '../create/start.ts'
-import { installedEngine } from '../engine.ts'
+import { installedEngine, isPackage } from '../engine.ts'
 import { importedFor } from '../import/forFolder.ts'
 import { leftoverList } from '../import/leftoverList.ts'
-import { fromHere, optionsIn, type Surroundings } from './commandLine.ts'
+import { command, fromHere, Misuse, type Options, type Surroundings } from './commandLine.ts'
 import { notFound } from './import.ts'
 import { version } from './version.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
@@ -48,53 +48,38 @@ interface Doing {
 
 const standardFolder = 'my-site'
 
+const takes = {
+  usage,
+  flags: ['blank', 'yes', 'no-install', 'git'],
+  valued: ['from', 'example', 'look'],
+} as const
+
 /** Makes the folder of a site. Returns the exit code: 0, 1 or 2. */
-export async function create(
-  args: readonly string[],
-  surroundings: Surroundings,
-  { ask, run }: Doing = doingHere(surroundings.env),
-): Promise<0 | 1 | 2> {
+export const create = command(takes, async (options, surroundings, doing?: Doing) => {
   const { out, err, env } = surroundings
-  const given = options(args)
-  if ('problem' in given) {
-    err(`${given.problem}\n\n${usage}`)
-    return 2
-  }
-  if (given.help) {
-    out(usage)
-    return 0
-  }
-  try {
-    const chosen = await choose(given, given.yes ? undefined : ask)
-    if ('problem' in chosen) {
-      err(chosen.problem)
-      return 2
-    }
-    const { folder } = chosen
-    const made = await contentOf(chosen, surroundings)
-    if (!made) return 1
-    const source = engineSource(version())
-    const files = [
-      ...made.files,
-      ownersPackage(source, made.fonts),
-      ...(source.packed ? [source.packed] : []),
-      ...commonFiles(),
-    ]
-    writeFolder(folder, files, (path, content) => writeUnchanged(path, undefined, content))
-    out(`${shown(folder)} has ${list(topOf(files))}.`)
-    for (const line of [...made.lines, ...(source.note ? [source.note] : [])]) out(line)
-    if (given.git) await beginRepository(folder, run, err)
-    const code = given.install ? await installAndCheck(folder, { env, run, err }) : 0
-    for (const line of made.lastly) out(line)
-    out(nextCommands(folder, given.install && code !== 2))
-    return code
-  } catch (error) {
-    if (error instanceof Cancelled) return 2
-    if (!(error instanceof Unbuildable)) throw error
-    err(error.message)
-    return 2
-  }
-}
+  const { ask, run } = doing ?? doingHere(env)
+  const given = givenIn(options)
+  const chosen = await choose(given, given.yes ? undefined : ask)
+  if (!chosen) return 2
+  const { folder } = chosen
+  const made = await contentOf(chosen, surroundings)
+  if (!made) return 1
+  const source = engineSource(version())
+  const files = [
+    ...made.files,
+    ownersPackage(source, made.fonts),
+    ...(source.packed ? [source.packed] : []),
+    ...commonFiles(),
+  ]
+  writeFolder(folder, files, (path, content) => writeUnchanged(path, undefined, content))
+  out(`${shown(folder)} has ${list(topOf(files))}.`)
+  for (const line of [...made.lines, ...(source.note ? [source.note] : [])]) out(line)
+  if (given.git) await beginRepository(folder, run, err)
+  const code = given.install ? await installAndCheck(folder, { env, run, err }) : 0
+  for (const line of made.lastly) out(line)
+  out(nextCommands(folder, given.install && code !== 2))
+  return code
+})
 
 const doingHere = (env: Surroundings['env']): Doing => ({
   ask: process.stdin.isTTY && process.stdout.isTTY && !env.CI ? questionsHere : undefined,
@@ -107,24 +92,35 @@ interface Chosen {
   look: string | undefined
 }
 
-/** What the arguments say, and the answers to what they leave open. */
-async function choose(
-  { folder: named, start: begun, look }: Given,
-  ask: Doing['ask'],
-): Promise<Chosen | { problem: string }> {
-  const wrong = named === undefined ? undefined : refusalOf(named)
-  if (wrong) return { problem: wrong }
+/** What the arguments say, and the answers to what they leave open; undefined if the owner breaks off. */
+async function choose(given: Given, ask: Doing['ask']): Promise<Chosen | undefined> {
+  const { folder: named, start: begun, look } = given
+  if (named !== undefined) mustBeFree(named)
   if (!begun && !ask)
+    throw new Unbuildable(
+      'What shall it begin with? Name --from FILE, --example NAME or --blank; --yes takes --blank.',
+    )
+  try {
+    const questions = named === undefined || !begun ? ask?.() : undefined
+    const folder = normalize(named ?? (await questions?.folder(standardFolder)) ?? standardFolder)
+    mustBeFree(folder)
+    if (begun) return { folder, start: begun, look }
+    const start: Start = (await questions?.start()) ?? { blank: true }
     return {
-      problem: 'What shall it begin with? Name --from FILE, --example NAME or --blank; --yes takes --blank.',
+      folder,
+      start,
+      look: look ?? ('example' in start ? undefined : await questions?.look(start)),
     }
-  const questions = named === undefined || !begun ? ask?.() : undefined
-  const folder = normalize(named ?? (await questions?.folder(standardFolder)) ?? standardFolder)
-  const refused = refusalOf(folder)
-  if (refused) return { problem: refused }
-  if (begun) return { folder, start: begun, look }
-  const start: Start = (await questions?.start()) ?? { blank: true }
-  return { folder, start, look: look ?? ('example' in start ? undefined : await questions?.look(start)) }
+  } catch (error) {
+    if (error instanceof Cancelled) return undefined
+    throw error
+  }
+}
+
+/** Throws `Unbuildable`, with a sentence, unless a folder is empty or not there yet. */
+function mustBeFree(folder: string): void {
+  const refusal = refusalOf(folder)
+  if (refusal) throw new Unbuildable(refusal)
 }
 
 interface Content {
@@ -213,31 +209,26 @@ interface Given {
   yes: boolean
   install: boolean
   git: boolean
-  help: boolean
 }
 
-function options(args: readonly string[]): Given | { problem: string } {
-  const given = optionsIn(args, ['blank', 'yes', 'no-install', 'git'], ['from', 'example', 'look'])
-  if ('problem' in given) return given
-  const { names, isSet, valueOf: valueFor } = given
+/** What the arguments say; throws `Misuse` for what cannot be. */
+function givenIn({
+  names,
+  isSet,
+  valueOf: valueFor,
+}: Options<(typeof takes.flags)[number], (typeof takes.valued)[number]>): Given {
   const [folder, ...more] = names
-  if (more.length > 0) return { problem: `One folder, not also ${more.join(', ')}.` }
+  if (more.length > 0) throw new Misuse(`One folder, not also ${more.join(', ')}.`)
   const [from, example, look] = [valueFor('from'), valueFor('example'), valueFor('look')]
   const starts: Start[] = [
     ...(from === undefined ? [] : [{ from }]),
     ...(example === undefined ? [] : [{ example }]),
     ...(isSet('blank') ? [{ blank: true } as const] : []),
   ]
-  if (starts.length > 1) return { problem: 'It begins with one of --from, --example and --blank.' }
-  const unknown =
-    (look !== undefined &&
-      unknownName(
-        'look',
-        look,
-        looksOfEngine().map(({ name }) => name),
-      )) ||
-    (example !== undefined && unknownName('example', example, exampleNames()))
-  if (unknown) return { problem: unknown }
+  if (starts.length > 1) throw new Misuse('It begins with one of --from, --example and --blank.')
+  const looks = looksOfEngine().map(({ name }) => name)
+  if (look !== undefined) mustBeOf('look', look, looks)
+  if (example !== undefined) mustBeOf('example', example, exampleNames(), moreExamples)
   const yes = isSet('yes')
   return {
     folder: folder ?? (yes ? standardFolder : undefined),
@@ -246,14 +237,16 @@ function options(args: readonly string[]): Given | { problem: string } {
     yes,
     install: !isSet('no-install'),
     git: isSet('git'),
-    help: isSet('help'),
   }
 }
 
-/** Why a name is none of those that this engine comes with; undefined if it is. */
-function unknownName(what: 'look' | 'example', name: string, names: readonly string[]): string | undefined {
-  if (names.includes(name)) return undefined
+/** What is said beside the examples of a package, which has not all: the photographs of one are too heavy. */
+const moreExamples = isPackage ? ' A clone of Onefolio has more.' : ''
+
+/** Throws `Misuse` for a name that is none of those that this engine comes with. */
+function mustBeOf(what: 'look' | 'example', name: string, names: readonly string[], more = ''): void {
+  if (names.includes(name)) return
   const near = nearest(name, names)
   const known = names.length > 0 ? `There is ${list(names)}.` : 'This Onefolio comes without any.'
-  return `There is no ${what} ${name}. ${near ? `Did you mean ${near}? ` : ''}${known}`
+  throw new Misuse(`There is no ${what} ${name}. ${near ? `Did you mean ${near}? ` : ''}${known}${more}`)
 }

@@ -1,21 +1,21 @@
 import { type Files, type Fixed, fixAll } from '../../../schema/fix/fix.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
-import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { visible } from '../../../schema/report/visible.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
 /**
- * Applies the certain fixes to the files of a site, and writes each changed file atomically.
+ * Applies the certain fixes to the files of a site, and writes each changed file atomically. Throws `Unbuildable` if one
+ * cannot be written.
  *
  * @param foundIn checks the site with these texts
  * @param pathOf the path of a file, by its name in diagnostics
- * @returns the texts and a line for each fix; or why a file could not be written
+ * @returns the texts and a line for each fix
  */
 export function fixFiles(
   before: Files,
   foundIn: (files: Files) => readonly Diagnostic[],
   pathOf: (file: string) => string,
-): { files: Files; lines: string[] } | { problem: string } {
+): { files: Files; lines: string[] } {
   let files = before
   const lines: string[] = []
   // Overlays are checked only once the main file has no errors, so files are fixed one after the other.
@@ -26,14 +26,9 @@ export function fixFiles(
     files = { ...files, ...outcome.files }
     lines.push(...outcome.fixed.map(changeFound))
   }
-  try {
-    for (const [file, text] of Object.entries(files))
-      if (text !== before[file]) writeUnchanged(pathOf(file), before[file], text)
-    return { files, lines }
-  } catch (error) {
-    if (!(error instanceof Unbuildable)) throw error
-    return { problem: error.message }
-  }
+  for (const [file, text] of Object.entries(files))
+    if (text !== before[file]) writeUnchanged(pathOf(file), before[file], text)
+  return { files, lines }
 }
 
 /** `fixed content/portfolio.yaml:12:3 lable → label`, or `… took away dark: Dunkel`. */

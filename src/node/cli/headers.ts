@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { slashed } from '../../../schema/lookup/paths.ts'
 import { builtHeaders, builtUrl, headersFile } from '../build/hosts/headers.ts'
 import { hosts } from '../build/hosts/hosts.ts'
-import type { Surroundings } from './commandLine.ts'
+import { command } from './commandLine.ts'
 
 const usage = `onefolio headers ${Object.keys(hosts).join('|')} [FOLDER] [SERVER_FOLDER]
 
@@ -34,16 +34,12 @@ export function printHeaders(args: readonly string[]): Printed {
 }
 
 /** Prints the configuration of the host that the arguments name. Returns the exit code: 0, 1 or 2. */
-export function headers(args: readonly string[], { out, err }: Surroundings): 0 | 1 | 2 {
-  if (args.includes('--help') || args.includes('-h')) {
-    out(usage)
-    return 0
-  }
-  const printed = printHeaders(args)
+export const headers = command({ usage }, ({ names }, { out, err }) => {
+  const printed = printHeaders(names)
   if ('out' in printed) {
     out(printed.out.trimEnd())
     return 0
   }
   err(printed.err)
   return printed.code
-}
+})

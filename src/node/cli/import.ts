@@ -2,11 +2,10 @@ import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { counted, list } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
-import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { engineFileFrom } from '../engine.ts'
 import { importedFor } from '../import/forFolder.ts'
 import { leftoverList } from '../import/leftoverList.ts'
-import { fromHere, optionsIn, type Surroundings } from './commandLine.ts'
+import { command, fromHere, Misuse } from './commandLine.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
 const usage = `onefolio import FILE [TARGET]
@@ -27,23 +26,15 @@ const standardTarget = () =>
   existsSync('content') && !existsSync('portfolio.yaml') ? 'content/portfolio.yaml' : 'portfolio.yaml'
 
 /** Makes a portfolio of the file that the arguments name. Returns the exit code: 0, 1 or 2. */
-export async function importPortfolio(
-  args: readonly string[],
-  { out, err, env, colour }: Surroundings,
-): Promise<0 | 1 | 2> {
-  const given = options(args)
-  if ('problem' in given) {
-    err(`${given.problem}\n\n${usage}`)
-    return 2
-  }
-  if (given.help) {
-    out(usage)
-    return 0
-  }
-  const { target, force } = given
-  const file = fromHere(given.file, env)
-  const dry = target === '-'
-  try {
+export const importPortfolio = command(
+  { usage, flags: ['force'] },
+  async ({ names, isSet }, surroundings) => {
+    const { out, err, env, colour } = surroundings
+    const [named, target = standardTarget(), ...more] = names
+    if (!named) throw new Misuse('Which file?')
+    if (more.length > 0) throw new Misuse(`One file and one target, not also ${more.join(', ')}.`)
+    const file = fromHere(named, env)
+    const dry = target === '-'
     if (!dry && isFolder(target)) {
       err(`${target} is a folder. Name a file in it, such as ${join(target, 'portfolio.yaml')}.`)
       return 2
@@ -52,7 +43,7 @@ export async function importPortfolio(
       err(`${target} is the file that is to be imported. Name another target.`)
       return 2
     }
-    if (!dry && isThere(target) && !force) {
+    if (!dry && isThere(target) && !isSet('force')) {
       err(
         `${target} is there already, and is left as it is. Name another target, - to look first, or --force to overwrite it.`,
       )
@@ -88,12 +79,8 @@ export async function importPortfolio(
     // Last, since it is what is left to do.
     if (missing.length > 0) tell(notFound(missing, written))
     return 0
-  } catch (error) {
-    if (!(error instanceof Unbuildable)) throw error
-    err(error.message)
-    return 2
-  }
-}
+  },
+)
 
 /** The line that lists what an input lacks, each with the line where to write it. */
 export const notFound = (missing: readonly { name: string; line: number }[], file: string): string =>
@@ -117,15 +104,3 @@ function isSame(file: string, target: string): boolean {
 
 /** Whether anything exists at a path, a broken symbolic link included. */
 const isThere = (path: string): boolean => statsAt(path, lstatSync) !== undefined
-
-type Options = { file: string; target: string; force: boolean; help: boolean }
-
-function options(args: readonly string[]): Options | { problem: string } {
-  const given = optionsIn(args, ['force'])
-  if ('problem' in given) return given
-  const { names, isSet } = given
-  const [file = '', target = standardTarget(), ...more] = names
-  if (!isSet('help') && !file) return { problem: 'Which file?' }
-  if (more.length > 0) return { problem: `One file and one target, not also ${more.join(', ')}.` }
-  return { file, target, force: isSet('force'), help: isSet('help') }
-}

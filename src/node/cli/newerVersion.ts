@@ -136,9 +136,12 @@ function sentenceOf(newest: string, version: string, changelog: string | undefin
   return `\n  Onefolio ${newest} is there, and this is ${version}. To update: ${update}, then npx onefolio check --fix${what}`
 }
 
-/** The address of the changelog, from `repository` of package.json, such as git+https://host/owner/name.git. */
+/**
+ * The address of the changelog, from `repository` of package.json, such as git+https://host/owner/name.git. The
+ * placeholder that stands there before a release writes the real one leads nowhere, and gives none.
+ */
 function changelogOf(repository: Manifest['repository']): string | undefined {
   const url = typeof repository === 'string' ? repository : repository?.url
-  const address = /https:\/\/.+?(?=\.git$|\/?$)/.exec(url ?? '')?.[0]
+  const address = /https:\/\/(?!example\.com\/).+?(?=\.git$|\/?$)/.exec(url ?? '')?.[0]
   return address && `${address}/blob/main/.github/CHANGELOG.md`
 }

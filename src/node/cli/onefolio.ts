@@ -1,6 +1,5 @@
 import { nearest } from '../../../schema/report/nearest.ts'
-import { Unbuildable } from '../../../schema/report/unbuildable.ts'
-import { type Command, optionsIn } from './commandLine.ts'
+import { type Command, ended, optionsIn } from './commandLine.ts'
 import { version } from './version.ts'
 
 interface Entry {
@@ -74,15 +73,7 @@ Ends with 0 when all is well, 1 with mistakes, 2 when it could not run.`
 export const onefolio: Command = async ([name, ...args], surroundings) => {
   const { out, err } = surroundings
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (command) {
-    try {
-      return await (await command.load())(args, surroundings)
-    } catch (error) {
-      if (!(error instanceof Unbuildable)) throw error
-      err(error.message)
-      return 2
-    }
-  }
+  if (command) return ended(surroundings, async () => (await command.load())(args, surroundings))
   const given = optionsIn(name === undefined ? [] : [name], ['version'])
   if ('problem' in given) err(`${given.problem}\n\n${usage}`)
   else if (given.isSet('version')) out(version())

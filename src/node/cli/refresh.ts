@@ -7,12 +7,11 @@ import { isFeed } from '../../../schema/model/posts.ts'
 import { objectOf } from '../../../schema/model/schemaIntrospection.ts'
 import { counted } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
-import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 import { fetchFeed } from '../feeds/fetchFeed.ts'
 import { FeedProblem, readFeed } from '../feeds/readFeed.ts'
 import { ownSections } from '../own/ownSections.ts'
-import type { Surroundings } from './commandLine.ts'
+import { command, Misuse } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
@@ -29,21 +28,11 @@ Ends with 0 when all is well, 1 when a feed could not be read, whose file is the
  *
  * @param timeout how long a feed may take, in ms
  */
-export async function refresh(
-  args: readonly string[],
-  { out, err, env, colour, cache }: Surroundings,
-  timeout?: number,
-): Promise<0 | 1 | 2> {
-  if (args.includes('--help') || args.includes('-h')) {
-    out(usage)
-    return 0
-  }
-  if (args.length > 0) {
-    err(`There is nothing to name: the feeds stand in the YAML.\n\n${usage}`)
-    return 2
-  }
-  const path = portfolioFile(undefined, env)
-  try {
+export const refresh = command(
+  { usage },
+  async ({ names }, { out, err, env, colour, cache }, timeout?: number) => {
+    if (names.length > 0) throw new Misuse('There is nothing to name: the feeds stand in the YAML.')
+    const path = portfolioFile(undefined, env)
     const text = readSource(path)
     // Without `files`: those with the posts may not exist yet.
     const { schema } = ownSections(path, cache)
@@ -62,12 +51,8 @@ export async function refresh(
       failed ||= 'problem' in line
     }
     return failed ? 1 : 0
-  } catch (error) {
-    if (!(error instanceof Unbuildable)) throw error
-    err(error.message)
-    return 2
-  }
-}
+  },
+)
 
 /** Fetches a feed and writes its posts into its file below `folder`. Returns a line for the terminal. */
 async function refreshed(

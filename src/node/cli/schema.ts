@@ -1,8 +1,8 @@
+import { readSource } from '../../../schema/lookup/files.ts'
 import { report } from '../../../schema/report/report.ts'
-import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { editorSchemas, namingSchemas } from '../own/editorSchemas.ts'
 import { ownFolder, ownSections } from '../own/ownSections.ts'
-import { optionsIn, type Surroundings } from './commandLine.ts'
+import { command, oneFile } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
@@ -17,34 +17,19 @@ them. onefolio dev keeps both up to date once they are there.
 Ends with 0 when all is well, 1 when a section type has mistakes, 2 when it could not run.`
 
 /** Writes the JSON Schemas of the file that the arguments name. Returns the exit code: 0, 1 or 2. */
-export function schema(args: readonly string[], { out, err, env, colour, cache }: Surroundings): 0 | 1 | 2 {
-  const given = optionsIn(args, [])
-  if ('problem' in given || given.names.length > 1) {
-    const problem = 'problem' in given ? given.problem : `One file at a time: ${given.names.join(', ')}.`
-    err(`${problem}\n\n${usage}`)
-    return 2
+export const schema = command({ usage }, ({ names }, { out, err, colour, env, cache }) => {
+  const path = portfolioFile(oneFile(names), env)
+  readSource(path) // A file that is not there gets no schemas beside it.
+  const own = ownSections(path, cache)
+  if (own.diagnostics.length > 0) {
+    err(report(own.diagnostics, own.texts, { colour }))
+    return 1
   }
-  if (given.isSet('help')) {
-    out(usage)
-    return 0
-  }
-  try {
-    const path = portfolioFile(given.names[0], env)
-    const own = ownSections(path, cache)
-    if (own.diagnostics.length > 0) {
-      err(report(own.diagnostics, own.texts, { colour }))
-      return 1
-    }
-    const schemas = editorSchemas(path, own.schema)
-    const named = namingSchemas(path)
-    for (const { path, before, text } of [...schemas, ...named]) writeUnchanged(path, before, text)
-    for (const { path } of schemas) out(`${path} is written.`)
-    for (const { path } of named) out(`${path}: its first lines name the schema for editors.`)
-    if (schemas.length + named.length === 0) out('The schemas for editors are up to date.')
-    return 0
-  } catch (error) {
-    if (!(error instanceof Unbuildable)) throw error
-    err(error.message)
-    return 2
-  }
-}
+  const schemas = editorSchemas(path, own.schema)
+  const named = namingSchemas(path)
+  for (const { path, before, text } of [...schemas, ...named]) writeUnchanged(path, before, text)
+  for (const { path } of schemas) out(`${path} is written.`)
+  for (const { path } of named) out(`${path}: its first lines name the schema for editors.`)
+  if (schemas.length + named.length === 0) out('The schemas for editors are up to date.')
+  return 0
+})

@@ -12,12 +12,11 @@ import { withMissingWords } from '../../../schema/overlay/translate.ts'
 import { settle } from '../../../schema/report/diagnostics.ts'
 import { counted } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
-import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { engineFileFrom } from '../engine.ts'
 import { overlayEditorSchemaFile } from '../own/editorSchemas.ts'
 import { ownSections } from '../own/ownSections.ts'
-import type { Surroundings } from './commandLine.ts'
+import { command, Misuse } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
 import { writeUnchanged } from './writeUnchanged.ts'
 
@@ -31,22 +30,14 @@ The portfolio is that of ${'`PORTFOLIO`'}, portfolio.yaml or content/portfolio.y
 Ends with 0 when all is well, 1 when one of the files has mistakes, 2 when it could not run.`
 
 /** Writes the overlay of the language that the arguments name. Returns the exit code: 0, 1 or 2. */
-export function translate(
-  args: readonly string[],
-  { out, err, env, colour, cache }: Surroundings,
-): 0 | 1 | 2 {
-  if (args.includes('--help') || args.includes('-h')) {
-    out(usage)
-    return 0
-  }
-  const [tag = '', ...more] = args
+export const translate = command({ usage }, ({ names }, { out, err, env, colour, cache }) => {
+  const [tag = '', ...more] = names
   const locale = localeOf(tag)
   const language = locale && nameOf('language', locale.language)
   if (!locale || !language || more.length > 0) {
-    const meant = meantLanguage(args.join(' '))
-    const unknown = tag ? `There is no language ${args.join(' ')}.` : 'Which language?'
-    err(`${unknown} Write ${meant ?? 'its code, such as de, ja or pt-BR'}.\n\n${usage}`)
-    return 2
+    const meant = meantLanguage(names.join(' '))
+    const unknown = tag ? `There is no language ${names.join(' ')}.` : 'Which language?'
+    throw new Misuse(`${unknown} Write ${meant ?? 'its code, such as de, ja or pt-BR'}.`)
   }
   const path = portfolioFile(undefined, env)
   const lang = locale.toString()
@@ -56,57 +47,51 @@ export function translate(
     err(`${tag} is no language that a file can be named after: write its code, such as de, ja or pt-BR.`)
     return 2
   }
-  try {
-    const text = readSource(path)
-    const { schema } = ownSections(path, cache)
-    const main = loadPortfolio(text, { file: path, schema })
-    if (!('portfolio' in main)) {
-      err(report(main.diagnostics, text, { colour }))
-      return 1
-    }
-    if (localeOf(main.portfolio.site.lang)?.toString() === locale.toString()) {
-      err(`${path} is in ${language} already.`)
-      return 2
-    }
-    const before = existsSync(file) ? readSource(file) : undefined
-    const mistakes = before === undefined ? [] : read(before).findings
-    if (before !== undefined && mistakes.length > 0) {
-      err(report(settle(mistakes, before, file), before, { colour }))
-      return 1
-    }
-    const next = withMissingWords(before ?? opening(path, file, language), main.written, {
-      lang,
-      hasIcon,
-      schema,
-    })
-    if (before !== undefined && !isWhole(next.text, main.written, { lang, schema })) {
-      err(
-        `${file} is left as it is, since nothing can be added to it. npm run check says what is wrong there; a key begins with neither ? nor &.`,
-      )
-      return 1
-    }
-    if (next.text !== before) writeUnchanged(file, before, next.text)
-    const rest = next.empty > 0 ? `, and ${next.empty} ${next.empty === 1 ? 'is' : 'are'} still empty` : ''
-    const toTranslate = next.added - next.alike
-    const alike =
-      next.alike > 0 ? `; = stands for ${next.alike} that ${next.alike === 1 ? 'is' : 'are'} the same` : ''
-    out(
-      toTranslate > 0
-        ? `${file}: ${counted(toTranslate, 'text')} to translate, each below its original${alike}${rest}.`
-        : `${file} has ${rest ? 'a place for ' : ''}every text${alike}${rest}.`,
-    )
-    for (const page of pageFiles(main.portfolio, schema)) {
-      const other = besideFile(path, pageFileIn(page, lang))
-      if (!existsSync(other))
-        out(`${other}: to be written, the text of ${besideFile(path, page)} in ${language}.`)
-    }
-    return 0
-  } catch (error) {
-    if (!(error instanceof Unbuildable)) throw error
-    err(error.message)
+  const text = readSource(path)
+  const { schema } = ownSections(path, cache)
+  const main = loadPortfolio(text, { file: path, schema })
+  if (!('portfolio' in main)) {
+    err(report(main.diagnostics, text, { colour }))
+    return 1
+  }
+  if (localeOf(main.portfolio.site.lang)?.toString() === locale.toString()) {
+    err(`${path} is in ${language} already.`)
     return 2
   }
-}
+  const before = existsSync(file) ? readSource(file) : undefined
+  const mistakes = before === undefined ? [] : read(before).findings
+  if (before !== undefined && mistakes.length > 0) {
+    err(report(settle(mistakes, before, file), before, { colour }))
+    return 1
+  }
+  const next = withMissingWords(before ?? opening(path, file, language), main.written, {
+    lang,
+    hasIcon,
+    schema,
+  })
+  if (before !== undefined && !isWhole(next.text, main.written, { lang, schema })) {
+    err(
+      `${file} is left as it is, since nothing can be added to it. npm run check says what is wrong there; a key begins with neither ? nor &.`,
+    )
+    return 1
+  }
+  if (next.text !== before) writeUnchanged(file, before, next.text)
+  const rest = next.empty > 0 ? `, and ${next.empty} ${next.empty === 1 ? 'is' : 'are'} still empty` : ''
+  const toTranslate = next.added - next.alike
+  const alike =
+    next.alike > 0 ? `; = stands for ${next.alike} that ${next.alike === 1 ? 'is' : 'are'} the same` : ''
+  out(
+    toTranslate > 0
+      ? `${file}: ${counted(toTranslate, 'text')} to translate, each below its original${alike}${rest}.`
+      : `${file} has ${rest ? 'a place for ' : ''}every text${alike}${rest}.`,
+  )
+  for (const page of pageFiles(main.portfolio, schema)) {
+    const other = besideFile(path, pageFileIn(page, lang))
+    if (!existsSync(other))
+      out(`${other}: to be written, the text of ${besideFile(path, page)} in ${language}.`)
+  }
+  return 0
+})
 
 /** Whether an overlay can be parsed and has a place for every text. */
 const isWhole = (text: string, main: unknown, of: { lang: string; schema: PortfolioSchema }): boolean =>

@@ -79,7 +79,8 @@ export interface ContentFile {
  * The content file at a path, which is relative to the working directory. Reads nothing yet.
  *
  * @param look a look to try in place of that of the theme, as in `LOOK=looks/paper.yaml`
- * @param cache the folder of caches, in which it is kept which pictures are intact; without, each run finds out anew
+ * @param cache the folder of caches, in which it is kept which pictures are intact, and cleaned drawings; without, each run
+ *   finds out anew
  */
 export function contentFile(yaml: string, look?: string, cache?: string): ContentFile {
   const path = slashed(yaml)
@@ -95,12 +96,7 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
   const digest = digestsBeside(file)
   const tones = (name: string) => pictures.tones(name)
   const ink: DecodedFiles['ink'] = (name, palette) => pictures.ink(name, palette)
-  const drawings = new Map<string, DrawingFact>()
-  const drawing = (name: string) => {
-    const fact = drawings.get(name) ?? drawingIn(beside(name))
-    drawings.set(name, fact)
-    return fact
-  }
+  const drawing = (name: string) => drawingIn(beside(name), cache)
   let knownOwn: OwnSections | undefined
   const ownOnes = () => {
     knownOwn ??= ownSections(path, cache)
@@ -180,7 +176,6 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
     changed: (other) => {
       known = undefined
       if (other === undefined || isOwn(other)) knownOwn = undefined
-      drawings.clear()
       pictures = decodedFiles(filesBeside(file), beside, cache)
     },
   }

@@ -1,6 +1,7 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve, sep } from 'node:path'
+import { existsSync, realpathSync, statSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve, sep } from 'node:path'
 import { createLogger, type FSWatcher, type Plugin } from 'vite'
+import { packageFolders } from '../../../schema/lookup/packages.ts'
 import { isLookFile } from '../../../schema/model/theme.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
@@ -51,8 +52,8 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
     name: 'portfolio',
     config({ root = '', customLogger, logLevel, clearScreen }, { command }) {
       building = command === 'build'
-      // The project is around the folder of the sources.
-      const server = { fs: { allow: [resolve(root, '..'), directory] } }
+      // The owner's folder and the engine, which is around the folder of the sources, with the packages of both.
+      const server = { fs: { allow: [resolve(), resolve(root, '..'), directory, ...installedPackages()] } }
       if (building) return { server }
       log = contentLog(customLogger ?? createLogger(logLevel, { allowClearScreen: clearScreen ?? true }))
       return { server, customLogger: log.logger }
@@ -133,6 +134,12 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
     },
   }
 }
+
+/** The folders of packages around the owner's folder and the engine: below another folder where these are links. */
+const installedPackages = () =>
+  packageFolders()
+    .filter((folder) => basename(folder) === 'node_modules' && existsSync(folder))
+    .map((folder) => realpathSync(folder))
 
 /** Writes the JSON Schemas for editors anew where the owner has any and a section type of theirs has changed. */
 async function keepEditorSchemas({ file, own }: ContentFile): Promise<void> {

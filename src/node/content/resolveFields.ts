@@ -26,12 +26,12 @@ import { derivedFields } from './derivedFields.ts'
 import { resolveSentence, type Typesetter, withBlocks, withTypedPoints } from './resolveSentence.ts'
 
 /**
- * Gives the width of a word, in em; the side bearing before a letter; and how tall the letters of a whole text are, from
+ * Gives the width of a word, in em; the side bearing before a word; and how tall the letters of a whole text are, from
  * the highest to the lowest.
  */
 export type WordWidths = ((word: string) => number) & {
   tall?: number
-  bearingOf: (letter: string) => number
+  bearingOf: (word: string) => number
 }
 
 /** Looks up what the YAML names. */

@@ -19,9 +19,13 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
     Object.entries(written).map(([href, note]) => [addressIn(lookup)(href), note]),
   )
   const { site, theme } = portfolio
+  // Only a headline has some on a picture.
+  const hasAccent = portfolio.sections.some(
+    (section) => 'headline' in section && section.headline.includes('*'),
+  )
   const scrim = (tones: PictureTones | undefined): Scrims => ({
-    dark: scrimOf(tones, theme.dark, site.dir),
-    light: scrimOf(tones, theme.light, site.dir),
+    dark: scrimOf(tones, theme.dark, site.dir, hasAccent),
+    light: scrimOf(tones, theme.light, site.dir, hasAccent),
   })
   // `resolveFields` keeps the structure; the type describes how the leaves change.
   const fields = (await resolveFields(
@@ -54,25 +58,52 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
       section.headline.lines = lineWidths(text, widthOf)
       if (section.art === 'type' && widthOf?.tall) section.headline.tall = widthOf.tall
     }
-  if (portfolio.site.dir === 'ltr') await addBearings(resolved, (text) => lookup.measure?.(text, portfolio))
+  await addBearings(resolved, (text) => lookup.measure?.(text, portfolio), site.dir)
   const first = firstPicture(resolved.sections[0])
   if (first) first.atOnce = true
   return resolved
 }
 
-/** Adds the side bearings of the first letters of large headings: the display face is read once, for all of them. */
+/** Less is not seen, in em. */
+const unseen = 0.01
+
+/** Letters of scripts that run against the lines of a page: its lines begin with other words than they seem to. */
+const against = {
+  ltr: /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u,
+  rtl: /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u,
+}
+
+/**
+ * Adds the side bearings of the first words of large headings, and of all words of headlines at the margin, of which any
+ * may begin a line. The display face is read once for all headings that it has the letters of; words alone in a foreign
+ * script are measured by themselves.
+ */
 async function addBearings(
   { sections }: ResolvedPortfolio,
   measure: (text: string) => ReturnType<NonNullable<Lookup['measure']>> | undefined,
+  dir: 'ltr' | 'rtl',
 ): Promise<void> {
   const headings = sections.flatMap((section) => {
     const own = 'headline' in section ? section.headline : 'heading' in section ? section.heading : undefined
-    const [letter] = own?.text.replace(/[*\u200b]/g, '') ?? ''
-    return own && letter ? [{ own, letter }] : []
+    const words = own?.text.replace(/[*\u200b]/g, '').match(/\S+/g) ?? []
+    // Arabic letters have another form in a word than alone.
+    const first = dir === 'rtl' ? words[0] : [...(words[0] ?? '')][0]
+    return own && first && !against[dir].test(own.text)
+      ? [{ own, first, words: 'headline' in section && section.layout !== 'centred' ? words : [] }]
+      : []
   })
-  const measured = await measure([...new Set(headings.map(({ letter }) => letter))].join(''))
-  if (measured)
-    for (const { own, letter } of headings) own.bearing = Math.round(measured.bearingOf(letter) * 1000) / 1000
+  const rounded = (length: number) => Math.round(Math.max(0, length) * 1000) / 1000
+  const together = await measure([...new Set(headings.map(({ first }) => first))].join(' '))
+  for (const { own, first, words } of headings) {
+    const ofWords = words.length > 1 ? await measure(words.join(' ')) : undefined
+    const measured = ofWords ?? together ?? (await measure(first))
+    if (!measured) continue
+    // A letter that reaches over the margin stays there: hung, it would take the room of the line, and break it.
+    own.bearing = rounded(measured.bearingOf(first))
+    const bearings = ofWords ? words.slice(1).map((word) => rounded(ofWords.bearingOf(word))) : []
+    const hangs = bearings.map((bearing) => Math.round((bearing - (own.bearing ?? 0)) * 1000) / 1000)
+    if (hangs.some((hang) => Math.abs(hang) >= unseen)) own.hangs = [0, ...hangs]
+  }
 }
 
 /** Returns a function that gives the width of a stat, in em. The display face is read once, for the first stat. */

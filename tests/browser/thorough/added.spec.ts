@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { collectShifts } from '../support/looks/shifts.ts'
-import { experience, gallery, prose } from '../support/sites/added.ts'
+import { education, experience, gallery, prose } from '../support/sites/added.ts'
 import { content } from '../support/sites/content.ts'
 import { expect, rest, scrollThrough, test } from '../support/test.ts'
 
@@ -146,4 +146,37 @@ test('a row of the gallery that reaches the edge also fits four pictures', async
     })
   expect(new Set(places.map(({ top }) => top)).size, 'on one line').toBe(1)
   expect(places.at(-1).right).toBeCloseTo(width, 0)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('four points stand in two columns, three below one another, and an only entry has no line of time', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    const columnsOf = (count: number) =>
+      region(page, experience)
+        .locator('ul')
+        .first()
+        .evaluate((list, count) => {
+          const [point] = list.children
+          if (!point) throw new Error('There is no point.')
+          list.replaceChildren(...Array.from({ length: count }, () => point.cloneNode(true)))
+          return new Set([...list.children].map((item) => item.getBoundingClientRect().left)).size
+        }, count)
+    expect(await columnsOf(3)).toBe(1)
+    expect(await columnsOf(4)).toBe(2)
+
+    const line = (item: Element) => getComputedStyle(item, '::before').display
+    const entries = region(page, education).locator('ol').first().locator(':scope > li')
+    const frame = region(page, education).locator(':scope > div')
+    const space = () =>
+      frame.evaluate((element) => Number.parseFloat(getComputedStyle(element).paddingBlockStart))
+    expect(await entries.first().evaluate(line)).toBe('block')
+    const among = await space()
+    await entries.last().evaluate((item) => item.remove())
+    expect(await entries.first().evaluate(line)).toBe('none')
+    expect(await space()).toBeCloseTo(among / 2, 0)
+  })
 })

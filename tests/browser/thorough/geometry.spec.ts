@@ -95,25 +95,30 @@ test.describe('without scripts', () => {
     }
   })
 
-  test('a portrait begins at the first column and the biography at its top, whatever its length', async ({
+  test('a portrait begins at the first column, the biography at its top below the heading, and the facts follow', async ({
     page,
   }) => {
     await page.goto('/')
     const boxOf = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)
     const expectAtTop = async () => {
-      const [frame, figure, words, facts] = await Promise.all(
-        ['#about > * > :last-child', '#about figure', '#about :has(> p + p)', '#about ul'].map(boxOf),
+      const [frame, heading, figure, words, facts] = await Promise.all(
+        ['#about > * > :last-child', '#about h2', '#about figure', '#about :has(> p + p)', '#about ul'].map(
+          boxOf,
+        ),
       )
-      if (!frame || !figure || !words || !facts) throw new Error('There is a portrait beside paragraphs.')
+      if (!frame || !heading || !figure || !words || !facts)
+        throw new Error('There is a portrait beside paragraphs.')
       expect(figure.left).toBeCloseTo(frame.left, 0)
       expect(words.left).toBeGreaterThan(figure.right)
       expect(words.top).toBeCloseTo(figure.top, 0)
+      // Large letters stand out by the white at their side.
+      expect(Math.abs(heading.left - words.left)).toBeLessThan(6)
       expect(facts.left).toBeCloseTo(words.left, 0)
       return { figure, words, facts }
     }
     const short = await expectAtTop()
-    expect(short.facts.bottom).toBeCloseTo(short.figure.bottom, 0)
+    expect(short.facts.top - short.words.bottom).toBeLessThan(80)
     await page.locator('#about p + p').evaluate((paragraph) => {
       paragraph.textContent = `${paragraph.textContent} `.repeat(9)
     })

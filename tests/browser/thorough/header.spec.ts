@@ -8,12 +8,12 @@ test('a reload in mid-page shows the background at once, before React has loaded
   hold(/\/react-[^/]*\.js/)
   await page.goto('/')
   await ownType(page)
-  await scrollTo(page, 1500)
+  await scrollTo(page, 800)
   await page.reload()
   expect(await groundOf(headerOf(page))).toBe('blurred dark')
-  // Until its own type is there the page is lower, and what is seen stays where it is.
+  // Below the first screen alone, which is as high in any type: other words move all that follows until their own is there.
   await ownType(page)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1500)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(800)
 })
 
 /** Waits until the page shows its own type. */

@@ -5,30 +5,32 @@ import { expect, rest, scrollThrough, scrollTo, test } from '../support/test.ts'
 
 // A site made by npm run import must be correct before anyone edits it.
 
-const imports: { site: SiteName; name: string; owner?: string; headings: string[] }[] = [
+/** An import; its headline, where that is not the owner’s name, and the headings that the owner’s name and role choose. */
+const imports: { site: SiteName; headline?: string; owner: string; headings: string[] }[] = [
   {
     site: 'importedResume',
-    name: 'Dr. Lena Vasquez',
+    owner: 'Dr. Lena Vasquez',
     headings: [
       'Who I Am.',
-      'What I Know.',
-      'What I Have Made.',
-      'Where I Have Worked.',
-      'Where I Learnt.',
+      'What You Can Rely On.',
+      'Made to Be Used.',
+      'The Road So Far.',
+      'How It Began.',
       'What I Am Certified In.',
       'What Others Noticed.',
       'What I Have Published.',
       'What Others Say.',
-      'Let’s Talk.',
+      'Say Hello.',
     ],
   },
   {
     site: 'importedLinkedIn',
-    name: 'Noor Haddad',
+    headline: 'I build services that stay up.',
+    owner: 'Noor Haddad',
     headings: [
-      'Who I Am.',
+      'In My Own Words.',
       'What I Know.',
-      'What I Have Made.',
+      'Made to Be Used.',
       'Where I Have Worked.',
       'Where I Learnt.',
       'What I Am Certified In.',
@@ -37,59 +39,60 @@ const imports: { site: SiteName; name: string; owner?: string; headings: string[
   },
   {
     site: 'importedRendercv',
-    name: 'Frances Oduya',
+    owner: 'Frances Oduya',
     headings: [
-      'Who I Am.',
+      'First Things First.',
       'What I Know.',
       'Where I Have Worked.',
       'Where I Learnt.',
       'What Others Noticed.',
       'What I Have Published.',
-      'Let’s Talk.',
+      'Say Hello.',
     ],
   },
   {
     site: 'importedGitprofile',
-    name: 'Ada Okafor',
+    owner: 'Ada Okafor',
     headings: [
       'Who I Am.',
-      'What I Know.',
+      'What I Have Done.',
       'What I Have Made.',
-      'Where I Have Worked.',
-      'Where I Learnt.',
+      'What You Can Rely On.',
+      'The Groundwork.',
       'What I Am Certified In.',
       'What I Have Published.',
-      'Let’s Talk.',
+      'Say Hello.',
     ],
   },
   {
     site: 'importedDeveloperFolio',
-    name: "Hi all, I'm Saira",
+    headline: 'Hi all, I’m Saira',
     owner: 'Saira Malik',
     headings: [
       'Who I Am.',
+      'What I Have Done.',
+      'Made to Be Used.',
       'What I Know.',
       'What I Work With.',
-      'What I Have Made.',
-      'Where I Have Worked.',
       'Where I Learnt.',
       'What Others Noticed.',
       'What Else There Is.',
-      'Let’s Talk.',
+      'Write to Me.',
     ],
   },
 ]
 
-for (const { site, name, owner = name, headings } of imports) {
+for (const { site, owner, headline = owner, headings } of imports) {
   test.describe(site, () => {
     test.use({ site })
 
-    test('shows its name and all sections, passes the layout checks and axe, and has a résumé @phone', async ({
+    test('shows its headline, its name and all sections, passes the layout checks and axe, and has a résumé @phone', async ({
       page,
       isMobile,
     }) => {
       await page.goto('/')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(name.replaceAll("'", '’'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headline)
+      await expect(page.getByRole('banner').getByRole('link').first()).toHaveText(owner)
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(headings)
       await scrollThrough(page)
       await scrollTo(page, 0)

@@ -240,7 +240,7 @@ describe('the look of an import', () => {
       for (const name of names) looks.push(await lookOf(name, role))
       return new Set(looks).size
     }
-    expect(await ofRole('Software Engineer')).toBe(2)
+    expect(await ofRole('Software Engineer')).toBe(4)
     expect(await ofRole('Zorbing')).toBe(6)
   })
 })

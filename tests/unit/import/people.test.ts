@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { contrast } from '../../../schema/colour/contrast.ts'
-import { lookFor, lookNames, variants } from '../../../src/node/import/page/look.ts'
+import { imported as portfolioFrom } from '../../../src/node/import/imported.ts'
+import { allHeadings, headingsOf, variedHeadings } from '../../../src/node/import/page/headings.ts'
+import { hasDrawing, lookFor, lookNames } from '../../../src/node/import/page/look.ts'
+import { type Variant, variants } from '../../../src/node/import/page/lookVariants.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 
 const imported = async (more: object, basics: object = {}) => {
@@ -32,12 +35,19 @@ it('the same person always gets the same look, and people of one role differ', (
   expect(new Set(all).size).toBeGreaterThanOrEqual(10)
 })
 
-it.each(lookNames)('all accents of %s are legible on its ground', (name) => {
+it.each(lookNames)('all colours of text of %s are legible, each on a ground of its own', (name) => {
   const look = parse(readFileSync(`content/looks/${name}.yaml`, 'utf8'))
-  const all: readonly { accent: string; mode?: string }[] = variants[name]
+  const all: readonly Variant[] = variants[name]
+  const own = look.mode === 'light' ? look.light : look.dark
   expect(new Set([look.accent, ...all.map(({ accent }) => accent)]).size).toBe(3)
-  for (const { accent, mode = look.mode } of all)
-    expect(contrast(accent, look[mode].background)).toBeGreaterThanOrEqual(4.5)
+  expect(new Set([own.background, ...all.map(({ ground }) => ground.background)]).size).toBe(3)
+  for (const { accent, ground } of all)
+    for (const front of [accent, ground.text, ground.muted])
+      for (const behind of [ground.background, ground.surface])
+        expect(contrast(front, behind), `${front} on ${behind}`).toBeGreaterThanOrEqual(4.5)
+  if (look.mode !== 'system')
+    for (const front of [look.accent, own.text, own.muted])
+      expect(contrast(front, own.background), `${front} of the look itself`).toBeGreaterThanOrEqual(4.5)
 })
 
 it('the name alone fills the first screen, or stands beside a portrait', async () => {
@@ -47,6 +57,64 @@ it('the name alone fills the first screen, or stands beside a portrait', async (
   expect(written.sections[0]).toMatchObject({ art: { portrait: { src: 'https://example.com/ada.jpg' } } })
   expect(left).toEqual([])
   expect(mistakes(text)).toBe('')
+})
+
+it('first screens differ: the name alone, the drawing of the look, or the owner’s first sentence', async () => {
+  const summary = 'I bring large ships into harbours. Since 2001 in Lagos.'
+  const screens = new Map<string, string>()
+  for (const index of Array.from({ length: 24 }).keys()) {
+    const name = `Ada ${'abcdefghijklmnopqrstuvwxyz'[index]}`
+    const person = { name, label: 'Pilot', email: 'ada@example.com', summary }
+    const resume = fileOf('resume.json', JSON.stringify({ basics: person }))
+    const { text } = await portfolioFrom(resume, '../schema', { lookAt: (look) => `looks/${look}.yaml` })
+    const { theme, sections } = parse(text)
+    const look = String(theme.look ?? theme).match(/(\w+)\.yaml/)?.[1] ?? ''
+    const [{ headline, tagline, art, layout, scroll }, about] = sections
+    const isSentence = headline === 'I bring large ships into *harbours.*'
+    screens.set(`${isSentence ? 'sentence' : (art ?? 'drawing')}, ${layout}`, look)
+    if (isSentence) {
+      // Nothing is said twice, and nothing is left out.
+      expect(tagline).toBe(`${name} · Pilot`)
+      expect(allHeadings('about', 'en')).toContain(about.heading)
+      expect(about.paragraphs).toEqual(['Since 2001 in Lagos.'])
+    } else expect(about).toMatchObject({ heading: 'I bring large ships into harbours.' })
+    expect(art).toBe(isSentence || art === 'type' ? 'type' : undefined)
+    if (art === undefined) expect(hasDrawing(look)).toBe(true)
+    expect(scroll === undefined).toBe(layout === 'centred')
+  }
+  expect([...screens.keys()].toSorted()).toEqual(
+    ['drawing', 'sentence', 'type'].flatMap((one) => [`${one}, centred`, `${one}, start`]),
+  )
+  for (const look of lookNames)
+    expect(/^ {2}art: \{ drawing/m.test(readFileSync(`content/looks/${look}.yaml`, 'utf8'))).toBe(
+      hasDrawing(look),
+    )
+})
+
+it('some begin with their work, and those who publish more than they hold posts with that', async () => {
+  const work = [{ name: 'Port', position: 'Pilot', startDate: '2020' }]
+  const education = [{ institution: 'School', studyType: 'BSc', startDate: '2010' }]
+  const publication = { name: 'Tides', publisher: 'Shore', releaseDate: '2019' }
+  const order = async (name: string, publications: object[] = []) => {
+    const more = { work, education, skills: [{ name: 'Ropes' }], publications }
+    const { written } = await imported(more, { name })
+    return written.sections.map(({ id }) => id).slice(1, -1)
+  }
+  const all = await Promise.all(Array.from({ length: 12 }, (_, index) => order(`Ada ${index}`)))
+  expect([...new Set(all.map(String))].toSorted()).toEqual(['skills,work,education', 'work,skills,education'])
+  const own = { ...publication, name: 'Moons' }
+  expect(await order('Ada', [publication, own])).toEqual(['publications', 'work', 'education', 'skills'])
+})
+
+it('headings differ from person to person, and stay the same for each', () => {
+  const sections = (['skills', 'work', 'contact'] as const).map((id) => ({ id, ...headingsOf(id, 'de') }))
+  const of = (person: string) => variedHeadings(sections, 'de', person)
+  const all = Array.from({ length: 30 }, (_, index) => JSON.stringify(of(`Ada ${index}`)))
+  expect(new Set(all).size).toBeGreaterThan(10)
+  expect(of('Ada')).toEqual(of('Ada'))
+  for (const { id, heading } of of('Ada')) expect(allHeadings(id as 'work', 'de')).toContain(heading)
+  const own = [{ id: 'about', label: 'Profil', heading: 'Ich bringe Schiffe.' }]
+  expect(variedHeadings(own, 'de', 'Ada')).toEqual(own)
 })
 
 it('place, languages and interests are facts beside the summary, and the place beside the button without one', async () => {
@@ -69,6 +137,53 @@ it('place, languages and interests are facts beside the summary, and the place b
   const without = await imported(more, { location })
   expect(without.written.sections.map(({ id }) => id)).toEqual(['home', 'languages', 'contact'])
   expect(without.written.sections[0]).toMatchObject({ note: 'Lagos, Lagos State' })
+})
+
+it('a short first sentence of a summary that goes on is its heading', async () => {
+  const aboutOf = async (summary: string, basics: object = {}) => {
+    const { written, text } = await imported({}, { name: 'Ben Eze', summary, ...basics })
+    expect(mistakes(text)).toBe('')
+    expect(written).toMatchObject({ resume: { summary } })
+    return written.sections[1]
+  }
+  expect(await aboutOf('I bring large ships into small harbours. Since 2001 in Lagos.')).toMatchObject({
+    heading: 'I bring large ships into small harbours.',
+    paragraphs: ['Since 2001 in Lagos.'],
+  })
+  expect(await aboutOf('港で大きな船を案内しています。二十年の経験があります。')).toMatchObject({
+    heading: '港で大きな船を案内しています。',
+    paragraphs: ['二十年の経験があります。'],
+  })
+  // What follows would be a second headline below it.
+  const heavy = 'Since 2001 in Lagos, in every kind of weather and with ships of every kind that there is.'
+  expect(await aboutOf(`I bring large ships into small harbours. ${heavy}`)).toMatchObject({
+    paragraphs: [`I bring large ships into small harbours. ${heavy}`],
+  })
+  // German writes all nouns as it writes names.
+  expect(
+    await aboutOf('Ich bringe große Schiffe pünktlich ans Ziel. Seit 2001 und mit Geduld in Lagos.'),
+  ).toMatchObject({ heading: 'Ich bringe große Schiffe pünktlich ans Ziel.' })
+  // One sentence, a long one, one with Markdown, and one that an abbreviation seems to end.
+  const others = [
+    'I bring large ships into small harbours.',
+    `I bring ${'large and heavy '.repeat(6)} ships in. Since 2001.`,
+    'I bring **large** ships into small harbours. Since 2001.',
+    'I bring large ships into harbours with Capt. Okafor and Dr. Eze since the year 2001 in all of the ports of Lagos. Always.',
+  ]
+  for (const other of others) {
+    const about = await aboutOf(other)
+    expect(allHeadings('about', 'en')).toContain(Object(about).heading)
+    expect(about).toMatchObject({ paragraphs: [other] })
+  }
+})
+
+it('what somebody likes is shown in words, where they are few', async () => {
+  const interests = [
+    { name: 'Water', keywords: ['Rowing', 'Diving'] },
+    { name: 'Land', keywords: [] },
+  ]
+  const { written } = await imported({ interests }, { summary: 'I bring ships in.' })
+  expect(written.sections[1]).toMatchObject({ facts: [{ text: 'Rowing, Diving, & Land' }] })
 })
 
 it('short texts under headings of their own share a section, and long ones do not', async () => {

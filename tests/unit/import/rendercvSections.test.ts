@@ -61,9 +61,11 @@ describe('an unknown section', () => {
 
   it('keeps its heading, and is a project of that kind in the résumé', async () => {
     const { written, text } = await importOfSections(sections)
-    expect(written.sections.slice(1, 5)).toMatchObject([
-      { type: 'timeline', id: 'projects', items: [{ title: 'Ferry', points: ['Runs in three harbours'] }] },
-      { type: 'timeline', id: 'work' },
+    expect(written.sections.find(({ id }) => id === 'projects')).toMatchObject({
+      type: 'timeline',
+      items: [{ title: 'Ferry', points: ['Runs in three harbours'] }],
+    })
+    expect(written.sections.slice(3, 5)).toMatchObject([
       {
         type: 'timeline',
         heading: 'Invited Talks',

@@ -25,10 +25,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-function run(...args: string[]) {
+async function run(...args: string[]) {
   const out: string[] = []
   const err: string[] = []
-  const code = add(args, {
+  const code = await add(args, {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     env: { PORTFOLIO: file() },
@@ -76,8 +76,8 @@ function keysOf(schema: z.core.$ZodType): string[] {
 }
 
 describe('npm run add', () => {
-  it.each(all)('$type $layout passes the check, and changes nothing else', ({ type, layout, kind }) => {
-    expect(run(type, ...(layout ? [layout] : []))).toMatchObject({ code: 0, err: '' })
+  it.each(all)('$type $layout passes the check, and changes nothing else', async ({ type, layout, kind }) => {
+    expect(await run(type, ...(layout ? [layout] : []))).toMatchObject({ code: 0, err: '' })
     const text = readFileSync(file(), 'utf8')
     const added = insertedInto(good, text)
     expect(errors()).toEqual([])
@@ -86,7 +86,7 @@ describe('npm run add', () => {
     for (const key of keysOf(kind.schema)) expect(added).toMatch(new RegExp(`(?:^[ #-]*|[{,] ?)${key}:`, 'm'))
   })
 
-  it.each(all)('writes $type $layout so that each comment may become a key', ({ kind, layout }) => {
+  it.each(all)('writes $type $layout so that each comment may become a key', async ({ kind, layout }) => {
     const { lines } = newSection(kind, layout, parse(good), () => false)
     const shown = new Set(['layout', ...kind.layouts])
     // Keys of which an entry has one, keys that only other layouts show, and those that name files of the owner’s.
@@ -97,7 +97,7 @@ describe('npm run add', () => {
       const [, indent, key = ''] = /^( *(?:- )?)# (\w+):/.exec(line) ?? []
       return indent === undefined || others.has(key) || shown.has(key) ? [] : [{ at, indent, key }]
     })
-    run(kind.type, ...(layout ? [layout] : []))
+    await run(kind.type, ...(layout ? [layout] : []))
     for (const { at, indent, key } of starts) {
       const end = lines.findIndex((line, index) => index > at && !line.startsWith(`${indent}#  `))
       const uncommented = lines.map((line, index) =>
@@ -113,8 +113,8 @@ describe('npm run add', () => {
     }
   })
 
-  it('lists all types with a line each', () => {
-    const { code, out } = run()
+  it('lists all types with a line each', async () => {
+    const { code, out } = await run()
     expect(code).toBe(0)
     for (const { type, description, layouts } of kinds) {
       const line = out.split('\n').find((one) => one.startsWith(`${type} `))
@@ -134,16 +134,16 @@ describe('npm run add', () => {
     [['faq', 'list'], 'The type faq has no layout list. It has no layouts: leave the second word out.'],
     [['faq', 'a', 'b'], 'One type and one layout, not also b.'],
     [['--faq'], 'There is no option --faq.'],
-  ])('%j is refused with what would be right', (args, problem) => {
-    const { code, out, err } = run(...args)
+  ])('%j is refused with what would be right', async (args, problem) => {
+    const { code, out, err } = await run(...args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err).toContain(problem)
     expect(readFileSync(file(), 'utf8')).toBe(good)
   })
 
-  it('gives each section an id of its own, and leaves the header to its owner', () => {
-    run('services')
-    expect(run('SERVICES', 'List').out).toContain(
+  it('gives each section an id of its own, and leaves the header to its owner', async () => {
+    await run('services')
+    expect((await run('SERVICES', 'List')).out).toContain(
       "one to this section is  - { name: Small Name, href: '#services-2' }",
     )
     const { sections, nav } = parse(readFileSync(file(), 'utf8'))
@@ -151,8 +151,8 @@ describe('npm run add', () => {
     expect(nav).toEqual(parse(good).nav)
   })
 
-  it('puts a section before the contact, and a hero behind the first', () => {
-    for (const type of ['contact', 'faq', 'hero', 'logos']) expect(run(type).code).toBe(0)
+  it('puts a section before the contact, and a hero behind the first', async () => {
+    for (const type of ['contact', 'faq', 'hero', 'logos']) expect((await run(type)).code).toBe(0)
     const { sections } = parse(readFileSync(file(), 'utf8'))
     expect(sections.map(({ type }: { type: string }) => type)).toEqual([
       'hero',
@@ -164,14 +164,14 @@ describe('npm run add', () => {
     ])
   })
 
-  it('writes the files that a section needs, and overwrites none', () => {
+  it('writes the files that a section needs, and overwrites none', async () => {
     mkdirSync(file('images'))
     writeFileSync(file('images/placeholder.svg'), 'mine')
     writeFileSync(file('posts.json'), 'mine')
-    run('gallery')
-    run('logos')
-    run('posts')
-    run('posts')
+    await run('gallery')
+    await run('logos')
+    await run('posts')
+    await run('posts')
     expect(readdirSync(folder).toSorted()).toEqual([
       'images',
       'portfolio.yaml',
@@ -184,28 +184,28 @@ describe('npm run add', () => {
     expect(readFileSync(file('images/placeholder-logo.svg'), 'utf8')).toContain('<svg')
   })
 
-  it('writes interface words in the language of the page', () => {
+  it('writes interface words in the language of the page', async () => {
     writeFileSync(file(), spoil(good, 'site:\n', 'site:\n  lang: de\n'))
-    run('contact')
+    await run('contact')
     expect(readFileSync(file(), 'utf8')).toContain('action: Nachricht senden')
   })
 
-  it('adds to a file with mistakes elsewhere, and to none that cannot be read', () => {
+  it('adds to a file with mistakes elsewhere, and to none that cannot be read', async () => {
     writeFileSync(file(), spoil(good, 'headline:', 'headlin:'))
-    expect(run('faq').code).toBe(0)
+    expect((await run('faq')).code).toBe(0)
     const broken = spoil(good, 'title: Ada Byron\n', "title: 'Ada Byron\n")
     writeFileSync(file(), broken)
-    expect(run('faq')).toMatchObject({ code: 1, err: expect.stringContaining('error[yaml-') })
+    expect(await run('faq')).toMatchObject({ code: 1, err: expect.stringContaining('error[yaml-') })
     for (const text of [broken, 'a text', '- a\n- b\n', 'sections: none\n']) {
       writeFileSync(file(), text)
-      expect(run('faq').code).toBe(1)
+      expect((await run('faq')).code).toBe(1)
       expect(readFileSync(file(), 'utf8')).toBe(text)
     }
   })
 
-  it('says what the résumé now has twice', () => {
+  it('says what the résumé now has twice', async () => {
     writeFileSync(file(), `${good}resume:\n  skills:\n    - { name: Counting }\n`)
-    expect(run('skills').out).toContain('error[said-twice]')
+    expect((await run('skills')).out).toContain('error[said-twice]')
   })
 })
 
@@ -309,8 +309,8 @@ describe('a section is inserted', () => {
   )
 })
 
-it('the check warns of what is left of an added section before a site goes live', () => {
-  run('about')
+it('the check warns of what is left of an added section before a site goes live', async () => {
+  await run('about')
   expect(found()).toEqual([])
   const left = found({ strict: true }).map(({ code, path }) => `${code} ${path}`)
   expect(left).toEqual(

@@ -149,41 +149,42 @@ describe('npm run translate', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  function run(...args: string[]) {
+  async function run(...args: string[]) {
     const lines: string[] = []
     const write = (text: string) => lines.push(text)
     const env = { PORTFOLIO: join(folder, 'portfolio.yaml') }
-    return { code: translate(args, { out: write, err: write, env, colour: false }), text: lines.join('\n') }
+    const code = await translate(args, { out: write, err: write, env, colour: false })
+    return { code, text: lines.join('\n') }
   }
   const overlay = (lang: string) => readFileSync(join(folder, `portfolio.${lang}.yaml`), 'utf8')
 
-  it('writes a new overlay under the canonical form of a tag, and says what it has written', () => {
-    const { code, text } = run('PT-br')
+  it('writes a new overlay under the canonical form of a tag, and says what it has written', async () => {
+    const { code, text } = await run('PT-br')
     const alike = words.filter(sameIn({ main, lang: 'pt-BR', hasIcon }))
     const left = words.length - alike.length
     expect(alike.map(({ text }) => text)).toEqual(expect.arrayContaining(['Mara Lind', 'GitHub', 'HTML']))
     expect([code, text]).toEqual([0, expect.stringContaining(`${left} texts to translate`)])
     expect(text).toContain(`; = stands for ${alike.length} that are the same.`)
     expect(overlay('pt-BR')).toMatch(/^# yaml-language-server: \$schema=\S+overlay\.schema\.json\n/)
-    expect(run('pt-BR').text).toContain(`has a place for every text, and ${left} are still empty.`)
+    expect((await run('pt-BR')).text).toContain(`has a place for every text, and ${left} are still empty.`)
   })
 
-  it('writes the interface words too for a language that has none, and finds a place for each', () => {
-    run('da')
+  it('writes the interface words too for a language that has none, and finds a place for each', async () => {
+    await run('da')
     expect(overlay('da')).toMatch(/^labels:\n {2}# Skip to Content \[\w+\]\n {2}skip:\n/m)
     expect(overlay('da')).toMatch(/# Send Message \[\w+\]\n {6}action:\n/)
-    expect(run('da').text).toMatch(/has a place for every text, and \d+ are still empty\.$/)
+    expect((await run('da')).text).toMatch(/has a place for every text, and \d+ are still empty\.$/)
     writeFileSync(
       join(folder, 'portfolio.sv.yaml'),
       'labels:\n  # mine\n  skip: Till texten\nsite:\n  title: T\n',
     )
-    expect(run('sv').code).toBe(0)
+    expect((await run('sv')).code).toBe(0)
     expect(overlay('sv')).toMatch(/^labels:\n {2}# mine\n {2}skip: Till texten\n {2}# .*\n {2}home:\n/)
-    run('pt-PT')
+    await run('pt-PT')
     expect(overlay('pt-PT')).not.toMatch(/^labels:/m)
   })
 
-  it('lists the captions of a video, and pages that have no text in the language', () => {
+  it('lists the captions of a video, and pages that have no text in the language', async () => {
     const video = `  - type: video
     id: reel
     label: Reel
@@ -197,20 +198,23 @@ describe('npm run translate', () => {
     writeFileSync(join(folder, 'portfolio.yaml'), spoil(site, 'footer:\n', `${video}${pages}footer:\n`))
     mkdirSync(join(folder, 'legal'))
     writeFileSync(join(folder, 'legal/imprint.de.md'), 'Text')
-    const { text } = run('de')
+    const { text } = await run('de')
     expect(overlay('de')).toMatch(/# videos\/reel\.vtt \[\w+\]\n {4}captions:\n/)
     expect(text).toContain(`${folder}/now.de.md: to be written, the text of ${folder}/now.md in German.`)
     expect(text).not.toContain('imprint')
   })
 
-  it('adds to an existing overlay, whatever the letter case of its name', () => {
+  it('adds to an existing overlay, whatever the letter case of its name', async () => {
     writeFileSync(join(folder, 'portfolio.pt-br.yaml'), 'site: { title: T }\n')
-    expect(run('pt-BR')).toMatchObject({ code: 0, text: expect.stringContaining('portfolio.pt-br.yaml') })
+    expect(await run('pt-BR')).toMatchObject({
+      code: 0,
+      text: expect.stringContaining('portfolio.pt-br.yaml'),
+    })
   })
 
-  it('changes nothing in an overlay that cannot be read, and reports where', () => {
+  it('changes nothing in an overlay that cannot be read, and reports where', async () => {
     writeFileSync(join(folder, 'portfolio.de.yaml'), 'site: { title: Eins\n')
-    expect(run('de')).toMatchObject({ code: 1, text: expect.stringContaining('portfolio.de.yaml:1:') })
+    expect(await run('de')).toMatchObject({ code: 1, text: expect.stringContaining('portfolio.de.yaml:1:') })
     expect(overlay('de')).toBe('site: { title: Eins\n')
   })
 
@@ -218,9 +222,9 @@ describe('npm run translate', () => {
     ['a key after a question mark', '? site\n: title: Titel\n'],
     ['a key after an anchor', '&a site:\n  title: Titel\n'],
     ['a list in place of a group', 'site: [1]\n'],
-  ])('changes nothing in an overlay with %s, and says so', (_, before) => {
+  ])('changes nothing in an overlay with %s, and says so', async (_, before) => {
     writeFileSync(join(folder, 'portfolio.de.yaml'), before)
-    expect(run('de')).toMatchObject({ code: 1, text: expect.stringContaining('is left as it is') })
+    expect(await run('de')).toMatchObject({ code: 1, text: expect.stringContaining('is left as it is') })
     expect(overlay('de')).toBe(before)
   })
 
@@ -229,34 +233,34 @@ describe('npm run translate', () => {
     ['a beginning of a document', '---\nsite:\n  title: Titel\n'],
     ['a key that the main file lacks', 'sit:\n  title: Titel\n'],
     ['a group of no section', 'sections:\n  - id: gone\n    heading: Weg\n'],
-  ])('adds to an overlay with %s', (_, before) => {
+  ])('adds to an overlay with %s', async (_, before) => {
     writeFileSync(join(folder, 'portfolio.de.yaml'), before)
-    expect(run('de')).toMatchObject({ code: 0 })
+    expect(await run('de')).toMatchObject({ code: 0 })
   })
 
-  it('explains a language or a file that it cannot use', () => {
-    expect(run()).toMatchObject({ code: 2, text: expect.stringMatching(/^Which language\?/) })
-    expect(run('klingonisch')).toMatchObject({
+  it('explains a language or a file that it cannot use', async () => {
+    expect(await run()).toMatchObject({ code: 2, text: expect.stringMatching(/^Which language\?/) })
+    expect(await run('klingonisch')).toMatchObject({
       code: 2,
       text: expect.stringContaining('no language klingonisch'),
     })
-    expect(run('german')).toMatchObject({
+    expect(await run('german')).toMatchObject({
       code: 2,
       text: expect.stringMatching(/no language german. Write de\.\n/),
     })
-    expect(run('und').code).toBe(2)
-    expect(run('en-x-pirate')).toMatchObject({
+    expect((await run('und')).code).toBe(2)
+    expect(await run('en-x-pirate')).toMatchObject({
       code: 2,
       text: expect.stringContaining('no language that a file'),
     })
-    expect(run('en')).toMatchObject({ code: 2, text: expect.stringContaining('in English already') })
+    expect(await run('en')).toMatchObject({ code: 2, text: expect.stringContaining('in English already') })
     writeFileSync(join(folder, 'portfolio.yaml'), `${site}\nfoo: bar\n`)
-    expect(run('de')).toMatchObject({ code: 1, text: expect.stringContaining('unknown-key') })
+    expect(await run('de')).toMatchObject({ code: 1, text: expect.stringContaining('unknown-key') })
   })
 
-  it('exits with 2 and a sentence if the overlay cannot be written', () => {
+  it('exits with 2 and a sentence if the overlay cannot be written', async () => {
     mkdirSync(join(folder, `portfolio.de.yaml.${process.pid}/taken`), { recursive: true })
-    const { code, text } = run('de')
+    const { code, text } = await run('de')
     expect([code, text]).toEqual([
       2,
       expect.stringMatching(/^[^\n]+ cannot be written, and is left as it is: [^\n]+\.$/),

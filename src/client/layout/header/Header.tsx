@@ -67,8 +67,8 @@ const Bar = styled.header<{ $threshold: number }>`
     background-color: var(--header-ground);
     border-color: var(--border);
     /* Safari below 18 knows it by this name alone. */
-    -webkit-backdrop-filter: blur(var(--blur)) saturate(140%);
-    backdrop-filter: blur(var(--blur)) saturate(140%);
+    -webkit-backdrop-filter: blur(var(--blur));
+    backdrop-filter: blur(var(--blur));
   }
 
   /* Above the open menu, one sheet with it. */

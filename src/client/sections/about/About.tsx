@@ -16,12 +16,25 @@ import { FactList } from './FactList.tsx'
 import { Statement } from './Statement.tsx'
 import { WholePortrait } from './WholePortrait.tsx'
 
-/** 5 of 12 parts of the page, less a gap of 4vw. */
+/** A third of the page, less one of a gap of 4vw. */
 const portraitSizes: readonly ImageSize[] = [
+  { media: full, width: '25.8rem' },
+  { media: wide, width: '28.7vw' },
+  { width: '90vw' },
+]
+
+/** At the end, where it carries the section: 5 of 12 parts. */
+const endSizes: readonly ImageSize[] = [
   { media: full, width: '32.3rem' },
   { media: wide, width: '35.8vw' },
   { width: '90vw' },
 ]
+
+/** The label stands as wide as the portrait above which it is, and the heading begins with the words beside that. */
+const oneEdge = {
+  '--beside': 'minmax(var(--portrait-min),4fr) 8fr',
+  '--beside-gap': 'var(--space-between)',
+}
 
 /**
  * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together.
@@ -50,13 +63,18 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
       {layout === 'above' ? (
         <WholePortrait picture={portrait} />
       ) : (
-        <Portrait picture={portrait} width={4} height={5} sizes={portraitSizes} />
+        <Portrait
+          picture={portrait}
+          width={4}
+          height={5}
+          sizes={layout === 'end' ? endSizes : portraitSizes}
+        />
       )}
       {portrait.caption && <Caption {...foreign(portrait.caption)}>{sentence(portrait.caption)}</Caption>}
     </figure>
   )
   return (
-    <SectionFrame>
+    <SectionFrame style={layout ? undefined : oneEdge}>
       <SectionHeader {...section} />
       {layout === 'end' ? (
         <PersonAtEnd words={words} figure={figure} facts={facts} />
@@ -105,6 +123,7 @@ const PersonAtEnd = ({ words, figure, facts }: Parts) => (
 
 /* The portrait spans the page. */
 const Below = styled(Columns)`
+  --lead: var(--type-item-large);
   row-gap: var(--space-between);
 
   > :first-child {
@@ -112,15 +131,16 @@ const Below = styled(Columns)`
   }
 `
 
-/** Portrait and biography begin at one height; the facts end with the portrait, or follow a longer biography. */
+/** Portrait and biography begin at one height, and the facts follow that. */
 const Person = styled.div`
   --facts-above: 0px;
+  --lead: var(--type-item-large);
   display: grid;
   gap: var(--space-4) var(--space-between);
 
   /* On paper a portrait as wide as the page would fill it, and leave the heading alone before. */
   @media ${wide}, print {
-    grid-template-columns: minmax(var(--portrait-min), 5fr) 7fr;
+    grid-template-columns: var(--beside);
 
     > ul {
       grid-column: 1 / -1;
@@ -129,17 +149,17 @@ const Person = styled.div`
 
   @media ${broad} {
     grid-template-rows: auto 1fr;
+    align-items: start;
+    row-gap: var(--space-between);
 
     > :has(> figure) {
       grid-area: 1 / 1 / span 2;
-      align-self: start;
       position: sticky;
       inset-block-start: var(--scroll-padding);
     }
 
     > ul {
       grid-area: 2 / 2;
-      align-self: end;
 
       /* Two rows of two. */
       &:has(> :last-child:nth-child(4)) {
@@ -154,12 +174,15 @@ const Person = styled.div`
   }
 `
 
+/** The portrait is high, so that the first sentence is a statement. */
 const AtEnd = styled(Person)`
   @media ${wide}, print {
     grid-template-columns: 7fr minmax(var(--portrait-min), 5fr);
   }
 
   @media ${broad} {
+    --lead: var(--type-card);
+
     > :has(> figure) {
       grid-column: 2;
     }

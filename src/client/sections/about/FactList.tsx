@@ -21,9 +21,7 @@ export function FactList({ facts, heading }: Props) {
       {withKeys(facts, ({ title }) => title).map(([key, { icon, title, text }], index) => (
         <li key={key}>
           <Reveal index={index}>
-            <Mark>
-              <Icon icon={icon} />
-            </Mark>
+            <Icon icon={icon} />
             <FactTitle $below={heading} {...foreign(title)}>
               {title}
             </FactTitle>
@@ -44,6 +42,10 @@ const Facts = styled.ul`
   margin-block-start: var(--facts-above, var(--space-part));
   padding-block-start: var(--space-3);
   border-block-start: var(--hairline) solid var(--border);
+
+  svg {
+    color: var(--accent);
+  }
 
   @media ${broad} {
     grid-template-columns: repeat(auto-fit, minmax(max(var(--least), var(--fact)), 1fr));
@@ -81,11 +83,6 @@ const OddFacts = styled(Facts)`
       margin-block-start: 0;
     }
   }
-`
-
-const Mark = styled.span`
-  display: block;
-  color: var(--accent);
 `
 
 const FactTitle = styled(EntryTitle)`

@@ -10,7 +10,6 @@ import { foreign } from '../../ui/foreign.ts'
 import { relMe } from '../../ui/links.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
-import { led } from '../../ui/text/led.ts'
 import { MailAddress } from '../../ui/text/MailAddress.tsx'
 import { Label } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
@@ -34,7 +33,7 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
           <ContactForm labels={form} delivery={delivery} sectionId={id} />
         </Reveal>
         <Reveal index={1}>
-          <List>
+          <ul>
             {linksWithKeys(socials).map(([key, { name, href }]) => {
               const mail = mailAddress(href)
               return (
@@ -47,7 +46,7 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
                 </li>
               )
             })}
-          </List>
+          </ul>
         </Reveal>
       </Halves>
     </SectionFrame>
@@ -62,9 +61,13 @@ const SectionLabel = styled(Label)`
   }
 `
 
+/** Few words, in one voice: its second sentence begins a line, and no more. */
 const Text = styled.p`
-  ${led}
+  max-inline-size: var(--measure);
   margin-block-start: var(--space-3);
+  font-size: var(--type-lead);
+  line-height: 1.5;
+  color: var(--muted);
 `
 
 const Halves = styled.div`
@@ -91,18 +94,13 @@ const Halves = styled.div`
   }
 `
 
-const List = styled.ul`
-  > li {
-    border-block-end: var(--hairline) solid var(--border);
-  }
-`
-
 const Link = styled.a`
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2);
   min-block-size: var(--row);
+  border-block-end: var(--hairline) solid var(--border);
   font-size: var(--type-item);
   font-weight: 600;
 

@@ -24,7 +24,7 @@ export function MailForm({ labels, sectionId }: FormProps) {
   const { email: address } = site.owner
   const form = useRef<HTMLFormElement>(null)
   const keep = useDraft(form, sectionId)
-  /** How often the mail program was opened. */
+  /** How often the mail program was opened with what the form still holds. */
   const [opened, setOpened] = useState<number>()
   const status = useStatusInView(opened)
 
@@ -34,9 +34,14 @@ export function MailForm({ labels, sectionId }: FormProps) {
     setOpened((before = 0) => before + 1)
   }
 
+  const edit = () => {
+    keep()
+    setOpened(undefined)
+  }
+
   const [before, after] = labels.opened.split('{email}')
   return (
-    <Form ref={form} onInput={keep} onSubmit={send}>
+    <Form ref={form} onInput={edit} onSubmit={send}>
       <Fields labels={labels} />
       <Foot>
         {/* On the form itself, a `mailto:` address makes browsers warn on an https page. */}

@@ -73,6 +73,7 @@ export function breakIntoRows(
         for (const aspect of isLast ? rowAspects.keys() : [next]) {
           const cost =
             before.cost +
+            (aspect === next ? 0 : outOfTurn) +
             costOf(
               {
                 sum: sumOf(from, to),
@@ -97,7 +98,7 @@ export function breakIntoRows(
   return inOrder(whole).flatMap(({ from, to, aspect }, row) => {
     const sum = sumOf(from, to)
     const needed = widthOf(sum, to - from, rowAspects[aspect])
-    const width = to - from > 1 && sum > needed * nearlyFull ? sum : needed
+    const width = sum > needed * nearlyFull ? sum : needed
     return ratios.slice(from, to).map((ratio, column) => ({
       row,
       aspect,
@@ -109,9 +110,10 @@ export function breakIntoRows(
   })
 }
 
-/**
- * Two or more pictures that take this share of a row fill it, a little higher: a narrower void looks like a mistake.
- */
+/** Two rows of a kind in succession look like a mistake: the last, which may be of any, is so for a reason alone. */
+const outOfTurn = 0.05
+
+/** Pictures that take this share of a row fill it, a little higher: a narrower void looks like a mistake. */
 const nearlyFull = 0.92
 
 /** The only picture of a row takes at least half of it, unless it would then be higher than most screens. */
@@ -142,7 +144,7 @@ function costOf(
   aspect: RowAspect = { min: 1, max: 2 },
 ): number {
   const width = widthOf(sum, count, aspect)
-  const left = 1 - sum / width
+  const left = sum > width * nearlyFull ? 0 : 1 - sum / width
   const isThin = least / width < tooNarrow || leastCaptioned / width < (aspect.caption ?? 0)
   const thin = count > 1 && isThin ? 10 : 0
   const over = count > 1 ? Math.max(0, sum / aspect.max - 1) : 0

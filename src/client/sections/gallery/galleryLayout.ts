@@ -21,9 +21,9 @@ const rowSizes = {
 const roomy = {
   kinds: ['edge', 'start', 'whole'],
   rowAspects: [
-    { min: 1.4, max: 3, tallest: 1, caption: 0.31, full: true },
-    { min: 1.9, max: 3.2, tallest: 1, caption: 0.33 },
-    { min: 2.8, max: 5, tallest: 1, caption: 0.25 },
+    { min: 1.4, max: 3, tallest: 1, caption: 0.3, full: true },
+    { min: 1.6, max: 3.2, tallest: 1, caption: 0.33 },
+    { min: 2.1, max: 5, tallest: 1, caption: 0.25 },
   ],
 } as const
 

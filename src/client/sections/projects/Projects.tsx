@@ -10,6 +10,7 @@ import { lightboxGroup } from '../../ui/pictures/Picture.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { CardContent, titleSize } from './CardContent.tsx'
 import { FilteredProjects } from './filter/FilteredProjects.tsx'
+import { graded } from './graded.ts'
 import { makeProjects } from './makeProjects.ts'
 import type { ProjectItem } from './projectItem.ts'
 import { positionOf } from './projectItem.ts'
@@ -115,16 +116,7 @@ const SamplesFrame = styled(ProjectsFrame)`
   );
   --card-min: calc(var(--picture-min) + var(--words));
 
-  /* Pictures of a service go with nothing: in the colour of their card they go with the page, and with one another. */
-  picture::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: color-mix(in oklab, var(--tint), var(--muted) 68%);
-    opacity: 0.85;
-    mix-blend-mode: color;
-    pointer-events: none;
-  }
+  ${graded}
 
   @media ${wide} {
     --card-min: var(--words);

@@ -9,7 +9,7 @@ import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 export default function Prose({ section }: { section: ResolvedSection<'prose'> }) {
   return (
     <SectionFrame>
-      <SectionHeader {...section}>
+      <SectionHeader {...section} hasWords>
         <Reveal>
           <Text text={section.text} below={section.heading} />
         </Reveal>

@@ -15,7 +15,10 @@ type Service = ResolvedSection<'services'>['items'][number]
 /** How far the title moves on hover, in px. */
 const shift = 12
 
-/** A service on a line: its icon, its title, which moves a little on hover, and what a client gets. */
+/**
+ * A service on a line: its icon, its title, which moves a little on hover, and what a client gets. The title begins where
+ * the heading of the section does: the icon stands before it, or at the end of the line where heads are above.
+ */
 export function ServiceLine({ icon, title, description, heading }: Service & { heading: ResolvedHeading }) {
   const { attention, handlers } = useAttention()
   const side = useInlineSide()
@@ -39,6 +42,10 @@ const Mark = styled.span`
   margin-block-start: calc((var(--type-card) * 1.15 - var(--icon)) / 2);
   color: var(--muted);
   transition: color var(--slow) var(--ease);
+
+  @media ${broad} {
+    order: var(--mark-order, 0);
+  }
 `
 
 const Line = styled.article`
@@ -48,7 +55,7 @@ const Line = styled.article`
   padding-block: var(--space-row);
 
   @media ${broad} {
-    grid-template-columns: ${firstColumn} minmax(0, 5fr) minmax(0, 4fr);
+    grid-template-columns: var(--line-columns, ${firstColumn} minmax(0, 5fr) minmax(0, 4fr));
     gap: var(--space-3);
   }
 

@@ -25,7 +25,7 @@ export default function Services({ section }: { section: ResolvedSection<'servic
       <List>
         {withKeys(section.items, ({ title }) => title).map(([key, { icon, title, description }], index) => (
           <li key={key}>
-            <Stretch index={index}>
+            <Reveal index={index}>
               <Card onPointerMove={light}>
                 <Sign>
                   <Icon icon={icon} />
@@ -35,7 +35,7 @@ export default function Services({ section }: { section: ResolvedSection<'servic
                 </Title>
                 <Description {...foreign(description)}>{sentence(description)}</Description>
               </Card>
-            </Stretch>
+            </Reveal>
           </li>
         ))}
       </List>
@@ -50,6 +50,10 @@ const List = styled.ul`
   > * {
     container-type: inline-size;
     break-inside: avoid;
+  }
+
+  > * > * {
+    block-size: 100%;
   }
 
   @media ${wide} {
@@ -79,10 +83,6 @@ const List = styled.ul`
       grid-column: span 2;
     }
   }
-`
-
-const Stretch = styled(Reveal)`
-  block-size: 100%;
 `
 
 const Card = styled.article`

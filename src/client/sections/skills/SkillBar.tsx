@@ -44,7 +44,7 @@ export function SkillBar({
         style={{ '--level': level, '--count': count }}
       >
         <Rail>
-          <Filled />
+          <div />
         </Rail>
         <Carrier>
           <BrandMark />
@@ -141,20 +141,20 @@ const Rail = styled.div`
     background: Canvas;
     border: var(--hairline) solid CanvasText;
   }
-`
 
-const Filled = styled.div`
-  block-size: 100%;
-  background: var(--text);
-  transform: scaleX(calc(var(--count) / 100));
-  transform-origin: left;
+  > div {
+    block-size: 100%;
+    background: var(--text);
+    transform: scaleX(calc(var(--count) / 100));
+    transform-origin: left;
 
-  [dir='rtl'] & {
-    transform-origin: right;
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
   }
 
-  @media (forced-colors: active) {
-    background: Highlight;
+  [dir='rtl'] & > div {
+    transform-origin: right;
   }
 `
 

@@ -13,6 +13,15 @@ const linesAround = 7
 
 /** What clients said, all at once: the YAML's own testimonials, or samples made on each load. */
 export default function TestimonialsWall({ section }: { section: ResolvedSection<'testimonials'> }) {
+  const { items = [] } = section
+  if (items.length === 1)
+    return (
+      <SectionFrame>
+        <SectionHeader {...section} hasWords>
+          <Wall section={section} items={items} />
+        </SectionHeader>
+      </SectionFrame>
+    )
   return (
     <SectionFrame>
       <SectionHeader {...section} />
@@ -21,7 +30,7 @@ export default function TestimonialsWall({ section }: { section: ResolvedSection
           {(items) => <Wall section={section} items={items} />}
         </Reserved>
       ) : (
-        <Wall section={section} items={section.items ?? []} />
+        <Wall section={section} items={items} />
       )}
     </SectionFrame>
   )

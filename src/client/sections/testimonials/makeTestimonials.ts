@@ -22,7 +22,7 @@ export function makeTestimonials(
 }
 
 /** The maximum mean length of a word with its space, in characters: the reserved height is measured for it. */
-const wordLength = 7.75
+const wordLength = 7
 
 /** The least share of the allowed words: 18 of 28. */
 const least = 2 / 3

@@ -26,7 +26,7 @@ export default function Timeline({ section }: { section: ResolvedSection<'timeli
     [dates, title ?? organisation].join(' '),
   )
   return (
-    <SectionFrame>
+    <Place>
       <SectionHeader {...section} />
       <List>
         {entries.map(([key, entry], index) => (
@@ -39,7 +39,7 @@ export default function Timeline({ section }: { section: ResolvedSection<'timeli
           </Stop>
         ))}
       </List>
-    </SectionFrame>
+    </Place>
   )
 }
 
@@ -100,6 +100,13 @@ const Linked = ({ text, href }: { text: string; href: string | undefined }) =>
     </Name>
   )
 
+/** A single entry is little for a section of its own: it stands closer to those around it. */
+const Place = styled(SectionFrame)`
+  &:has(> ol > :only-child) {
+    padding-block: calc(var(--space-section) / 4);
+  }
+`
+
 const List = styled.ol`
   /* The middle of the first line of an entry: of its dates, and beside them of its title. */
   --first: calc(var(--type-label) * 0.8);
@@ -130,6 +137,11 @@ const Stop = styled.li`
 
   &:last-child::before {
     background: linear-gradient(var(--border), transparent);
+  }
+
+  /* A single point in time makes no line. */
+  &:only-child::before {
+    display: none;
   }
 
   &:first-child::before {

@@ -88,4 +88,18 @@ const Points = styled.ul`
   > li {
     ${point}
   }
+
+  /* Many points make use of the whole column, and are read in half the height. */
+  @media ${broad} {
+    &:has(> :nth-child(4)) {
+      display: block;
+      columns: 2;
+      column-gap: var(--space-4);
+      max-inline-size: none;
+
+      > li + li {
+        margin-block-start: var(--space-1);
+      }
+    }
+  }
 `

@@ -19,7 +19,7 @@ interface Props {
  * the diacritics of its script. In a headline, asterisks give a part the accent.
  */
 export function Heading({ id, heading, rank }: Props) {
-  const { text, longest, total, lines, diacritics, bearing, level, language } = heading
+  const { text, longest, total, lines, diacritics, bearing, hangs, level, language } = heading
   const fit = lines && largestFit(lines.slice(0, maxLines), 'var(--max)*0.86')
   const style = {
     '--longest': longest,
@@ -31,7 +31,7 @@ export function Heading({ id, heading, rank }: Props) {
   return (
     <Place>
       <Sized as={`h${level}`} id={id} data-rank={rank} style={style} {...language}>
-        {rank === 'headline' ? <Emphasis text={text} /> : <Phrases text={text} />}
+        {rank === 'headline' ? <Emphasis text={text} hangs={hangs} /> : <Phrases text={text} />}
       </Sized>
     </Place>
   )
@@ -48,12 +48,50 @@ function Phrases({ text }: { text: string }) {
   ))
 }
 
+interface Emphasised {
+  text: string
+  /** By how much more than the first each of its words hangs into the margin where it begins a line, in em. */
+  hangs?: readonly number[] | undefined
+}
+
 /** Text in which a part between *asterisks* has the accent, or what `--emphasis` has in its place. */
-export function Emphasis({ text }: { text: string }) {
+export function Emphasis({ text, hangs }: Emphasised) {
   // Every second part stood between asterisks.
+  let before = ''
   return withKeys(text.split(/\*([^*]+)\*/), String).map(([key, part], index) => {
-    const phrases = <Phrases key={key} text={part} />
+    const [first = 0, ...rest] = hangs?.slice(before.match(/\s+/g)?.length) ?? []
+    const isWithinWord = /\S$/.test(before)
+    before += part
+    const phrases = hangs ? (
+      <Hung key={key} text={part} hangs={[isWithinWord ? 0 : first, ...rest]} />
+    ) : (
+      <Phrases key={key} text={part} />
+    )
     return index % 2 === 1 ? <Accent key={key}>{phrases}</Accent> : phrases
+  })
+}
+
+/**
+ * Words that each hang into the margin where they begin a line. Within a line the blank before them makes up for it; at
+ * the end of a line it takes no room.
+ */
+function Hung({ text, hangs }: Required<Emphasised> & { hangs: readonly number[] }) {
+  const runs: { text: string; hang: number; isBlank: boolean }[] = []
+  for (const [index, part] of text.split(/(\s+)/).entries()) {
+    // A blank is followed by the word that it makes up for.
+    const hang = hangs[(index + 1) >> 1] ?? 0
+    const last = runs.at(-1)
+    if (last?.hang === 0 && hang === 0) last.text += part
+    else if (part) runs.push({ text: part, hang, isBlank: index % 2 === 1 })
+  }
+  return runs.map(({ text, hang, isBlank }, index) => {
+    const room = `${isBlank ? hang : -hang}em`
+    const style = hang === 0 ? undefined : isBlank ? { wordSpacing: room } : { marginInlineStart: room }
+    const phrases = <Phrases text={text} />
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the words of a text never change places
+      <Fragment key={index}>{style ? <span style={style}>{phrases}</span> : phrases}</Fragment>
+    )
   })
 }
 

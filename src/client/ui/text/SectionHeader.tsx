@@ -16,10 +16,13 @@ interface Props {
   lead?: ResolvedSentence | undefined
   /** Content in the column of the heading, beside which the label stays in view. Wider content follows the head. */
   children?: ReactNode
+  /** Whether that is words alone, which stand beside the heading where heads are above, as a lead does. */
+  hasWords?: boolean
 }
 
 /** A section's label under a hairline, and beside it its heading with what belongs in its column. */
-export function SectionHeader({ id, label, heading, lead, children }: Props) {
+export function SectionHeader({ id, label, heading, lead, children, hasWords = !children }: Props) {
+  const Beside = hasWords && (lead || children) ? HeadingAndWords : Parts
   return (
     <Head>
       <StickyLabel {...foreign(label)}>{label}</StickyLabel>
@@ -44,10 +47,14 @@ export const TwoColumns = styled.div`
   }
 `
 
-/** The grid for heads and most content: the same columns, or one where the theme has heads above the content. */
+/**
+ * The grid for heads and most content: the same columns, those that a section asks for with `--beside` and its gap, or
+ * one where the theme has heads above the content.
+ */
 export const Columns = styled(TwoColumns)`
   @media ${broad} {
-    grid-template-columns: var(--head-columns, 3fr 9fr);
+    grid-template-columns: var(--head-columns, var(--beside, 3fr 9fr));
+    column-gap: var(--beside-gap, var(--space-3));
   }
 `
 
@@ -77,7 +84,7 @@ const Head = styled(Columns)`
   }
 `
 
-const Beside = styled.div`
+const Parts = styled.div`
   min-inline-size: 0;
 
   > :first-child {
@@ -87,6 +94,20 @@ const Beside = styled.div`
 
   > * + * {
     margin-block-start: var(--space-part);
+  }
+`
+
+/** Where the label is above them, the heading leaves half of the page free, which a few words fill. */
+const HeadingAndWords = styled(Parts)`
+  @media ${broad} {
+    display: var(--words-display, block);
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    column-gap: var(--space-between);
+    align-items: start;
+
+    > * + * {
+      margin-block-start: var(--words-space, var(--space-part));
+    }
   }
 `
 

@@ -17,7 +17,11 @@ const wideParts = css`
     scrollbar-color: var(--border) transparent;
   }
 
+  /* Short lines of code are as wide as lines of text. */
   pre {
+    inline-size: fit-content;
+    min-inline-size: min(100%, var(--measure));
+    max-inline-size: 100%;
     padding: var(--space-3);
     border: var(--hairline) solid var(--border);
     border-radius: var(--radius);
@@ -180,6 +184,10 @@ const quotations = css`
     line-height: calc(1.3 + var(--diacritics));
     letter-spacing: var(--tight);
     font-weight: 500;
+
+    > p {
+      text-wrap: balance;
+    }
 
     /* On the line, unless the mark is a logo of the owner's. */
     &::before {

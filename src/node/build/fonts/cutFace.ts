@@ -1,4 +1,5 @@
 import { basename } from 'node:path'
+import { drawnCharacterOf } from '../../../../schema/lookup/fonts/familyLetters.ts'
 import { rangeOf } from '../../../../schema/lookup/fonts/unicodeRange.ts'
 import type { Theme } from '../../../../schema/model/theme.ts'
 import type { FileCache } from '../files/fileCache.ts'
@@ -55,7 +56,8 @@ async function cut(
   pinned: Pinned,
 ): Promise<CutFont> {
   // Browsers refuse a font without any outline, such as one with only a space.
-  const drawn = characters.some((character) => character.trim()) ? characters : [...characters, '.']
-  const bytes = await subset(file, shapedAs(drawn).join(''), { targetFormat: 'woff2', ...pinned }, cache)
+  const isBlank = characters.every((character) => character.trim() === '')
+  const letters = isBlank ? [...characters, drawnCharacterOf(file) ?? ''] : characters
+  const bytes = await subset(file, shapedAs(letters).join(''), { targetFormat: 'woff2', ...pinned }, cache)
   return { name: basename(file), range: rangeOf(characters), bytes }
 }

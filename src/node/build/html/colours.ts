@@ -25,13 +25,25 @@ const clear = (colour: string, opacity: number) =>
     .toString(16)
     .padStart(2, '0')
 
-/** The CSS variables of `colours`, and `--texture` where the theme has one. */
+/** The share of the ground that grain covers, as it is seen from afar. */
+const grainCover = 0.54
+
+/** The ground of the scrolled header: nearly opaque, so that words below it never mix with its own. */
+const headerGround = (background: string) => clear(background, 0.95)
+
+/**
+ * The CSS variables of `colours`, and `--texture` where the theme has one. Grain tones the ground, and the header with it:
+ * it would be a paler strip on the page otherwise.
+ */
 export const coloursOf =
   ({ texture }: Theme['shape']) =>
-  (palette: Palette): string =>
-    texture === 'plain'
-      ? colours(palette)
-      : `${colours(palette)};--texture:${clear(palette.text, textureInk(palette))}`
+  (palette: Palette): string => {
+    if (texture === 'plain') return colours(palette)
+    const ink = textureInk(palette)
+    const textured = `${colours(palette)};--texture:${clear(palette.text, ink)}`
+    if (texture !== 'grain') return textured
+    return `${textured};--header-ground:${headerGround(mixed(palette.background, palette.text, ink * grainCover, 'rgb'))}`
+  }
 
 /** The rough lightness of `#rrggbb`, from 0 to 255: enough to tell which of two contrasting colours is lighter. */
 function lightness(hex: string): number {
@@ -77,7 +89,7 @@ export function colours(palette: Palette): string {
     soft: mixed(muted, text, 0.3),
     'field-edge': mixed(muted, background, 0.25),
     problem: nearestPassing(problem, [{ colour: background, minRatio: 4.5 }]) ?? text,
-    'header-ground': clear(background, 0.9),
+    'header-ground': headerGround(background),
     'plane-line': clear(text, 0.22),
     'plane-edge': clear(text, 0.18),
     // Glass that lets the lit plane glow: it gives light in either mode.

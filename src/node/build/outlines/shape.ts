@@ -34,12 +34,12 @@ export const levelsOf = (text: string, dir: 'ltr' | 'rtl'): Uint8Array =>
 /** Scripts that take letter spacing. In others letters join, or hang from a line that spacing would cut. */
 const spaced = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}]/u
 
-/** The glyphs of a line from left to right: joined, composed and ordered as their scripts require. */
+/** The glyphs of a line from left to right, joined, composed and ordered as their scripts require, and its advance. */
 export function shapeLine(
   text: string,
   levels: Uint8Array,
   { stack, lang, tracking }: Shaping,
-): PlacedGlyph[] {
+): { glyphs: PlacedGlyph[]; advance: number } {
   const runs = inVisualOrder(text, levels, fontRuns(text, levels, stack))
   const glyphs: PlacedGlyph[] = []
   let x = 0
@@ -65,7 +65,7 @@ export function shapeLine(
       if (isLast && spaced.test(String.fromCodePoint(text.codePointAt(cluster) ?? 0))) x += tracking
     })
   }
-  return glyphs
+  return { glyphs, advance: x }
 }
 
 const noExtents = { xBearing: 0, yBearing: 0, width: 0, height: 0 }

@@ -13,6 +13,8 @@ export interface Outlines {
   /** The bounding box of its letters. */
   left: number
   width: number
+  /** How far the line advances, with the room around its letters. */
+  advance: number
   top: number
   bottom: number
 }
@@ -70,7 +72,7 @@ export async function textToPath(
   const drawn =
     (stack: FontStack): TextToPath =>
     (text, { size, tracking = 0, fill, levels = levelsOf(text, dir) }) => {
-      const glyphs = shapeLine(text, levels, { stack, lang, tracking })
+      const { glyphs, advance } = shapeLine(text, levels, { stack, lang, tracking })
       const edge = (pick: typeof Math.min, side: 'left' | 'right' | 'top' | 'bottom') =>
         glyphs.length === 0 ? 0 : pick(...glyphs.map(({ box }) => box[side])) * size
       const left = edge(Math.min, 'left')
@@ -83,6 +85,7 @@ export async function textToPath(
           .join(''),
         left,
         width: edge(Math.max, 'right') - left,
+        advance: advance * size,
         top: -edge(Math.max, 'top'),
         bottom: -edge(Math.min, 'bottom'),
       }

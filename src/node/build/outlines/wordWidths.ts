@@ -12,8 +12,8 @@ const tracking = -0.02
  *
  * @param cache keeps cut fonts
  * @returns a function that gives a width in em, with how tall the letters of the text are, and a function that gives the
- *   room before the ink of a letter at the left edge of its line; undefined where the face lacks a letter, and browsers
- *   use other fonts
+ *   room before the ink of a word where lines start, at the left or, for `rtl`, at the right; undefined where the face
+ *   lacks a letter, and browsers use other fonts
  */
 export async function wordWidths(
   text: string,
@@ -28,6 +28,9 @@ export async function wordWidths(
   const { top, bottom } = inkOf(shown)
   // Measured between two letters, so that its side bearings count.
   const widthOf = (word: string) => inkOf(`x${word.replace(/[*\u200b\u00ad]/g, '')}x`).width - around
-  const bearingOf = (letter: string) => inkOf(letter).left
+  const bearingOf = (word: string) => {
+    const { left, width, advance } = inkOf(word)
+    return site.dir === 'rtl' ? advance - left - width : left
+  }
   return Object.assign(widthOf, { tall: Math.ceil((bottom - top) * 100) / 100, bearingOf })
 }

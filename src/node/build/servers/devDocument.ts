@@ -76,7 +76,9 @@ export function devDocument(
         publicDir: source.beside(publicFolder),
         define: allFeatures,
         html: { cspNonce: nonce },
-        optimizeDeps: { entries: [loaderFile] },
+        // Vite's scan does not see behind virtual modules either, and finds no package once the page runs where the
+        // importer is below `node_modules`, as the engine is when it is installed.
+        optimizeDeps: { entries: [loaderFile], include: clientPackages },
       }
     },
     configureServer(dev) {
@@ -153,6 +155,18 @@ export function devDocument(
     },
   }
 }
+
+/** The packages that the page imports, which Vite bundles before the first visit: one that it found later would reload it. */
+const clientPackages = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-intersection-observer',
+  '@react-spring/web',
+  'styled-components',
+  '@faker-js/faker',
+]
 
 /** What the dev server puts into a document. */
 interface DevSlots {

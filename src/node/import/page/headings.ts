@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { localeOf } from '../../../../schema/languages/languages.ts'
 import { interfaceWords } from '../../../../schema/model/interfaceWords/index.ts'
 import { inLanguage, phraseIn } from './phrases.ts'
 
-/** The headings of sections by language, and in it by the name of the section. */
+/** The headings of sections by language, and in it by the name of the section: the usual one first, then others. */
 const headings: typeof import('./headings.json') = createRequire(import.meta.url)('./headings.json')
 
 /** A list or text that gets a section, and so a heading. */
@@ -27,7 +28,7 @@ const englishLabels: Readonly<Record<HeadingName, string>> = {
   more: 'More',
 }
 
-/** The small name of a section, and its heading, which says it in other words, in a language. */
+/** The small name of a section, and its usual heading, which says it in other words, in a language. */
 export function headingsOf(name: HeadingName, lang: string | undefined): { label: string; heading: string } {
   const locale = localeOf(lang ?? 'en')
   const words = locale?.language === 'en' ? undefined : wordsIn(lang)?.resume
@@ -35,9 +36,33 @@ export function headingsOf(name: HeadingName, lang: string | undefined): { label
     name === 'tools' || name === 'more' ? phraseIn(lang, name) : words?.[name === 'about' ? 'summary' : name]
   return {
     label: label ?? englishLabels[name],
-    heading: inLanguage<typeof headings.en>(headings, lang)[name],
+    heading: allHeadings(name, lang)[0] ?? '',
   }
 }
+
+/** All headings of a section in a language: the usual one first. */
+export const allHeadings = (name: HeadingName, lang: string | undefined): readonly string[] =>
+  inLanguage<Record<HeadingName, readonly string[]>>(headings, lang)[name]
+
+/**
+ * Sections with headings that differ from person to person: in place of the usual one any of its kind, as the person, in
+ * any words that stay the same, decides. Headings in the owner’s words stay.
+ */
+export function variedHeadings(
+  sections: readonly Record<string, unknown>[],
+  lang: string | undefined,
+  person: string,
+): Record<string, unknown>[] {
+  return sections.map((section) => {
+    const name = String(section.id)
+    if (!isHeadingName(name) || section.heading !== headingsOf(name, lang).heading) return section
+    const digest = createHash('sha256').update(`${person} ${name}`).digest()
+    const all = allHeadings(name, lang)
+    return { ...section, heading: all[digest.readUInt32BE() % all.length] }
+  })
+}
+
+const isHeadingName = (name: string): name is HeadingName => Object.hasOwn(englishLabels, name)
 
 /** The small name and the heading of a section whose heading is in the owner’s words. */
 export function ownHeading(text: string, lang: string | undefined): { label: string; heading: string } {
@@ -69,9 +94,10 @@ export const interestsWord = (lang: string | undefined): string =>
 /** A text as a heading, without asterisks of emphasis. The check reports words that are too long for a phone. */
 export const withoutEmphasis = (text: string): string => text.replaceAll('*', '')
 
-/** A text with emphasis on its last word: `Ada *Lovelace*`. */
+/** A text with emphasis on its last word: `Ada *Lovelace*`; none where a long one is a single word, as in Japanese. */
 export function emphasised(text: string): string {
   const words = withoutEmphasis(text).trim().split(/\s+/)
+  if (words.length === 1 && /[。！？]$/.test(text)) return withoutEmphasis(text)
   const last = words.pop() ?? ''
   return [...words, `*${last}*`].join(' ')
 }

@@ -1,54 +1,42 @@
 import { createHash } from 'node:crypto'
 import { filled } from '../resume.ts'
 
-/** Keys of a theme that make another page of a look. */
-interface Variant {
-  accent: string
-  sectionHeaders: 'above' | 'beside'
-  mode?: 'dark' | 'light'
-}
-
-/** The looks of the engine that an import chooses from, each with variants beside the look as it is. */
-export const variants = {
-  blueprint: [
-    { accent: '#ff9f68', sectionHeaders: 'above' },
-    { accent: '#7fe3ff', sectionHeaders: 'beside' },
-  ],
-  harbour: [
-    { accent: '#e0a458', sectionHeaders: 'above', mode: 'dark' },
-    { accent: '#3457c9', sectionHeaders: 'above', mode: 'light' },
-  ],
-  meadow: [
-    { accent: '#1d4fa8', sectionHeaders: 'above' },
-    { accent: '#6a35a8', sectionHeaders: 'beside' },
-  ],
-  nocturne: [
-    { accent: '#d9c07a', sectionHeaders: 'beside' },
-    { accent: '#9cc7ee', sectionHeaders: 'above' },
-  ],
-  paper: [
-    { accent: '#1f4d3a', sectionHeaders: 'beside' },
-    { accent: '#1e3f72', sectionHeaders: 'above' },
-  ],
-  poster: [
-    { accent: '#1440c8', sectionHeaders: 'beside' },
-    { accent: '#0b5a34', sectionHeaders: 'above' },
-  ],
-} as const satisfies Record<string, readonly Variant[]>
+import { type Variant, variants } from './lookVariants.ts'
 
 type LookName = keyof typeof variants
 
 /** Their names. */
 export const lookNames = Object.keys(variants) as LookName[]
 
+/** The looks whose first screen has a drawing. */
+const withDrawing: ReadonlySet<string> = new Set<LookName>([
+  'blueprint',
+  'harbour',
+  'meadow',
+  'nocturne',
+  'paper',
+])
+
+export const hasDrawing = (name: string): boolean => withDrawing.has(name)
+
 /** How the page of somebody looks. */
 export interface Look {
   name: string
   /** Undefined for the look as it is. */
   variant: Variant | undefined
-  /** The layout of the first screen; undefined for that of the look. */
-  layout: 'centred' | undefined
+  /** What the first screen opens with. */
+  opening: Opening
+  /** Where the words of the first screen stand; undefined for where the look has them. */
+  layout: 'start' | 'centred' | undefined
+  /** Whether work comes before skills. */
+  isWorkFirst: boolean
 }
+
+/**
+ * What a first screen opens with, as far as a résumé and a look have it: the name alone, as large as possible; the name
+ * beside the drawing of the look; or the owner’s own first sentence.
+ */
+export type Opening = 'name' | 'drawing' | 'sentence'
 
 /** Words of roles, in the languages that résumés are often in, and the looks that suit each. */
 const ofRoles: readonly { words: RegExp; looks: readonly LookName[] }[] = [
@@ -64,7 +52,7 @@ const ofRoles: readonly { words: RegExp; looks: readonly LookName[] }[] = [
   },
   {
     words:
-      /writ|author|autor|editor|redakt|journal|period|research|forsch|recherch|investiga|ricerc|scien|wissenschaft|profess|scholar|academ|librar|bibliot|histor|translat|traduc|lawyer|anwalt|avocat|abogad|pisar|dziennikar|naukow|badacz|tłumacz|yazar|gazeteci|araştır|schrijv|onderzoek|كاتب|صحفي|صحافي|باحث|مترجم|نویسنده|پژوهش|סופר|חוקר|עיתונא|研究|记者|記者|作家|翻訳|기자|작가|연구|번역|учён|журнал|писат|письменник|исследов|дослідн/iu,
+      /writ|author|autor|editor|redakt|journal|period|research|forsch|recherch|investiga|ricerc|scien|wissenschaft|physici|physik|physiq|físic|fisic|chemi|chimi|químic|mathemat|matemát|geolog|statisti|estadíst|profess|scholar|academ|librar|bibliot|histor|translat|traduc|lawyer|anwalt|avocat|abogad|pisar|dziennikar|naukow|badacz|tłumacz|yazar|gazeteci|araştır|schrijv|onderzoek|كاتب|صحفي|صحافي|باحث|مترجم|نویسنده|پژوهش|סופר|חוקר|עיתונא|研究|记者|記者|作家|翻訳|기자|작가|연구|번역|учён|журнал|писат|письменник|исследов|дослідн/iu,
     looks: ['paper', 'harbour'],
   },
   {
@@ -75,12 +63,12 @@ const ofRoles: readonly { words: RegExp; looks: readonly LookName[] }[] = [
   {
     words:
       /manag|consult|berat|analy|financ|finanz|account|business|product|project|proje[kc]t|sales|vertrie|market|direct|direkt|founder|gründer|chief|officer|executive|leiter|entrepreneur|kierowni|dyrektor|doradc|yönetici|müdür|danışman|مدير|مدیر|مستشار|מנהל|יועץ|经理|經理|顾问|顧問|マネー|コンサル|매니저|컨설|менеджер|директор|керівн/iu,
-    looks: ['harbour', 'paper'],
+    looks: ['harbour', 'paper', 'meadow'],
   },
   {
     words:
       /engineer|ingen[ij]|ingénieur|develop|entwickl|développ|desarroll|desenvolv|sviluppat|ontwikkel|program|software|informati|architect|architekt|devops|data|system|security|network|admin|technic|mechani|electr|inżynier|mühendis|yazılım|geliştirici|engenh|ingegner|مهندس|مطور|مطوّر|مبرمج|برنامه|מהנדס|מפתח|תוכנה|開発|エンジニア|开发|開發|工程|程序|개발|엔지니어|программист|разработ|инженер|інженер|розроб|програм/iu,
-    looks: ['blueprint', 'harbour'],
+    looks: ['blueprint', 'harbour', 'meadow', 'paper'],
   },
 ]
 
@@ -95,20 +83,20 @@ export function lookFor(name: string, role: string | undefined): Look {
   return {
     name: look,
     variant: oneOf([undefined, ...variants[look]], digest.readUInt32BE(4)),
-    layout: oneOf([undefined, 'centred'], digest.readUInt32BE(8)),
+    opening: oneOf(['name', 'drawing', 'sentence'], digest.readUInt32BE(8)),
+    layout: oneOf(['start', 'centred'], digest.readUInt32BE(12)),
+    isWorkFirst: oneOf([false, true], digest.readUInt32BE(16)),
   }
 }
 
 const oneOf = <T>(list: readonly T[], number: number): T => list[number % list.length] as T // Lists are never empty.
 
-/** The theme of an import: the path of its look alone, or with keys that win over the look. */
-export function themeOf(
-  { name, variant }: Look,
-  lookAt: (name: string) => string | undefined,
-  keys: Record<string, unknown>,
-): unknown {
-  const look = lookAt(name)
-  const own = filled({ look, ...(look && variant), ...filled(keys) })
+/** The theme of an import: the path of its look, where there is one, alone or with keys that win over the look. */
+export function themeOf({ variant }: Look, look: string | undefined, keys: Record<string, unknown>): unknown {
+  const own = filled({ look, ...(look && variant && keysOf(variant)), ...filled(keys) })
   const isLookAlone = look !== undefined && Object.keys(own).length === 1
   return isLookAlone ? look : Object.keys(own).length > 0 ? own : undefined
 }
+
+/** A variant as a theme has it: its ground is the palette of its mode. */
+const keysOf = ({ ground, ...keys }: Variant) => ({ ...keys, [keys.mode]: ground })

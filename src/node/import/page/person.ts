@@ -1,8 +1,11 @@
 import { localeOf } from '../../../../schema/languages/languages.ts'
+import { endOfLead } from '../../../../schema/lookup/markdown/lead.ts'
 import { sentenceWords } from '../../../../schema/lookup/markdown/sentence.ts'
+import { textWidth } from '../../../../schema/typography/textWidth.ts'
 import type { Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { emphasised, headingsOf, interestsWord, withoutEmphasis } from './headings.ts'
+import type { Look, Opening } from './look.ts'
 import { phraseIn } from './phrases.ts'
 import { markdownList, written } from './texts.ts'
 import { headOf } from './timelines.ts'
@@ -14,46 +17,120 @@ export function taglineOf({ label, summary, work: [post] }: Resume): string | un
   return text && firstSentences(text, 140)
 }
 
-/** The first screen: a portrait where there is one, else the name alone, as large as possible. */
+/** How a first screen opens, and where its words stand. */
+interface FirstScreen {
+  opening: Opening
+  layout: Look['layout']
+}
+
+/** The first screen: a portrait where there is one, else the drawing of the look, or words alone, as large as possible. */
 export function heroOf(
   resume: Resume,
   name: string,
   sections: readonly Record<string, unknown>[],
-  layout: 'centred' | undefined,
+  { opening, layout }: FirstScreen,
 ) {
-  const { image, page, lang } = resume
+  const { image, page, lang, label } = resume
   const next = sections[0]
   const main = ['projects', 'work', 'education', 'skills']
     .map((id) => sections.find((section) => section.id === id))
     .find(Boolean)
+  const sentence = opening === 'sentence' ? openingSentence(resume) : undefined
+  const art = image ? { portrait: { src: image, alt: phraseIn(lang, 'portraitOf', name) } } : undefined
+  // Centred words leave a portrait little room, and need no arrow below a button that leads down.
+  const isCentred = layout === 'centred' && !image
   return filled({
     type: 'hero',
     id: 'home',
-    headline: page.headline ? withoutEmphasis(page.headline) : emphasised(name),
-    tagline: taglineOf(resume) ?? phraseIn(lang, 'tagline'),
+    headline: page.headline ? withoutEmphasis(page.headline) : emphasised(sentence ?? name),
+    tagline: sentence
+      ? [name, label].filter(Boolean).join(' · ')
+      : (taglineOf(resume) ?? phraseIn(lang, 'tagline')),
     action: main
       ? { name: phraseIn(lang, 'seeWork'), href: `#${main.id}` }
       : { name: phraseIn(lang, 'getInTouch'), href: '#contact' },
     note: next?.type === 'about' ? undefined : placeOf(resume),
-    scroll: { name: phraseIn(lang, 'scrollTo', String(next?.label)), href: `#${next?.id}` },
-    art: image ? { portrait: { src: image, alt: phraseIn(lang, 'portraitOf', name) } } : 'type',
-    // Centred words leave a portrait little room.
-    layout: image ? undefined : layout,
+    scroll: isCentred
+      ? undefined
+      : { name: phraseIn(lang, 'scrollTo', String(next?.label)), href: `#${next?.id}` },
+    art: art ?? (opening === 'drawing' ? undefined : 'type'),
+    layout: layout && (isCentred ? layout : 'start'),
   })
 }
 
 /** The icons of facts that the résumé has too. */
 export const factIcons = { languages: 'lucide:languages', interests: 'lucide:sparkles' } as const
 
-/** The summary, and beside it where somebody lives, which languages he speaks, and what else he likes. */
-export function aboutOf(resume: Resume): Record<string, unknown>[] {
-  const { summary, languages, interests, lang } = resume
-  const paragraphs = (summary ?? '')
+/** The widest first sentence that is a heading, about 85 Latin letters, and the widest word in it, in em. */
+const [widestHeading, widestWord] = [46, 8]
+
+/** The widest one that fills the first screen, about 65 letters. */
+const widestOpening = 35
+
+/** A second sentence from this number of letters on, set as a lead below a heading that is a sentence, is a second one. */
+const heavyLead = 70
+
+/**
+ * How a sentence ends that is whole: with a mark, and not with what may be an abbreviated name, such as `Univ.` In German
+ * every noun has a capital letter, and so only the usual ones count.
+ */
+const whole = /(?<!\p{Lu}\p{L}{0,4})[.!?。！？؟।]$/u
+const wholeInGerman = /(?<!\b(?:\p{Lu}|Abt|Bd|Dipl|Dr|Fr|Hr|Ing|Mag|Nr|Prof|St|Str|Univ))[.!?]$/u
+
+/** The paragraphs of a summary. */
+const paragraphsOf = ({ summary = '' }: Resume): string[] =>
+  summary
     .split(/\n+(?!\s*(?:[•▪·]|[*–-]\s))/u)
     .map((one) => one.trim())
     .filter(Boolean)
+
+/** The first sentence of a summary where that is short, plain and whole and others follow, and those. */
+function firstSentence(resume: Resume): { sentence: string; width: number; left: string[] } | undefined {
+  const [first = '', ...others] = paragraphsOf(resume)
+  const locale = localeOf(resume.lang ?? 'en')
+  const end = endOfLead(first, resume.lang ?? 'en') ?? 0
+  const sentence = first.slice(0, end).trim()
+  const rest = first.slice(end).trim()
+  const { total, longest } = textWidth(sentence)
+  const isPlain = sentenceWords(first) === first && !/[*_\n]/.test(sentence)
+  const isWhole = (locale?.language === 'de' ? wholeInGerman : whole).test(sentence)
+  const left = rest ? [rest, ...others] : others
+  const isShort = total <= widestHeading && longest <= widestWord
+  return isPlain && isWhole && isShort && left.length > 0 ? { sentence, width: total, left } : undefined
+}
+
+/** The sentence with which a first screen may open; undefined where the page has a headline, or no sentence is short enough. */
+export function openingSentence(resume: Resume): string | undefined {
+  const said = firstSentence(resume)
+  const isFree = resume.page.headline === undefined && said !== undefined && said.width <= widestOpening
+  // The tagline has what is not said, such as the name.
+  return isFree && resume.summary !== taglineOf(resume) ? said.sentence : undefined
+}
+
+/**
+ * The heading of the summary: its first sentence where that is short, so that the page has the words of its owner, and
+ * what follows does not stand as large below it; else what all pages have.
+ */
+function saidFirst(resume: Resume, isSaid: boolean) {
+  const head = headingsOf('about', resume.lang)
+  const said = firstSentence(resume)
+  if (said && isSaid) return { head, paragraphs: said.left }
+  const lead = endOfLead(said?.left[0] ?? '', resume.lang ?? 'en') ?? 0
+  return said && lead < heavyLead
+    ? { head: { ...head, heading: said.sentence }, paragraphs: said.left }
+    : { head, paragraphs: paragraphsOf(resume) }
+}
+
+/**
+ * The summary, and beside it where somebody lives, which languages he speaks, and what else he likes.
+ *
+ * @param isSaid whether the first screen says its first sentence
+ */
+export function aboutOf(resume: Resume, isSaid: boolean): Record<string, unknown>[] {
+  const { summary, languages, interests, lang } = resume
   // The hero shows that text already.
-  if (paragraphs.length === 0 || summary === taglineOf(resume)) return []
+  if (paragraphsOf(resume).length === 0 || summary === taglineOf(resume)) return []
+  const said = saidFirst(resume, isSaid)
   const listed = new Intl.ListFormat(localeOf(lang)?.toString() ?? 'en', { style: 'short' })
   const spoken = languages.map(({ language, fluency }) => (fluency ? `${language} (${fluency})` : language))
   const facts = [
@@ -66,19 +143,29 @@ export function aboutOf(resume: Resume): Record<string, unknown>[] {
     {
       icon: factIcons.interests,
       title: interestsWord(lang),
-      text: listed.format(interests.map(({ name }) => written(name))),
+      text: listed.format(likedOf(interests).map(written)),
     },
   ].filter(({ text }) => text)
   return [
     filled({
       type: 'about',
       id: 'about',
-      ...headingsOf('about', lang),
+      ...said.head,
       layout: 'none',
-      paragraphs,
+      paragraphs: said.paragraphs,
       facts: facts.length > 0 ? facts : undefined,
     }),
   ]
+}
+
+/** The most letters of what somebody likes in detail. */
+const fewWords = 90
+
+/** What somebody likes: the words below the names of groups, where they are few; else the names. */
+function likedOf(interests: Resume['interests']): string[] {
+  const names = interests.map(({ name }) => name)
+  const words = interests.flatMap(({ name, keywords }) => (keywords.length > 0 ? keywords : [name]))
+  return interests.length > 1 && words.join(', ').length <= fewWords ? words : names
 }
 
 const placeOf = ({ location: { city, region } }: Resume): string | undefined =>

@@ -7,10 +7,19 @@ import { Unimportable } from '../../../../schema/report/unbuildable.ts'
 import type { LeaveOver, Leftover, Period, Read, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { fontsOf } from './fontsOf.ts'
-import { resumeWord } from './headings.ts'
+import { resumeWord, variedHeadings } from './headings.ts'
 import { languageOf } from './languageOf.ts'
-import { type Look, lookFor, themeOf } from './look.ts'
-import { aboutOf, contactOf, firstSentences, heroOf, languagesOf, referencesOf, taglineOf } from './person.ts'
+import { hasDrawing, type Look, lookFor, type Opening, themeOf } from './look.ts'
+import {
+  aboutOf,
+  contactOf,
+  firstSentences,
+  heroOf,
+  languagesOf,
+  openingSentence,
+  referencesOf,
+  taglineOf,
+} from './person.ts'
 import { phraseIn } from './phrases.ts'
 import { socialsOf } from './profiles.ts'
 import { moreProjects, projectsOf } from './projects.ts'
@@ -62,16 +71,36 @@ export function portfolioOf(
   if (!taglineOf(resume)) missing.push('tagline')
   const name = resume.name ?? phraseIn(resume.lang, 'yourName')
 
-  const parts = [
-    skillsOf(resume, leaveOver),
-    projectsOf(resume, leaveOver),
-    timelinesOf(resume, leaveOver),
-    publicationsOf(resume, leaveOver),
-  ]
-  const about = aboutOf(resume)
-  const sections = [
+  const { accent } = resume.page
+  const role = resume.label ?? resume.work[0]?.position
+  const look: Look =
+    chosen === undefined
+      ? lookFor(name, role)
+      : { name: chosen, variant: undefined, opening: 'name', layout: undefined, isWorkFirst: false }
+  const lookFile = lookAt(look.name)
+  const opening = openingOf(resume, look, lookFile !== undefined)
+
+  const skills = skillsOf(resume, leaveOver)
+  const projects = projectsOf(resume, leaveOver)
+  const timelines = timelinesOf(resume, leaveOver)
+  const publications = publicationsOf(resume, leaveOver)
+  const parts = [skills, projects, timelines, publications]
+  const isWork = ({ id }: Record<string, unknown>) => id === 'work'
+  const shown =
+    resume.publications.length > resume.work.length
+      ? [publications, timelines, projects, skills].flatMap((part) => part.sections)
+      : look.isWorkFirst
+        ? [
+            ...timelines.sections.filter(isWork),
+            ...[projects, skills].flatMap((part) => part.sections),
+            ...timelines.sections.filter((section) => !isWork(section)),
+            ...publications.sections,
+          ]
+        : parts.flatMap((part) => part.sections)
+  const about = aboutOf(resume, opening === 'sentence')
+  const inOrder = [
     ...about,
-    ...parts.flatMap((part) => part.sections),
+    ...shown,
     ...parts.flatMap((part) => part.last ?? []),
     ...textsOf(
       [
@@ -86,13 +115,9 @@ export function portfolioOf(
     ...referencesOf(resume),
     contactOf(resume),
   ]
+  const sections = variedHeadings(inOrder, resume.lang, `${name} ${role}`)
   const socials = socialsOf(resume, leaveOver)
   const locale = localeOf(resume.lang)
-  const { accent } = resume.page
-  const look: Look =
-    chosen === undefined
-      ? lookFor(name, resume.label ?? resume.work[0]?.position)
-      : { name: chosen, variant: undefined, layout: undefined }
   const fonts = fontsOf(wordsIn(resume), resume.lang)
   const data = filled({
     site: {
@@ -105,10 +130,10 @@ export function portfolioOf(
       ...(locale && directionOf(locale) === 'rtl' && { dir: 'rtl' }),
       owner: filled({ name, role: resume.label, email: resume.email ?? noAddress }),
     },
-    theme: themeOf(look, lookAt, { accent, fonts }),
+    theme: themeOf(look, lookFile, { accent, fonts }),
     nav: navOf(sections, resume.lang),
     socials: socials.length > 0 ? socials : undefined,
-    sections: [heroOf(resume, name, sections, look.layout), ...sections],
+    sections: [heroOf(resume, name, sections, { opening, layout: look.layout }), ...sections],
     resume: resumePart(resume, Object.assign({}, ...parts.map((part) => part.lists)), leaveOver),
     footer: filled({
       groups: resume.page.resumeFile
@@ -165,6 +190,12 @@ function usable(resume: Resume, leaveOver: LeaveOver): Resume {
     volunteer: latestFirst(saying(resume.volunteer)),
     education: latestFirst(saying(resume.education)),
   }
+}
+
+/** What the first screen opens with, of what there is: without a look there is no drawing. */
+function openingOf(resume: Resume, { name, opening }: Look, hasLook: boolean): Opening {
+  if (opening === 'sentence' && openingSentence(resume) !== undefined) return 'sentence'
+  return opening !== 'name' && hasLook && hasDrawing(name) ? 'drawing' : 'name'
 }
 
 function isBlank({ name, label, summary, ...rest }: Resume): boolean {

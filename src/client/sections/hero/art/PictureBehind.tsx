@@ -86,8 +86,35 @@ const Place = styled(WordsFrame)`
 `
 
 /* How far the scrim fades out above the words, and after them. */
-const fade = 'calc(2.5 * var(--space-8))'
-const fadeAfter = 'calc(5 * var(--space-8))'
+const fade = 'calc(3.5 * var(--space-8))'
+const fadeAfter = 'calc(6 * var(--space-8))'
+
+/** How opaque it is at each quarter of a fade: without a corner where the fade begins and ends, no edge is seen. */
+const quarters = [16, 50, 84]
+
+/** The steps of a gradient in which it fades in over a length. */
+const fadeIn = (length: string) =>
+  [
+    'transparent',
+    ...quarters.map(
+      (part, index) =>
+        `color-mix(in srgb, var(--background) ${part}%, transparent) calc(${(index + 1) / 4} * ${length})`,
+    ),
+    `var(--background) ${length}`,
+  ].join(', ')
+
+/** The steps in which it fades out at the end of a gradient. */
+const fadeOut = (length: string) =>
+  [
+    `var(--background) calc(100% - ${length})`,
+    ...quarters
+      .toReversed()
+      .map(
+        (part, index) =>
+          `color-mix(in srgb, var(--background) ${part}%, transparent) calc(100% - ${(3 - index) / 4} * ${length})`,
+      ),
+    'transparent',
+  ].join(', ')
 
 /*
  * All that is read on a picture has the colour that stands out most. The scrim lies below the words alone: it reaches
@@ -95,6 +122,11 @@ const fadeAfter = 'calc(5 * var(--space-8))'
  */
 const OnPicture = styled(ScreenWords)`
   --muted: var(--text);
+
+  /* The accent may be too near to the picture's colours. */
+  :focus-visible {
+    outline-color: var(--text);
+  }
 
   &::before {
     content: '';
@@ -106,8 +138,8 @@ const OnPicture = styled(ScreenWords)`
     opacity: var(--scrim-whole);
     /* The arrow may have a row below them. */
     inset-block-end: calc(-1 * (var(--control) + var(--hero-foot)));
-    -webkit-mask-image: linear-gradient(transparent, var(--background) ${fade});
-    mask-image: linear-gradient(transparent, var(--background) ${fade});
+    -webkit-mask-image: linear-gradient(${fadeIn(fade)});
+    mask-image: linear-gradient(${fadeIn(fade)});
   }
 
   @media ${broad} {
@@ -121,15 +153,15 @@ const OnPicture = styled(ScreenWords)`
     @supports (mask-composite: intersect) {
       &::before {
         mask-image:
-          linear-gradient(transparent, var(--background) ${fade}),
-          linear-gradient(to right, var(--background) calc(100% - ${fadeAfter}), transparent);
+          linear-gradient(${fadeIn(fade)}),
+          linear-gradient(to right, ${fadeOut(fadeAfter)});
         mask-composite: intersect;
       }
 
       [dir='rtl'] &::before {
         mask-image:
-          linear-gradient(transparent, var(--background) ${fade}),
-          linear-gradient(to left, var(--background) calc(100% - ${fadeAfter}), transparent);
+          linear-gradient(${fadeIn(fade)}),
+          linear-gradient(to left, ${fadeOut(fadeAfter)});
       }
     }
 
@@ -144,8 +176,8 @@ const OnPicture = styled(ScreenWords)`
     @supports (mask-composite: intersect) {
       &[data-layout='centred']::before {
         mask-image:
-          linear-gradient(transparent, var(--background) ${fade}),
-          linear-gradient(to right, transparent, var(--background) ${fade} calc(100% - ${fade}), transparent);
+          linear-gradient(${fadeIn(fade)}),
+          linear-gradient(to right, ${fadeIn(fade)}, ${fadeOut(fade)});
       }
     }
   }

@@ -35,6 +35,9 @@ interface Props {
   layout: 'centred' | undefined
 }
 
+/** How high more than two lines may be: two that fill the width are better than three that are a little larger. */
+const fewerLines = 'var(--high)/3.4'
+
 /**
  * The headline: of all numbers of lines, it has the one with which it fills the screen best. It tilts with the pointer
  * as a sheet does, and lies down as the page is scrolled.
@@ -42,11 +45,21 @@ interface Props {
 function LargestHeading({ id, heading, layout }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt, side } = usePointerTilt(place)
-  const { text, longest, lines = [longest], diacritics, tall = 0, bearing = 0, level, language } = heading
+  const {
+    text,
+    longest,
+    lines = [longest],
+    diacritics,
+    tall = 0,
+    bearing = 0,
+    hangs,
+    level,
+    language,
+  } = heading
   const size = {
     '--diacritics': diacritics,
     '--tall': tall,
-    '--fit': largestFit(lines),
+    '--fit': largestFit(lines, fewerLines),
     '--bearing': `${bearing}em`,
   }
   const transform = to(
@@ -64,7 +77,7 @@ function LargestHeading({ id, heading, layout }: Props) {
         style={{ ...size, transform }}
         {...language}
       >
-        <Emphasis text={text} />
+        <Emphasis text={text} hangs={hangs} />
       </Sized>
     </Sheet>
   )

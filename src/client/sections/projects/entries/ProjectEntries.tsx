@@ -1,11 +1,14 @@
 import type { ComponentType, ReactNode } from 'react'
+import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../../shared/resolved.ts'
 import { SamplesNotice } from '../../../samples/SamplesNotice.tsx'
 import { dataSamples, useSamples } from '../../../samples/useSamples.ts'
+import { tintCount } from '../../../theme/tints.ts'
 import { SectionFrame } from '../../../ui/Frame.tsx'
 import { lightboxGroup } from '../../../ui/pictures/Picture.tsx'
 import { SectionHeader } from '../../../ui/text/SectionHeader.tsx'
 import { FilteredProjects } from '../filter/FilteredProjects.tsx'
+import { graded } from '../graded.ts'
 import { makeProjects } from '../makeProjects.ts'
 import type { ProjectItem } from '../projectItem.ts'
 
@@ -24,6 +27,8 @@ interface Props {
   entry: (item: ProjectItem | undefined, place: Place) => ReactNode
 }
 
+const tintOf = (index: number) => ({ '--tint': `var(--tint-${index % tintCount})` })
+
 type Entries = (items: readonly (ProjectItem | undefined)[], notice?: ReactNode) => ReactNode
 
 /** A section of projects that is not a stack: the YAML's own, or samples made on each load. */
@@ -33,7 +38,9 @@ export function ProjectEntries({ section, list: List, entry }: Props) {
     <List>
       {shown.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries are never reordered
-        <li key={index}>{entry(item, { index, count: shown.length, notice: index === 0 && notice })}</li>
+        <li key={index} style={section.samples && tintOf(index)}>
+          {entry(item, { index, count: shown.length, notice: index === 0 && notice })}
+        </li>
       ))}
     </List>
   )
@@ -68,13 +75,17 @@ function SampleEntries({ options, entries }: SampleProps) {
   // Reserves room for the words of each, so that nothing moves when they arrive.
   const style = { '--lines': Math.ceil(words / wordsOfLine) }
   return (
-    <div ref={ref} {...{ [dataSamples]: samples.state }} tabIndex={-1} style={style}>
+    <Graded ref={ref} {...{ [dataSamples]: samples.state }} tabIndex={-1} style={style}>
       {samples.state === 'ready'
         ? entries(samples.items)
         : entries(
             Array.from({ length: count }, () => undefined),
             notice,
           )}
-    </div>
+    </Graded>
   )
 }
+
+const Graded = styled.div`
+  ${graded}
+`

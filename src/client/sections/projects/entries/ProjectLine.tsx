@@ -17,10 +17,11 @@ import { EntryText, entryText } from './EntryText.tsx'
 /** How far the title moves on hover, in px. */
 const shift = 12
 
-/** On a line: 2 of 11 parts of the content; on phones all of it. */
+/** On a line: 2 of 11 parts of the content, 3 on tablets; on phones all of it. */
 const lineSizes: readonly ImageSize[] = [
   { media: full, width: '14.2rem' },
-  { media: wide, width: '15.8vw' },
+  { media: broad, width: '15.8vw' },
+  { media: wide, width: '24vw' },
   { width: '90vw' },
 ]
 
@@ -77,7 +78,7 @@ const Line = styled(animated.article)`
   padding-block: var(--space-3);
 
   @media ${wide} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 7fr) minmax(0, 2fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 7fr) minmax(0, 3fr);
     gap: var(--space-3);
   }
 
@@ -110,8 +111,8 @@ const Text = styled.div`
   --title-leading: 1.15;
   --title-lines: 3;
   --more-lines: 1.5;
-  --title-space: var(--space-half);
-  --link-space: var(--space-half);
+  --title-space: var(--space-1);
+  --link-space: var(--space-1);
   --text-measure: var(--measure);
 
   > div:first-child > :is(h2, h3) {

@@ -99,7 +99,7 @@ const Item = styled.li`
     margin-block-start: var(--stack-gap);
   }
 
-  @media ${low} {
+  @media ${low}, print {
     position: static;
 
     & + & {
@@ -112,8 +112,6 @@ const Item = styled.li`
   }
 
   @media print {
-    position: static;
-    margin-block-start: var(--space-3);
     break-inside: avoid;
   }
 `

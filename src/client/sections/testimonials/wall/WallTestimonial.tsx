@@ -14,7 +14,7 @@ interface Props {
   item: TestimonialItem
   /** The quotation marks around `{feedback}`. */
   quote: string
-  /** Whether it is the only one, and has the whole width. */
+  /** Whether it is the only one: it needs no line, and is large. */
   isAlone: boolean
   /** The width of the longest testimonial, in small letters, where the whole wall is set in one size. */
   longest: number | undefined
@@ -26,7 +26,7 @@ export function WallTestimonial({ item, quote, isAlone, longest }: Props) {
   const width = longest ?? lettersWide(plain(feedback))
   const size = width <= maxShort ? 'large' : width <= maxMiddle ? 'middle' : 'small'
   return (
-    <Whole>
+    <Whole data-alone={isAlone}>
       <Quote data-size={isAlone && size !== 'small' ? 'alone' : size}>
         <p {...foreign(feedback)}>{quoted(feedback, quote)}</p>
       </Quote>
@@ -36,8 +36,10 @@ export function WallTestimonial({ item, quote, isAlone, longest }: Props) {
 }
 
 const Whole = styled.figure`
-  padding-block-start: var(--space-3);
-  border-block-start: var(--hairline) solid var(--border);
+  &[data-alone='false'] {
+    padding-block-start: var(--space-3);
+    border-block-start: var(--hairline) solid var(--border);
+  }
 `
 
 const Quote = styled.blockquote`

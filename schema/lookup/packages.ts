@@ -1,0 +1,27 @@
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+
+const engine = createRequire(import.meta.url)
+
+/**
+ * From where packages are looked for, in this order: from the working directory, which is the owner's, and then from the
+ * engine, whose own packages need not be in the owner's `node_modules`.
+ */
+const places = () => [createRequire(resolve('package.json')), engine]
+
+/** The path of the first of some files that is in an installed package, the owner's packages before the engine's. */
+export function packageFile(...files: string[]): string | undefined {
+  for (const { resolve } of places()) {
+    for (const file of files) {
+      try {
+        return resolve(file)
+      } catch {}
+    }
+  }
+  return undefined
+}
+
+/** All folders `node_modules` in which packages are looked for, whether they exist or not. */
+export const packageFolders = (): string[] => [
+  ...new Set(places().flatMap(({ resolve }) => resolve.paths('package') ?? [])),
+]

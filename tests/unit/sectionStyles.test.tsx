@@ -1,0 +1,103 @@
+import type { ReactElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { ServerStyleSheet, styled } from 'styled-components'
+import { expect, it } from 'vitest'
+import { gallery } from '../../schema/model/sections/gallery.ts'
+import { projects } from '../../schema/model/sections/projects.ts'
+import { prose } from '../../schema/model/sections/prose.ts'
+import { testimonials } from '../../schema/model/sections/testimonials.ts'
+import Gallery from '../../src/client/sections/gallery/Gallery.tsx'
+import ProjectsGrid from '../../src/client/sections/projects/ProjectsGrid.tsx'
+import ProjectsList from '../../src/client/sections/projects/ProjectsList.tsx'
+import Prose from '../../src/client/sections/prose/Prose.tsx'
+import TestimonialsWall from '../../src/client/sections/testimonials/TestimonialsWall.tsx'
+import { primary } from '../../src/client/ui/button.ts'
+import { resolveHeading } from '../../src/node/content/resolveFields.ts'
+import type { ResolvedSection } from '../../src/shared/resolved.ts'
+import { OnPage } from './onPage.tsx'
+
+/** What a document gets from an element: its HTML, and the styles of that without white space. */
+function built(element: ReactElement) {
+  const sheet = new ServerStyleSheet()
+  try {
+    const html = renderToString(sheet.collectStyles(<OnPage>{element}</OnPage>))
+    return { html, css: sheet.getStyleTags().replace(/\s+/g, '') }
+  } finally {
+    sheet.seal()
+  }
+}
+
+const head = { id: 'made', label: 'Made', heading: 'Made.' }
+const heading = resolveHeading('Made.')
+
+const sampled: ResolvedSection<'projects'> = {
+  ...projects.parse({ type: 'projects', ...head, samples: { count: 2 } }),
+  heading,
+  items: undefined,
+}
+const { samples: _, ...unsampled } = sampled
+const own: ResolvedSection<'projects'> = {
+  ...unsampled,
+  items: [{ title: 'Cache', description: 'It forgets.', image: { src: 'a.png', alt: 'A cache' }, link: '#' }],
+}
+
+const grading = /picture>img{opacity:var\(--in-dark,0\.8\);?}/
+
+it.each([
+  ['grid', ProjectsGrid],
+  ['list', ProjectsList],
+])(
+  'pictures of samples in a %s are in the colour of their entry, and an owner’s are as they are',
+  (_, Projects) => {
+    const samples = built(<Projects section={sampled} />)
+    expect(samples.css).toMatch(grading)
+    expect(samples.css).toContain('mix-blend-mode:color')
+    expect(samples.html.match(/--tint:var\(--tint-\d\)/g)).toEqual([
+      '--tint:var(--tint-0)',
+      '--tint:var(--tint-1)',
+    ])
+    const owned = built(<Projects section={own} />)
+    expect(owned.css).not.toMatch(grading)
+    expect(owned.html).not.toContain('--tint:')
+  },
+)
+
+it('a button is lit by a pointer that hovers, not by a finger', () => {
+  const Button = styled.button`
+    ${primary}
+  `
+  const { css } = built(<Button />)
+  expect(css).toMatch(/@media\(hover:hover\){\.\w+:hover{background:/)
+  expect(css.replace(/@media\(hover:hover\){[^}]*}/g, '')).not.toMatch(/:hover{background:/)
+})
+
+/** The styles by which words stand beside their heading where heads are above. */
+const beside = /display:var\(--words-display,block\)/
+
+it('words alone stand beside their heading, pictures below it', () => {
+  const text = { html: '<p>Words.</p>' } as ResolvedSection<'prose'>['text']
+  const words = { ...prose.parse({ type: 'prose', ...head, text: 'Words.' }), heading, text }
+  expect(built(<Prose section={words} />).css).toMatch(beside)
+
+  const items = [{ src: 'a.png', alt: 'A cache' }]
+  const pictures = { ...gallery.parse({ type: 'gallery', ...head, items }), heading, items }
+  expect(built(<Gallery section={pictures} />).css).not.toMatch(beside)
+  expect(built(<Gallery section={{ ...pictures, text: 'A lead.' }} />).css).toMatch(beside)
+})
+
+it('a testimonial alone belongs to its heading, without a line of its own', () => {
+  const items = ['Ada', 'Bob'].map((name) => ({ name, company: 'Engines', feedback: 'It counts.' }))
+  const wall = {
+    ...testimonials.parse({ type: 'testimonials', ...head, layout: 'wall', items }),
+    heading,
+    items,
+  } as ResolvedSection<'testimonials'>
+  const [alone, both] = [
+    built(<TestimonialsWall section={{ ...wall, items: items.slice(0, 1) }} />),
+    built(<TestimonialsWall section={wall} />),
+  ]
+  expect(alone.css).toMatch(beside)
+  expect(alone.html).toContain('data-alone="true"')
+  expect(both.css).not.toMatch(beside)
+  expect(both.html).toContain('data-alone="false"')
+})
