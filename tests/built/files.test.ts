@@ -41,6 +41,14 @@ test('a page contains neither zod nor the YAML parser', () => {
     for (const mark of builders) expect(filesWith(folderOf(site), mark), `${site}: ${mark}`).toEqual([])
 })
 
+/** Strings that reveal the bar of the dev page: its element, its questions and its words. */
+const ofBar = [/onefolio-bar/, /portfolio:(?:find|found|bar)/, /__open-in-editor/, /Find in YAML/]
+
+test('a page has no trace of the bar of the dev server', () => {
+  for (const site of ['default', 'added'] as const)
+    for (const mark of ofBar) expect(filesWith(folderOf(site), mark), `${site}: ${mark}`).toEqual([])
+})
+
 test('a site includes the licenses of its libraries, fonts and icons', () => {
   const licenses = (site: SiteName) => readFileSync(join(folderOf(site), 'licenses.txt'), 'utf8')
   for (const name of ['react-dom', '@react-spring/web', 'styled-components', '@faker-js/faker'])

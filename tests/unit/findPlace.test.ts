@@ -94,7 +94,7 @@ describe('of several that are the same', () => {
   it('the level is that of the name beside it, with a sign or without', () => {
     const at = sections.findIndex(({ type }) => type === 'skills')
     const items = sections.flatMap((section) =>
-      'items' in section && section.type === 'skills' ? section.items : [],
+      'items' in section && section.type === 'skills' ? (section.items ?? []) : [],
     )
     const section = sections[at]?.id ?? ''
     expect(new Set(items.map(({ level }) => level)).size).toBeLessThan(items.length)

@@ -27,7 +27,8 @@ export function lineInMarkdown(
   const having = around ? [around] : blocks.filter((block) => all(block).includes(own))
   const block = having[Math.min(before, having.length - 1)]
   if (!block) return undefined
-  const inLine = block.lines.findIndex((line) => line !== '' && (line.includes(own) || own.startsWith(line)))
+  const whole = block.lines.findIndex((line) => line.includes(own))
+  const inLine = whole >= 0 ? whole : block.lines.findIndex((line) => line !== '' && own.startsWith(line))
   return block.first + Math.max(0, inLine)
 }
 

@@ -91,14 +91,17 @@ function nameOfLink(values: readonly ShownValue[], sought: Sought): ShownValue |
   )
 }
 
-/** The path of the address of the link that something stands in, or is the words of. */
+/** The path of the address of the link that something stands in: the one beside its words, where that is one. */
 function linksOf(
   values: readonly ShownValue[],
   found: Place | undefined,
   sought: Sought,
 ): ShownValue['path'][] {
-  const link = found && linkValue(values, sought)
-  return link ? [link.path] : []
+  const beside = found?.keys.slice(0, -1).join()
+  const link =
+    values.find(({ href, path }) => href === sought.href && href && path.slice(0, -1).join() === beside) ??
+    linkValue(values, sought)
+  return found && link ? [link.path] : []
 }
 
 /** The path of the words that describe a picture. */

@@ -206,6 +206,8 @@ test.describe('with another language and a page', () => {
     await expect(status(page)).toContainText('edit it in the file')
     await page.keyboard.press('ControlOrMeta+z')
     await expect.poll(() => inFile('projects/atlas.md')).toBe(markdown)
+    await expect(page.getByText('And a third.')).toHaveCount(0)
+    await expect(status(page)).toContainText('Press a text')
     expect(written(dev)).toBe(before)
 
     await edit('/')

@@ -107,6 +107,10 @@ test.describe('the bar of the dev page', () => {
     dev,
   }) => {
     await withEditor(page)
+    // Samples are made when they come near.
+    for (const section of await page.locator('main > section').all()) await section.scrollIntoViewIfNeeded()
+    await expect(page.locator('#projects h3').first()).toBeAttached()
+    await expect(page.locator('#testimonials p').first()).toBeAttached()
     const found = await page.evaluate(async () => {
       const bar = '/client/dev/bar/'
       const { askPlace } = await import(`${bar}askPlace.ts` as string)

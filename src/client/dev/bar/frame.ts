@@ -37,7 +37,9 @@ export function makeFrame(root: ShadowRoot): Frame {
     const above = top - 2 * gap - offsetHeight
     const fits = below + offsetHeight < innerHeight - gap
     tag.style.top = px(fits ? below : Math.max(gap, above))
-    tag.style.left = px(Math.max(2 * gap, Math.min(left - gap, innerWidth - offsetWidth - 2 * gap)))
+    tag.style.left = px(
+      Math.max(2 * gap, Math.min(left - gap, document.documentElement.clientWidth - offsetWidth - 2 * gap)),
+    )
   }
   for (const event of ['scroll', 'resize']) addEventListener(event, place, { passive: true, capture: true })
 
