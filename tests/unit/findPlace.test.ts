@@ -132,6 +132,8 @@ describe('in Markdown', () => {
     '',
     '- a',
     '- a second',
+    '',
+    '![A queue](a.webp "The queue, by night")',
   ].join('\n')
 
   it.each([
@@ -139,6 +141,8 @@ describe('in Markdown', () => {
     ['a word of it', ['a second', 'One line of it, and a second one.'], 0, 5],
     ['the same word elsewhere', ['a second'], 1, 10],
     ['a heading, with the signs of the page', ["It's here"], 0, 7],
+    ['the caption of a picture', ['The queue, by night'], 0, 12],
+    ['the description of one', ['A queue'], 0, 12],
     ['what is written above', ['The Queue'], 0, 1],
   ])('%s is found at its line', (_, texts, before, line) => {
     expect(lineInMarkdown(page, texts, before)).toBe(line)

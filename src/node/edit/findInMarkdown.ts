@@ -40,7 +40,7 @@ function blocksOf(markdown: string): Block[] {
     else {
       if (isNew) blocks.push({ first: index, lines: [] })
       isNew = false
-      blocks.at(-1)?.lines.push(letters(line.replace(/(?<=\])\([^)]*\)|^\s*\[\^?\w+\]:?/g, '')))
+      blocks.at(-1)?.lines.push(letters(line.replace(/(?<=\])\([^\s)]*([^)]*)\)|^\s*\[\^?\w+\]:?/g, '$1')))
     }
   }
   return blocks
