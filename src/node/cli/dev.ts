@@ -1,9 +1,8 @@
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { configFor } from '../config.ts'
-import type { Surroundings } from './commandLine.ts'
 import { newerVersion, newestOnRegistry } from './newerVersion.ts'
-import { serve, servingHelp } from './serving.ts'
+import { serving, servingHelp } from './serving.ts'
 
 const usage = `onefolio dev [FILE] [--port N] [--host] [--open] [--no-bar]
 
@@ -19,32 +18,28 @@ Once a week it says if there is a newer version, unless ${'`NO_UPDATE_NOTIFIER`'
 Ends with 2 when it could not run.`
 
 /** Serves the page for development until the process ends. Returns 0 once it listens, or 2. */
-export const dev = (args: readonly string[], surroundings: Surroundings): Promise<0 | 2> =>
-  serve(
-    args,
-    surroundings,
-    usage,
-    async (file, options, isSet) => {
-      const { out, env, cache } = surroundings
-      process.env.NODE_ENV = 'development'
-      const server = await createServer({
-        ...configFor(file, { look: env.LOOK, hasBar: !isSet('no-bar') }),
-        configFile: false,
-        server: options,
-      })
-      await server.listen()
-      server.printUrls()
-      server.bindCLIShortcuts({ print: true })
-      const { sentence } = newerVersion({
-        engine: fileURLToPath(new URL('../../..', import.meta.url)),
-        owner: process.cwd(),
-        cache,
-        env,
-        isTerminal: process.stdout.isTTY === true,
-        now: Date.now(),
-        newest: newestOnRegistry,
-      })
-      if (sentence) out(sentence)
-    },
-    ['no-bar'],
-  )
+export const dev = serving(
+  usage,
+  async (file, options, { out, env, cache }, isSet) => {
+    process.env.NODE_ENV = 'development'
+    const server = await createServer({
+      ...configFor(file, { look: env.LOOK, hasBar: !isSet('no-bar') }),
+      configFile: false,
+      server: options,
+    })
+    await server.listen()
+    server.printUrls()
+    server.bindCLIShortcuts({ print: true })
+    const { sentence } = newerVersion({
+      engine: fileURLToPath(new URL('../../..', import.meta.url)),
+      owner: process.cwd(),
+      cache,
+      env,
+      isTerminal: process.stdout.isTTY === true,
+      now: Date.now(),
+      newest: newestOnRegistry,
+    })
+    if (sentence) out(sentence)
+  },
+  ['no-bar'],
+)

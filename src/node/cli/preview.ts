@@ -1,7 +1,6 @@
 import { preview as serveBuilt } from 'vite'
 import { configFor } from '../config.ts'
-import type { Surroundings } from './commandLine.ts'
-import { serve, servingHelp } from './serving.ts'
+import { serving, servingHelp } from './serving.ts'
 
 const usage = `onefolio preview [FILE] [--port N] [--host] [--open]
 
@@ -12,9 +11,8 @@ ${servingHelp}
 Ends with 2 when it could not run.`
 
 /** Serves the built page until the process ends. Returns 0 once it listens, or 2. */
-export const preview = (args: readonly string[], surroundings: Surroundings): Promise<0 | 2> =>
-  serve(args, surroundings, usage, async (file, options) => {
-    const server = await serveBuilt({ ...configFor(file), configFile: false, preview: options })
-    server.printUrls()
-    server.bindCLIShortcuts({ print: true })
-  })
+export const preview = serving(usage, async (file, options) => {
+  const server = await serveBuilt({ ...configFor(file), configFile: false, preview: options })
+  server.printUrls()
+  server.bindCLIShortcuts({ print: true })
+})

@@ -1,4 +1,4 @@
-import { optionsIn, type Surroundings } from './commandLine.ts'
+import { command, Misuse, type Options, oneFile, type Surroundings } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
 import { version } from './version.ts'
 
@@ -17,59 +17,54 @@ interface Serving {
   open: boolean
 }
 
+type Flag = 'host' | 'open' | 'strictPort'
+
 /**
- * Runs a command that serves: explains itself or what is wrong with its arguments, or names the portfolio and begins to
- * serve it. Returns 0 once it listens, or 2.
- * `flags` are options that this command alone has.
+ * Makes a command that names a portfolio and begins to serve it. It returns 0 once it listens, or 2.
+ *
+ * @param flags options that this command alone has
  */
-export async function serve(
-  args: readonly string[],
-  { out, err, env }: Surroundings,
+export function serving<Own extends string = never>(
   usage: string,
-  begin: (file: string, server: Serving, isSet: (flag: string) => boolean) => Promise<void>,
-  flags: readonly string[] = [],
-): Promise<0 | 2> {
-  const given = servingOptions(args, flags)
-  if ('problem' in given) {
-    err(`${given.problem}\n\n${usage}`)
-    return 2
+  begin: (
+    file: string,
+    server: Serving,
+    surroundings: Surroundings,
+    isSet: (flag: Own) => boolean,
+  ) => Promise<void>,
+  flags: readonly Own[] = [],
+): (args: readonly string[], surroundings: Surroundings) => Promise<0 | 2> {
+  const takes = { usage, flags: ['host', 'open', 'strictPort', ...flags], valued: ['port'] } as const
+  const run = command(
+    takes,
+    async (given: Options<Flag | Own, 'port'>, surroundings, address: string | undefined): Promise<0> => {
+      const server = serverOptions(given, address)
+      const file = portfolioFile(oneFile(given.names), surroundings.env)
+      surroundings.out(`onefolio ${version()}  ${file}`)
+      await begin(file, server, surroundings, given.isSet)
+      return 0
+    },
+  )
+  return (args, surroundings) => {
+    const { address, rest } = withoutAddress(args)
+    return run(rest, surroundings, address)
   }
-  if (given.help) {
-    out(usage)
-    return 0
-  }
-  const file = portfolioFile(given.file, env)
-  out(`onefolio ${version()}  ${file}`)
-  await begin(file, given.server, given.isSet)
-  return 0
 }
 
-/** The options of a command that serves: those of Vite's server under Vite's names, and the file that is named. */
-function servingOptions(
-  args: readonly string[],
-  flags: readonly string[],
-):
-  | { help: boolean; file: string | undefined; server: Serving; isSet: (flag: string) => boolean }
-  | { problem: string } {
-  const { address, rest } = withoutAddress(args)
-  const given = optionsIn(rest, ['host', 'open', 'strictPort', ...flags], ['port'])
-  if ('problem' in given) return given
-  const { names, isSet, valueOf: valueFor } = given
-  if (names.length > 1) return { problem: `One file at a time, not ${names.length}: ${names.join(', ')}.` }
+/** The options of Vite's servers, under Vite's names. */
+function serverOptions<Own extends string>(
+  { isSet, valueOf: valueFor }: Options<Flag | Own, 'port'>,
+  address: string | undefined,
+): Serving {
   const written = valueFor('port')
   const port = Number(written)
   if (written !== undefined && !(Number.isInteger(port) && port > 0 && port < 65_536))
-    return { problem: `${written} is no port: a number from 1 to 65535.` }
+    throw new Misuse(`${written} is no port: a number from 1 to 65535.`)
   return {
-    help: isSet('help'),
-    file: names[0],
-    isSet,
-    server: {
-      ...(written !== undefined && { port }),
-      ...(isSet('strictPort') && { strictPort: true }),
-      ...(isSet('host') && { host: address ?? true }),
-      open: isSet('open'),
-    },
+    ...(written !== undefined && { port }),
+    ...(isSet('strictPort') && { strictPort: true }),
+    ...(isSet('host') && { host: address ?? true }),
+    open: isSet('open'),
   }
 }
 
