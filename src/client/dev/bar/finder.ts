@@ -110,8 +110,8 @@ function pointer({ frame }: Bar) {
   const press = async (element: Element) => {
     look(element)
     const found = await place
-    if (!found?.open) return
     const isThere = () => element === current
+    if (!found?.open || !isThere()) return
     frame.say(found, 'Opening in your editor …')
     const has = await opens(found.open)
     if (isThere() && has) frame.say(found, 'Opened in your editor.')

@@ -31,22 +31,23 @@ export function keptDraft(): Draft | undefined {
 
 const inUseKey = 'onefolio: edit was in use'
 
-/** Says that the page goes away while words are edited: pages made from Markdown are loaded anew after each edit. */
-export function keepInUse(): void {
+/** Keeps that words are edited, for when the page is loaded anew: pages made from Markdown are after each edit. */
+export function keepInUse(isInUse: boolean): void {
   try {
-    sessionStorage.setItem(inUseKey, 'yes')
+    if (isInUse) sessionStorage.setItem(inUseKey, 'yes')
+    else sessionStorage.removeItem(inUseKey)
   } catch {
     // Then the next page begins without.
   }
 }
 
-/** Whether that was so, and the page was loaded anew rather than another one opened. Says so once. */
+/** Whether that was so, and the page was loaded anew rather than another one opened. */
 export function wasInUse(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
+  if (!isReload) keepInUse(false)
   try {
-    const was = sessionStorage.getItem(inUseKey) !== null
-    sessionStorage.removeItem(inUseKey)
-    const [visit] = performance.getEntriesByType('navigation')
-    return was && visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
+    return sessionStorage.getItem(inUseKey) !== null
   } catch {
     return false
   }

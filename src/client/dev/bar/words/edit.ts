@@ -28,6 +28,7 @@ export function edit(bar: Bar, at?: Element): () => void {
     return !isUsed
   })
   strip.say(hint)
+  keepInUse(true)
   let opened: Opened | undefined
   let isEnding = false
   const listening = new AbortController()
@@ -62,12 +63,19 @@ export function edit(bar: Bar, at?: Element): () => void {
     opened = undefined
     if (isEnding) finish()
   }
-  /** Saves what is open. Resolves to whether it is closed. */
+  let drawing = Promise.resolve()
+  /**
+   * Saves what is open. Resolves to whether it is closed, once the page shows what was saved: until then the server would
+   * not find its words.
+   */
   const settle = async (): Promise<boolean> => {
     const one = opened
-    if (!one) return true
-    if (!(await one.save())) return false
-    if (opened === one) closeNow()
+    if (one) {
+      if (!(await one.save())) return false
+      drawing = one.drawn()
+      if (opened === one) closeNow()
+    }
+    await drawing
     return true
   }
   const press = async (element: Element) => (await settle()) && open(element, true)
@@ -178,19 +186,13 @@ export function edit(bar: Bar, at?: Element): () => void {
     },
     on,
   )
-  addEventListener(
-    'pagehide',
-    () => {
-      opened?.keep()
-      keepInUse()
-    },
-    on,
-  )
+  addEventListener('pagehide', () => opened?.keep(), on)
   const afterContent = () => requestAnimationFrame(() => requestAnimationFrame(() => opened?.rescue()))
   import.meta.hot?.on('portfolio:content', afterContent)
 
   const finish = () => {
     unfinished = undefined
+    keepInUse(false)
     listening.abort()
     import.meta.hot?.off('portfolio:content', afterContent)
     strip.remove()

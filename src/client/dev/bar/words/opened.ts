@@ -17,6 +17,8 @@ export interface Opened {
   focus: () => void
   /** Saves all that was changed, and closes it. Resolves to false where something was refused, and it stays open. */
   save: () => Promise<boolean>
+  /** Resolves once the page shows what was saved. */
+  drawn: () => Promise<void>
   /** Closes it without saving. */
   drop: () => void
   /** Keeps what is not saved for when the page comes again. */
@@ -45,6 +47,7 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
   const controls: Control[] = []
   let panel: Panel | undefined
   let saving: Promise<boolean> | undefined
+  let drawn = Promise.resolve()
   const standIn: StandIn | undefined = text && inPlace ? standInFor(inPlace, text.value) : undefined
   const anchor = () => (standIn?.node.isConnected ? standIn.node : element)
   const panelNow = () => {
@@ -69,8 +72,8 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
     keepDraft(undefined)
   }
   const saveAll = async () => {
-    const drawn = nextContent()
     const changed = dirty()
+    if (changed.length > 0) drawn = nextContent()
     for (const control of changed) {
       const saved = await save(control)
       if ('problem' in saved) {
@@ -96,6 +99,7 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
     element,
     has: (node) => node instanceof Node && [standIn?.node, panel?.node].some((part) => part?.contains(node)),
     isDirty: () => dirty().length > 0,
+    drawn: () => drawn,
     step(by) {
       const next = controls[inFocus() + by]
       next?.focus()
