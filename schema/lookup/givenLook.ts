@@ -1,27 +1,37 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { isLookFile } from '../model/theme.ts'
 import { nearby } from '../report/nearest.ts'
-import { quoted } from '../report/phrasing.ts'
+import { list, quoted } from '../report/phrasing.ts'
 import { namesIn, UnreadableFile } from './files.ts'
 
+/** The folder around that of the looks that come with Onefolio. */
+const engine = fileURLToPath(new URL('../../content', import.meta.url))
+
 /**
- * The path of the look that the environment variable `LOOK` names, from the folder of the YAML: of a file there, or one
- * at that path from the working directory. Throws `UnreadableFile`, with a sentence, where there is neither.
+ * The path of the look that the environment variable `LOOK` names, from the folder of the YAML: of a file there, of one
+ * at that path from the working directory, or of a look that comes with Onefolio. A name alone, such as `paper`, is that
+ * of a file in `looks/`. Throws `UnreadableFile`, with a sentence, where there is none.
  */
 export function givenLook(look: string | undefined, yaml: string): string | undefined {
   if (!look) return undefined
   const home = dirname(resolve(yaml))
-  const [found] = [resolve(home, look), resolve(look)].filter((path) => existsSync(path))
-  if (found !== undefined && isLookFile(look)) return relative(home, found).replaceAll('\\', '/')
-  const folder = dirname(look)
-  const looks = namesIn(join(home, folder)).filter(isLookFile)
-  const [near] = nearby(basename(look), looks)
+  const file = /^[\w-]+$/.test(look) ? `looks/${look}.yaml` : look
+  const [found] = [home, '.', engine]
+    .map((folder) => resolve(folder, file))
+    .filter((path) => existsSync(path))
+  if (found !== undefined && isLookFile(file)) return relative(home, found).replaceAll('\\', '/')
+  const folder = dirname(file)
+  const looks = [home, engine].flatMap((one) => namesIn(join(one, folder))).filter(isLookFile)
+  const [near] = nearby(basename(file), [...new Set(looks)])
   const shown = (name: string) => posix.join(folder.replaceAll('\\', '/'), name)
   const hint = near ? ` Did you mean ${shown(near)}?` : ''
+  const names = namesIn(join(engine, 'looks')).filter(isLookFile).toSorted()
+  const ofEngine = list(names.map((name) => name.replace(/\.ya?ml$/i, '')))
   throw new UnreadableFile(
-    isLookFile(look) || near
-      ? `LOOK names ${look}, and there is no such file beside ${yaml}.${hint}`
+    isLookFile(file) || near
+      ? `LOOK names ${look}, and there is no such file beside ${yaml}.${hint}${ofEngine && ` Onefolio comes with ${ofEngine}.`}`
       : `LOOK is ${quoted(look)}, and has to be the path of a YAML file beside ${yaml}, such as looks/paper.yaml.`,
   )
 }

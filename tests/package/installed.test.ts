@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { launchOptions } from '../browser/support/chromium.ts'
 import { root } from '../browser/support/paths.ts'
 import {
   engineFiles,
+  example,
   filesOf,
   type Machine,
   makeReadOnly,
@@ -60,7 +61,7 @@ interface Seen {
   navigations: number
 }
 
-const asked = ['create', 'my site', '--example', 'designer']
+const asked = ['create', 'my site', '--blank']
 const npmAdd = ['npm', 'install', '--no-audit', '--no-fund']
 const [oldest = ''] = /\d+\.\d+\.\d+/.exec(manifest.engines.node) ?? []
 
@@ -108,6 +109,7 @@ describe.each(ways)('installed by $way', ({ node, create, add, isReadOnly, isPac
   beforeAll(() => {
     installs = { path: node === undefined ? [] : [nodeFolder(node)] }
     create(around, installs)
+    cpSync(example, folder, { recursive: true })
     runs = { ...installs, user: isReadOnly ? nobody() : undefined }
     if (isReadOnly) makeReadOnly(folder, runs.user)
     before = engineFiles(folder)
@@ -134,13 +136,16 @@ describe.each(ways)('installed by $way', ({ node, create, add, isReadOnly, isPac
     }
   }
 
-  test('an example that the package has not is refused with a sentence that says where it is', {
+  test('the example of the package is copied, and another is refused with a sentence that says where it is', {
     skip: !isPackage,
   }, () => {
     const asked = ['create', 'other', '--example', 'photographer']
     expect(() => onefolio(folder, asked, runs)).toThrow(
-      'There is no example photographer. There is designer and engineer. A clone of Onefolio has more.',
+      'There is no example photographer. There is engineer. A clone of Onefolio has more.',
     )
+    const made = join(newFolder(), 'other')
+    onefolio(folder, ['create', made, '--example', 'engineer', '--no-install'], runs)
+    expect(readFileSync(join(made, 'portfolio.yaml'), 'utf8')).toContain('sections:')
   })
 
   test('the check names the owner’s file and finds it in order', () => {

@@ -3,8 +3,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, it, onTestFinished } from 'vitest'
-import { nextSteps, type SiteFacts, siteReport, sizeOf } from '../../src/node/build/report/siteReport.ts'
+import {
+  leftoverLine,
+  nextSteps,
+  type SiteFacts,
+  siteReport,
+  sizeOf,
+} from '../../src/node/build/report/siteReport.ts'
 import { contentsOf, weigher } from '../../src/node/build/report/weights.ts'
+import { contentFile } from '../../src/node/content/content.ts'
+import { textOf } from './schema/setting.ts'
 
 const page = (path: string, lang = 'en', firstPaint = 18_600, all = 1_234_567) => ({
   path,
@@ -88,6 +96,32 @@ it('tells the next step: the preview and the workflow, or that the host goes on'
   expect(steps({})).toContain('upload the files in dist/')
   expect(steps({ NETLIFY: 'true' }, publish)).not.toMatch(/preview|push/)
 })
+
+it('says how many placeholders are left, and the command that names them in this file', () => {
+  expect(leftoverLine(0, 'portfolio.yaml')).toEqual([])
+  expect(leftoverLine(1, 'portfolio.yaml')).toEqual([
+    '1 placeholder is left: npx onefolio check --strict names each.',
+  ])
+  expect(leftoverLine(12, 'content/portfolio.yaml')).toEqual([
+    '12 placeholders are left: npx onefolio check --strict names each.',
+  ])
+  expect(leftoverLine(2, 'my site/a.yaml')[0]).toContain('npx onefolio check "my site/a.yaml" --strict')
+})
+
+it.each(['', 'https://okafor.net/'])(
+  'counts the texts of a blank start and of add, with the address %s',
+  (url) => {
+    const folder = mkdtempSync(join(tmpdir(), 'leftovers-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const yaml = join(folder, 'portfolio.yaml')
+    const good = textOf('tests/fixtures/good.yaml').replaceAll('example.com', 'okafor.net')
+    const withUrl = url ? good.replace('site:\n', `site:\n  url: ${url}\n`) : good
+    writeFileSync(yaml, withUrl)
+    expect(contentFile(yaml).leftovers()).toBe(0)
+    writeFileSync(yaml, withUrl.replace('heading: What I Do', 'heading: The heading of the section'))
+    expect(contentFile(yaml).leftovers()).toBe(1)
+  },
+)
 
 it('weighs a page up to its first screen, and with all that a visit loads', () => {
   const folder = mkdtempSync(join(tmpdir(), 'built-'))

@@ -5,7 +5,7 @@ import { nearest, onlyNear } from '../../report/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { unseenIn } from '../../report/visible.ts'
 import { quotedScalar } from '../../yaml/edits.ts'
-import { positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
+import { groupWith, positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { ownerName } from '../describe.ts'
@@ -57,7 +57,7 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
     const near = isSought ? meantKey(name, parent, checked) : undefined
     if (near !== undefined) meant.push(near)
     const unseen = unseenIn(name)
-    const isOnly = near !== undefined && near === onlyNear(name, unwritten(parent, checked))
+    const isOnly = near !== undefined && near === onlyNear(name, unwritten(name, parent, checked))
     return {
       path,
       span,
@@ -124,7 +124,7 @@ const orText = (text: string) =>
  * so.
  */
 export function meantKey(name: string, parent: Path, checked: Checked): string | undefined {
-  const keys = unwritten(parent, checked)
+  const keys = unwritten(name, parent, checked)
   // Entries are easily named after the type of their section.
   if (name === own(valueAt(checked.value, parent), 'type') && keys.includes('items')) return 'items'
   return nearest(name, keys) ?? alsoCalled(name, keys)
@@ -138,11 +138,18 @@ export function areMisspelt(keys: readonly string[], path: Path, checked: Checke
   return unknown.slice(0, maxSought).some((key) => keys.includes(meantKey(key, path, checked) ?? ''))
 }
 
-/** The keys that an object may have and does not, required ones first. */
-function unwritten(parent: Path, { schema, value }: Checked): string[] {
+/**
+ * The keys that an object may have and does not, required ones first. Of a theme that is merged with its look, what
+ * counts is the file in which the unknown key stands: it may mean a key that the other one has.
+ */
+function unwritten(name: string, parent: Path, { schema, value, root }: Checked): string[] {
   const here = valueAt(value, parent)
+  const merged = positionOf(root, parent)
+  const group = groupWith(merged, positionOf(root, [...parent, name]))
+  const isWritten = (key: string) =>
+    group === merged ? own(here, key) !== undefined : group.entries.has(key)
   const known = Object.entries(objectOf(schemaAt(schema, parent, value), here)?.shape ?? {})
-  const keys = known.filter(([key]) => own(here, key) === undefined)
+  const keys = known.filter(([key]) => !isWritten(key))
   return keys.toSorted(([, a], [, b]) => Number(isRequired(b)) - Number(isRequired(a))).map(([key]) => key)
 }
 

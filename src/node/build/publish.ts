@@ -22,7 +22,7 @@ import { ownerStyleHosts, ownerStyles } from './html/ownerStyles.ts'
 import { prerenderInto } from './html/prerender.ts'
 import { assetLicenses, licensesFile, scriptLicenses, scriptLicensesFile } from './licenses.ts'
 import type { BuildLog } from './report/buildLog.ts'
-import { nextSteps, siteReport } from './report/siteReport.ts'
+import { leftoverLine, nextSteps, siteReport } from './report/siteReport.ts'
 import { type BuiltPage, contentsOf, weigher } from './report/weights.ts'
 import { draw } from './social/draw.ts'
 
@@ -98,7 +98,10 @@ export function publish(
       folder,
       ...contentsOf(staging),
       seconds: (performance.now() - began) / 1000,
-      next: nextSteps({ env: process.env, workflow: workflows.find((path) => existsSync(path)) }, folder),
+      next: [
+        ...nextSteps({ env: process.env, workflow: workflows.find((path) => existsSync(path)) }, folder),
+        ...leftoverLine(source.leftovers(), shownPath(source.file)),
+      ],
     })
   }
 

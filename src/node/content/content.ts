@@ -63,6 +63,8 @@ export interface ContentFile {
   isOwnModule: (file: string) => boolean
   /** The content as it was last read. Throws `UnreadableFile`, with a sentence, if a file cannot be read. */
   content: () => Content
+  /** How many placeholders and leftovers of examples are in it, even if the site has no address yet. */
+  leftovers: () => number
   /** The content once its pictures were decoded, with diagnostics of the broken ones. */
   decoded: () => Promise<Content>
   /** The content as it would be with other texts of some files; what was read stays. */
@@ -121,7 +123,7 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
   /** The content as it is on disk, while an edit is tried. */
   let untried: Content | undefined
   const isTried = () => shown.size > 0
-  const read = (given: FileTexts): Content => {
+  const read = (given: FileTexts, strict = false): Content => {
     const textOf = (path: string) => given.get(resolve(path)) ?? readSource(path)
     const { schema, sections, diagnostics: ofOwn, texts: ownTexts } = ownOnes()
     const source = { file: path, text: textOf(file) }
@@ -145,6 +147,7 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
       digest,
       texts: pages,
       published: () => publicFilesBeside(file),
+      strict,
       ...installed,
     }
     const site = loadSite(source, overlays, context)
@@ -203,6 +206,11 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
     isMain,
     isContent,
     content,
+    leftovers: () => {
+      const strictly = read(shown, true)
+      const found = 'diagnostics' in strictly ? strictly.diagnostics : strictly.warnings
+      return found.filter(({ code }) => code.startsWith('leftover-')).length
+    },
     decoded: async () => {
       const before = content()
       // The content may have changed meanwhile.

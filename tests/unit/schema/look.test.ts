@@ -1,10 +1,11 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { contrast } from '../../../schema/colour/contrast.ts'
 import { palettes } from '../../../schema/model/theme.ts'
+import { own } from '../../../schema/yaml/valueAt.ts'
 import { check } from '../../../src/node/cli/check.ts'
 import { contentFile } from '../../../src/node/content/content.ts'
 import { lookNames } from '../../../src/node/import/page/look.ts'
@@ -152,6 +153,52 @@ it('says in a sentence that LOOK names no file, and which one it may mean', asyn
   const { code, text } = await checked({ LOOK: 'looks/papr.yaml' })
   expect([code, text]).toEqual([2, expect.stringContaining('Did you mean looks/paper.yaml?')])
   expect((await checked({ LOOK: 'looks/paper.yaml' })).code).toBe(0)
+})
+
+it('tries a look that comes with Onefolio by its name or path, unless one lies beside the portfolio', async () => {
+  const { checked, file, write } = site('')
+  const accentOf = (look: string) => {
+    const read = contentFile(file, look).content()
+    return 'portfolio' in read ? read.portfolio.theme.light.accent : read.diagnostics
+  }
+  expect([accentOf('meadow'), accentOf('looks/meadow.yaml')]).toEqual(['#b3174f', '#b3174f'])
+  expect((await checked({ LOOK: 'paper' })).code).toBe(0)
+  const { code, text } = await checked({ LOOK: 'papr' })
+  expect([code, text]).toEqual([2, expect.stringMatching(/Did you mean looks\/paper\.yaml\? .* blueprint, /)])
+  write('looks/meadow.yaml', paper)
+  expect([accentOf('meadow'), accentOf('looks/meadow.yaml')]).toEqual(['#7d1f35', '#7d1f35'])
+})
+
+const themed = parse(readFileSync(at('content/looks/meadow.yaml'), 'utf8'))
+const keysOfLook = Object.entries<unknown>(themed).flatMap(([key, inner]) =>
+  key === 'light' || key === 'fonts'
+    ? [{ key, group: '' }, ...Object.keys(inner ?? {}).map((one) => ({ key: one, group: key }))]
+    : [{ key, group: '' }],
+)
+
+describe.each(keysOfLook)('a misspelt $group $key beside a look that sets it', ({ key, group }) => {
+  const misspelt = key.slice(0, 2) + key.slice(3)
+  const value = JSON.stringify(own(group ? own(themed, group) : themed, key))
+  const files = () => ({ 'looks/meadow.yaml': readFileSync(at('content/looks/meadow.yaml'), 'utf8') })
+  const pair = (name: string) => `${name}: ${value}`
+
+  it.each([
+    [
+      'block',
+      (line: string) => `theme:\n  look: looks/meadow.yaml\n${group ? `  ${group}:\n  ` : ''}  ${line}\n`,
+    ],
+    [
+      'flow',
+      (line: string) => `theme: { look: looks/meadow.yaml, ${group ? `${group}: { ${line} }` : line} }\n`,
+    ],
+  ])('is corrected in %s form, and mended by --fix', async (_, theme) => {
+    const { checked, file } = site(theme(pair(misspelt)), files())
+    const { text } = await checked({})
+    expect(text).toContain(`did you mean "${key}"?`)
+    expect(text).not.toMatch(/is a key of|a comma within brackets/)
+    await checked({}, '--fix')
+    expect(readFileSync(file, 'utf8')).toContain(theme(pair(key)))
+  })
 })
 
 it('fixes the look with the portfolio', async () => {

@@ -69,6 +69,7 @@ it('npm run build prints a warning once, and removes old leftovers of an interru
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(printed).toContain(`${dist}/ is ready: ${files.length} files, `)
   expect(printed).toContain('npm run preview')
+  expect(printed).toMatch(/^\d+ placeholders are left: npx onefolio check \S+ --strict names each\.$/m)
   // Neither the folders in which it is staged, nor the bundle that only the build runs.
   expect(printed).not.toMatch(/node_modules|\bssr\b|server\.js|\bgzip\b|transforming/)
   rmSync(left[1] ?? '', { recursive: true })

@@ -23,9 +23,9 @@ const filesIn = (folder: string): string[] =>
     )
     .toSorted()
 
-test('the package holds the engine, its looks and two examples, and nothing else', () => {
+test('the package holds the engine, its looks and one example, and nothing else', () => {
   const left = ['schema/README.md', 'src/README.md']
-  const folders = ['schema', 'src', 'content/looks', 'content/examples/designer', 'content/examples/engineer']
+  const folders = ['schema', 'src', 'content/looks', 'content/examples/engineer']
   expect(names.toSorted()).toEqual(
     [
       'LICENSE',

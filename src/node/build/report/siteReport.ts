@@ -1,4 +1,5 @@
 import stringWidth from 'string-width'
+import { counted } from '../../../../schema/report/phrasing.ts'
 import type { Weight } from './weights.ts'
 
 /** A page with its weight, as the report lists it. */
@@ -131,5 +132,17 @@ export function nextSteps(
     workflow
       ? `To publish: push to main, and ${workflow} does the rest; any other host takes the files in ${folder}/.`
       : `To publish: upload the files in ${folder}/ to any host.`,
+  ]
+}
+
+/** The portfolios that commands find by themselves. */
+const usual = ['portfolio.yaml', 'content/portfolio.yaml']
+
+/** A line that says how many placeholders are in a portfolio, if there are any, and what names them. */
+export function leftoverLine(leftovers: number, yaml: string): string[] {
+  if (leftovers === 0) return []
+  const named = usual.includes(yaml) ? '' : /\s/.test(yaml) ? ` "${yaml}"` : ` ${yaml}`
+  return [
+    `${counted(leftovers, 'placeholder')} ${leftovers === 1 ? 'is' : 'are'} left: npx onefolio check${named} --strict names each.`,
   ]
 }
