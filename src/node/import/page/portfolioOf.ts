@@ -29,8 +29,8 @@ import { skillsOf } from './skills.ts'
 import { textsOf } from './texts.ts'
 import { isBefore, latestFirst, timelinesOf } from './timelines.ts'
 
-/** What every page needs, and an input may lack. */
-export type Missing = 'name' | 'email' | 'tagline'
+/** What every page needs and an input may lack, or an input names and was not found. */
+export type Missing = 'name' | 'email' | 'tagline' | 'portrait'
 
 /** The data of a portfolio file, and all of the input that is not in it. */
 export interface Composed {
