@@ -1,7 +1,8 @@
 import { posix } from 'node:path'
 import { Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument, type Scalar } from 'yaml'
 import { installing } from '../../../schema/lookup/fonts/families.ts'
-import { list } from '../../../schema/report/phrasing.ts'
+import { list as listed } from '../../../schema/report/phrasing.ts'
+import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
 import { alike } from './leftoverList.ts'
 import { factIcons } from './page/person.ts'
 import type { Composed, Missing } from './page/portfolioOf.ts'
@@ -31,11 +32,46 @@ const bothNote = ' The page shows these in a section of its own, too.'
 const listNotes: Record<string, string> = {
   languages: bothNote,
   references: bothNote,
-  projects:
-    ' The page shows these in a section of their own, since type: projects needs\n a description and a link of each. Once they have them, write that section in its place, and take this list away.',
-  publications:
-    ' The page shows these in a section of their own, since type: publications needs their\n authors and years. Once they have them, write that section in its place, and take this list away.',
 }
+
+/** Why the page shows projects or publications of the résumé in a section of another type, and what would change it. */
+function otherType(list: string, entries: unknown): string {
+  const all = (Array.isArray(entries) ? entries : []).filter(isGroup)
+  const lacking = (needs: Readonly<Record<string, string>>) =>
+    Object.entries(needs).flatMap(([key, name]) => (all.every((one) => own(one, key)) ? [] : [name]))
+  const having = Object.entries(withoutPlace).flatMap(([name, keys]) =>
+    all.some((one) => keys.some((key) => own(one, key) !== undefined)) ? [name] : [],
+  )
+  const isProjects = list === 'projects'
+  const lacks = isProjects
+    ? lacking({ description: 'a description', url: 'a link' })
+    : [...lacking({ date: 'a year' }), 'authors']
+  const says = isProjects ? having : []
+  const type = `type: ${list}`
+  const why = [
+    ...(lacks.length > 0 ? [`${type} needs ${listed(lacks)} of each`] : []),
+    ...(says.length > 0 ? [`${type} has no place for ${listed(says)}`] : []),
+  ]
+  const then = [
+    ...(lacks.length > 0 ? [`each has ${lacks.length > 1 ? 'them' : 'it'}`] : []),
+    ...(says.length > 0 ? ['nobody needs those any more'] : []),
+  ]
+  return ` The page shows these in a section of another type, since ${why.join(',\n and ')}.\n Once ${then.join(' and ')}, write that section in its place, and take this list away.`
+}
+
+/** What a project of a résumé says and one of a section cannot, and by which keys. */
+const withoutPlace: Readonly<Record<string, readonly string[]>> = {
+  dates: ['start', 'end', 'dates'],
+  roles: ['roles'],
+  highlights: ['highlights'],
+  organisations: ['organisation'],
+  kinds: ['kind'],
+}
+
+/** Above a list that shares a section. */
+const mergedNote =
+  ' The page shows these together with others, since they are few. Once they are more, write them in a timeline\n with the name of this list, as resume:, and take them away here and there.'
+
 const shownToo =
   ' The page shows these in a section of their own, since one lacks a title or a date that can be read. Once each has\n them in a timeline there, write the name of this list there, as resume:, and take it away here.'
 
@@ -46,7 +82,7 @@ const shownToo =
  * @param made what it was made of, as a part of a sentence, and by which command
  */
 export function portfolioText(
-  { data, leftovers, missing, isLanguageGuessed }: Composed,
+  { data, leftovers, missing, merged, isLanguageGuessed }: Composed,
   schema: string,
   { source, command }: { source: string; command: string },
 ): string {
@@ -70,7 +106,14 @@ export function portfolioText(
     if (fact && facts.has(fact[1]))
       note(pair, ' The page shows these among the facts of its section about, too.')
     // A map such as `contact` is no list, though a section may have its name.
-    if (shown.has(list) && isSeq(pair.value)) note(pair, listNotes[list] ?? shownToo)
+    if (merged.includes(list)) note(pair, mergedNote)
+    else if (shown.has(list) && isSeq(pair.value))
+      note(
+        pair,
+        list === 'projects' || list === 'publications'
+          ? otherType(list, pair.value.toJSON())
+          : (listNotes[list] ?? shownToo),
+      )
   }
   const theme = document.get('theme', true)
   if (isMap(theme))
@@ -117,7 +160,7 @@ export const personalPlaces: Readonly<Record<string, Path>> = {
 function takeAway(document: Document): string {
   const written = Object.entries(personalPlaces).filter(([, path]) => document.hasIn(path))
   const names = written.map(([name]) => `your ${name}`)
-  return names.length > 0 ? `: take away what shall not be, such as ${list(names)}.` : '.'
+  return names.length > 0 ? `: take away what shall not be, such as ${listed(names)}.` : '.'
 }
 
 /** The path of something in a portfolio. */

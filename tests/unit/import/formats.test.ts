@@ -60,7 +60,7 @@ describe('a LinkedIn archive', () => {
       'hero home',
       'about about',
       'skills skills',
-      'timeline projects',
+      'services projects',
       'timeline work',
       'timeline education',
       'timeline certificates',
