@@ -144,3 +144,20 @@ it('studies without a degree are called by their subject, which is not their deg
   expect(json).toMatchObject({ education: [{ institution: 'Loft', area: 'Rope' }] })
   expect(JSON.stringify(json)).not.toMatch(/studyType|Oslo/)
 })
+
+it('a profile that the page links, too, stands once, with its user name', async () => {
+  const url = 'https://mastodon.example/@ada'
+  const text = textOf('tests/fixtures/good.yaml').replace(/^socials:\n(?: .*\n)*/m, '')
+  const loaded = loadPortfolio(
+    `${text}\nsocials:\n  - { name: Mastodon, icon: 'simple-icons:mastodon', href: '${url}' }\nresume:\n  contact:\n    profiles:\n      - { network: Mastodon, username: '@ada@mastodon.example', url: '${url}' }\n`,
+    { file: 'portfolio.yaml' },
+  )
+  if (!('portfolio' in loaded)) throw new Error(report(loaded.diagnostics, text))
+  const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
+  const portfolio = await resolvePortfolio(loaded.portfolio, lookup)
+  const { contacts } = resumeContent(portfolio)
+  expect(contacts.filter(({ kind }) => kind === 'profile')).toHaveLength(1)
+  expect(jsonResume(portfolio, undefined)).toMatchObject({
+    basics: { profiles: [{ username: '@ada@mastodon.example', url }] },
+  })
+})

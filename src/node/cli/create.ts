@@ -13,10 +13,10 @@ import { npmCommand, type Run, runIn } from '../create/running.ts'
 import { blankFiles, exampleFiles, exampleNames, ownersSchema } from '../create/start.ts'
 import { writeUnchanged } from '../edit/writeUnchanged.ts'
 import { installedEngine, isPackage } from '../engine.ts'
+import { closingLines } from '../import/closing.ts'
 import { importedFor } from '../import/forFolder.ts'
 import { leftoverList } from '../import/leftoverList.ts'
 import { command, fromHere, Misuse, type Options, type Surroundings } from './commandLine.ts'
-import { notFound } from './import.ts'
 import { version } from './version.ts'
 
 const usage = `onefolio create [FOLDER] [--from FILE | --example NAME | --blank] [--look NAME] [--yes] [--no-install] [--git]
@@ -143,7 +143,13 @@ async function contentOf(
   }
   const target = join(folder, 'portfolio.yaml')
   const file = fromHere(start.from, env)
-  const made = await importedFor(file, { target, shown: target, schema: ownersSchema, look })
+  const made = await importedFor(file, {
+    target,
+    shown: target,
+    schema: ownersSchema,
+    look,
+    command: 'onefolio create',
+  })
   if (!made.portfolio) {
     err(report(made.diagnostics, made.texts, { colour }))
     err(`Nothing was written: what was made of ${file} has mistakes.`)
@@ -158,7 +164,7 @@ async function contentOf(
       `Its ${counted(sections.length, 'section')} were made of ${basename(file)}, a ${made.format}.`,
       ...(made.fonts.length > 0 ? [`Its letters need ${list(made.fonts)}, which package.json names.`] : []),
     ],
-    lastly: made.missing.length > 0 ? [notFound(made.missing, target)] : [],
+    lastly: closingLines(made, target),
   }
 }
 

@@ -4,6 +4,7 @@ import { counted, list } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
 import { writeUnchanged } from '../edit/writeUnchanged.ts'
 import { engineFileFrom } from '../engine.ts'
+import { closingLines } from '../import/closing.ts'
 import { importedFor } from '../import/forFolder.ts'
 import { leftoverList } from '../import/leftoverList.ts'
 import { command, fromHere, Misuse } from './commandLine.ts'
@@ -54,8 +55,9 @@ export const importPortfolio = command(
       target: dry ? standardTarget() : target,
       shown: written,
       schema: engineFileFrom(dirname(dry ? standardTarget() : target), 'schema'),
+      command: 'npm run import',
     })
-    const { diagnostics, needed, portfolio, missing } = made
+    const { diagnostics, needed, portfolio } = made
     if (diagnostics.length > 0) err(report(diagnostics, made.texts, { colour }))
     if (!portfolio) return 1
     if (dry) out(made.text)
@@ -76,15 +78,10 @@ export const importPortfolio = command(
       tell(
         `Its letters need fonts that are not installed: the page shows those of the system, and the PDF lacks letters, until you run\n\n    npm install ${made.fonts.join(' ')}\n`,
       )
-    // Last, since it is what is left to do.
-    if (missing.length > 0) tell(notFound(missing, written))
+    for (const line of closingLines(made, written)) tell(line)
     return 0
   },
 )
-
-/** The line that lists what an input lacks, each with the line where to write it. */
-export const notFound = (missing: readonly { name: string; line: number }[], file: string): string =>
-  `Not found: ${missing.map(({ name, line }) => `${name} (${file}:${line})`).join(', ')}.`
 
 /** The stats of a path; undefined if there are none, as where a file stands in place of a folder. */
 function statsAt(path: string, stats: typeof statSync | typeof lstatSync) {

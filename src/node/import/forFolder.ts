@@ -24,11 +24,13 @@ interface Place {
   schema: string
   /** The look that was asked for; left out, one that suits the person. */
   look?: string | undefined
+  /** The command that makes it. */
+  command: string
 }
 
 /** A portfolio that was made of a file, and checked. */
 interface ForFolder extends Imported {
-  /** The look, where the folder has none of that name yet, and its drawings. */
+  /** The look, where the folder has none of that name yet, and its drawings; and the portrait. */
   needed: OwnersFile[]
   /** Undefined if what was made has errors. */
   portfolio: Portfolio | undefined
@@ -41,7 +43,10 @@ interface ForFolder extends Imported {
 }
 
 /** Makes a portfolio of a file for the folder in which it is to stand. Writes nothing; throws as `imported` does. */
-export async function importedFor(file: string, { target, shown, schema, look }: Place): Promise<ForFolder> {
+export async function importedFor(
+  file: string,
+  { target, shown, schema, look, command }: Place,
+): Promise<ForFolder> {
   const home = dirname(target)
   const isThere = (path: string) => existsSync(join(home, path))
   const needed: OwnersFile[] = []
@@ -50,7 +55,8 @@ export async function importedFor(file: string, { target, shown, schema, look }:
       needed.push(...filesOfLook(name, upFrom(schema)).filter(({ path }) => !isThere(path)))
     return lookPath(name)
   }
-  const made = await imported(file, schema, { lookAt, look })
+  const made = await imported(file, schema, { lookAt, look, home, command })
+  if (made.portrait) needed.push(made.portrait)
   const texts: Record<string, string> = { [shown]: made.text }
   const onDisk = textsBeside(target, (path, text) => {
     texts[path] = text

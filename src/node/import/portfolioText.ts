@@ -1,6 +1,8 @@
 import { posix } from 'node:path'
 import { Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument, type Scalar } from 'yaml'
 import { installing } from '../../../schema/lookup/fonts/families.ts'
+import { list as listed } from '../../../schema/report/phrasing.ts'
+import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
 import { alike } from './leftoverList.ts'
 import { factIcons } from './page/person.ts'
 import type { Composed, Missing } from './page/portfolioOf.ts'
@@ -20,7 +22,7 @@ const notes = (schema: string): Record<string, string> => ({
   sections:
     ' Sections show in this order. Move, repeat or take away what you like; npm run add lists all types.',
   resume:
-    ' What only your résumé says, at /resume/, as PDF and as JSON. It takes the rest from the sections above.\n All of it is published: take away what shall not be, such as your telephone number.',
+    ' What only your résumé says, at /resume/, as PDF and as JSON. It takes the rest from the sections above.\n All of it is published',
 })
 
 /** Above what somebody may change here and there. */
@@ -30,11 +32,46 @@ const bothNote = ' The page shows these in a section of its own, too.'
 const listNotes: Record<string, string> = {
   languages: bothNote,
   references: bothNote,
-  projects:
-    ' The page shows these in a section of their own, since type: projects needs\n a description and a link of each. Once they have them, write that section in its place, and take this list away.',
-  publications:
-    ' The page shows these in a section of their own, since type: publications needs their\n authors and years. Once they have them, write that section in its place, and take this list away.',
 }
+
+/** Why the page shows projects or publications of the résumé in a section of another type, and what would change it. */
+function otherType(list: string, entries: unknown): string {
+  const all = (Array.isArray(entries) ? entries : []).filter(isGroup)
+  const lacking = (needs: Readonly<Record<string, string>>) =>
+    Object.entries(needs).flatMap(([key, name]) => (all.every((one) => own(one, key)) ? [] : [name]))
+  const having = Object.entries(withoutPlace).flatMap(([name, keys]) =>
+    all.some((one) => keys.some((key) => own(one, key) !== undefined)) ? [name] : [],
+  )
+  const isProjects = list === 'projects'
+  const lacks = isProjects
+    ? lacking({ description: 'a description', url: 'a link' })
+    : [...lacking({ date: 'a year' }), 'authors']
+  const says = isProjects ? having : []
+  const type = `type: ${list}`
+  const why = [
+    ...(lacks.length > 0 ? [`${type} needs ${listed(lacks)} of each`] : []),
+    ...(says.length > 0 ? [`${type} has no place for ${listed(says)}`] : []),
+  ]
+  const then = [
+    ...(lacks.length > 0 ? [`each has ${lacks.length > 1 ? 'them' : 'it'}`] : []),
+    ...(says.length > 0 ? ['nobody needs those any more'] : []),
+  ]
+  return ` The page shows these in a section of another type, since ${why.join(',\n and ')}.\n Once ${then.join(' and ')}, write that section in its place, and take this list away.`
+}
+
+/** What a project of a résumé says and one of a section cannot, and by which keys. */
+const withoutPlace: Readonly<Record<string, readonly string[]>> = {
+  dates: ['start', 'end', 'dates'],
+  roles: ['roles'],
+  highlights: ['highlights'],
+  organisations: ['organisation'],
+  kinds: ['kind'],
+}
+
+/** Above a list that shares a section. */
+const mergedNote =
+  ' The page shows these together with others, since they are few. Once they are more, write them in a timeline\n with the name of this list, as resume:, and take them away here and there.'
+
 const shownToo =
   ' The page shows these in a section of their own, since one lacks a title or a date that can be read. Once each has\n them in a timeline there, write the name of this list there, as resume:, and take it away here.'
 
@@ -42,12 +79,12 @@ const shownToo =
  * The file of a portfolio: the first line that editors read, the data, and comments that say how to go on.
  *
  * @param schema the path of the engine's folder `schema` from the file
- * @param source what it was made of, as a part of a sentence
+ * @param made what it was made of, as a part of a sentence, and by which command
  */
 export function portfolioText(
-  { data, leftovers, missing, isLanguageGuessed }: Composed,
+  { data, leftovers, missing, merged, isLanguageGuessed }: Composed,
   schema: string,
-  source: string,
+  { source, command }: { source: string; command: string },
 ): string {
   const sections = Array.isArray(data.sections) ? data.sections : []
   const document = new Document(data, { aliasDuplicateObjects: false })
@@ -58,7 +95,7 @@ export function portfolioText(
     if (!key) continue
     key.spaceBefore = true
     const note = above[String(key.value)]
-    if (note) key.commentBefore = note
+    if (note) key.commentBefore = key.value === 'resume' ? `${note}${takeAway(document)}` : note
   }
   const resume = document.get('resume', true)
   const shown = new Set(sections.map(({ id }) => id))
@@ -69,7 +106,14 @@ export function portfolioText(
     if (fact && facts.has(fact[1]))
       note(pair, ' The page shows these among the facts of its section about, too.')
     // A map such as `contact` is no list, though a section may have its name.
-    if (shown.has(list) && isSeq(pair.value)) note(pair, listNotes[list] ?? shownToo)
+    if (merged.includes(list)) note(pair, mergedNote)
+    else if (shown.has(list) && isSeq(pair.value))
+      note(
+        pair,
+        list === 'projects' || list === 'publications'
+          ? otherType(list, pair.value.toJSON())
+          : (listNotes[list] ?? shownToo),
+      )
   }
   const theme = document.get('theme', true)
   if (isMap(theme))
@@ -90,13 +134,13 @@ export function portfolioText(
   const head = [
     `# yaml-language-server: $schema=${schema}/portfolio.schema.json`,
     '#',
-    `# Made of ${oneLine(source)} by npm run import. From here on this file is yours:`,
+    `# Made of ${oneLine(source)} by ${command}. From here on this file is yours:`,
     '# npm run dev shows a change at once, npm run check says what could be better.',
   ]
   const notPlaced = alike(leftovers)
   const named = notPlaced.slice(0, maxNamed).map(({ where, why }) => `#   ${oneLine(where)}: ${oneLine(why)}`)
   if (notPlaced.length > maxNamed) named.push(`#   and ${notPlaced.length - maxNamed} more`)
-  const foot = named.length > 0 ? ['', '# Not placed; npm run import said what stood there:', ...named] : []
+  const foot = named.length > 0 ? ['', `# Not placed; ${command} said what stood there:`, ...named] : []
   return [
     ...head,
     '',
@@ -106,32 +150,63 @@ export function portfolioText(
   ].join('\n')
 }
 
+/** What of the résumé some would keep to themselves. */
+export const personalPlaces: Readonly<Record<string, Path>> = {
+  'telephone number': ['resume', 'contact', 'phone'],
+  'street address': ['resume', 'contact', 'location', 'address'],
+}
+
+/** The end of the note about what is published: what of it somebody may rather take away. */
+function takeAway(document: Document): string {
+  const written = Object.entries(personalPlaces).filter(([, path]) => document.hasIn(path))
+  const names = written.map(([name]) => `your ${name}`)
+  return names.length > 0 ? `: take away what shall not be, such as ${listed(names)}.` : '.'
+}
+
+/** The path of something in a portfolio. */
+type Path = readonly (string | number)[]
+
 /** Where what every page needs stands, if the input lacks it. */
-const places: Record<Missing, readonly (string | number)[]> = {
+const places: Record<Missing, Path> = {
   name: ['site', 'owner', 'name'],
   email: ['site', 'owner', 'email'],
   tagline: ['sections', 0, 'tagline'],
+  portrait: ['sections', 0, 'headline'],
 }
 
 const missingNotes: Record<Missing, string> = {
   name: ' No name was found: write yours.',
   email: ' No e-mail address was found: write yours.',
   tagline: ' Nothing was found that says in a sentence what you do: write it.',
+  portrait:
+    ' The portrait that your résumé names was not found: put it in images/, and write its path\n in this section, as art: { portrait: { src: images/…, alt: … } }',
 }
 
-const missingNames: Record<Missing, string> = { name: 'name', email: 'e-mail', tagline: 'tagline' }
+const missingNames: Record<Missing, string> = {
+  name: 'name',
+  email: 'e-mail',
+  tagline: 'tagline',
+  portrait: 'portrait',
+}
 
 /** What was not found in an input, and the line of the file where it is to be written. */
-export function missingLines(text: string, missing: readonly Missing[]): { name: string; line: number }[] {
+export const missingLines = (text: string, missing: readonly Missing[]) =>
+  linesOf(text, Object.fromEntries(missing.map((one) => [missingNames[one], places[one]])))
+
+/** The lines of a file in which something stands, for what is there. */
+export function linesOf(
+  text: string,
+  named: Readonly<Record<string, Path>>,
+): { name: string; line: number }[] {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter })
-  return missing.map((one) => {
-    const [start = 0] = pairAt(document, places[one])?.key.range ?? []
-    return { name: missingNames[one], line: counter.linePos(start).line }
+  return Object.entries(named).flatMap(([name, path]) => {
+    const [start] = pairAt(document, path)?.key.range ?? []
+    return start === undefined ? [] : [{ name, line: counter.linePos(start).line }]
   })
 }
 
-function pairAt(document: Document.Parsed | Document, path: readonly (string | number)[]) {
+function pairAt(document: Document.Parsed | Document, path: Path) {
   const parent = document.getIn(path.slice(0, -1), true)
   const pairs = isMap<Scalar>(parent) ? parent.items : []
   return pairs.find(({ key }) => key.value === path.at(-1))

@@ -1,7 +1,7 @@
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
 import { periodBetween, periodOfText } from './period.ts'
 import { type Dated, filled, type Leftover, type Period } from './resume.ts'
-import { safeLink } from './safeLink.ts'
+import { isFileName, safeLink } from './safeLink.ts'
 import { sentenceWording, type Wording } from './wording.ts'
 
 /** What is gathered while an input is read. */
@@ -126,8 +126,20 @@ export class Reading {
     return address
   }
 
+  /**
+   * The https: address of a picture under one of some keys, or the path of a file beside the input; any other, and a
+   * data: address, is left over.
+   */
+  portrait(...keys: readonly string[]): string | undefined {
+    return this.#picture(keys, pathBeside)
+  }
+
   /** The https: address of a picture under one of some keys; any other, and a data: address, is left over. */
   picture(...keys: readonly string[]): string | undefined {
+    return this.#picture(keys, () => undefined)
+  }
+
+  #picture(keys: readonly string[], fileIn: (text: string) => string | undefined): string | undefined {
     const pictureIn = (text: string) => {
       const link = safeLink(text)
       return link && /^https:/i.test(link) ? link : undefined
@@ -139,6 +151,13 @@ export class Reading {
       this.#read.add(key)
       this.leaveOver(key, `${value.trim().slice(0, 40)}…`, 'save the picture in images/ and write its path')
       return undefined
+    }
+    const [named = ''] = keys.filter((key) => this.has(key))
+    // A name may have letters that mean emphasis elsewhere.
+    const file = fileIn(String(own(this.#value, named)))
+    if (file !== undefined) {
+      this.#read.add(named)
+      return file
     }
     const text = this.text(...keys)
     if (text === undefined) return undefined
@@ -236,6 +255,26 @@ export class Reading {
     const what = typeof value === 'object' ? inJson(value) : String(value)
     this.gathered.leftovers.push({ where, what, why })
   }
+}
+
+/**
+ * Passes over what a résumé says of its own file, such as its schema and version: nobody misses it. Whatever else stands
+ * there is left over.
+ */
+export function passOverFile(root: Reading): void {
+  root.raw('$schema')
+  if (!isGroup(root.peek('meta'))) return
+  const meta = root.object('meta')
+  for (const key of ['$schema', 'canonical', 'version', 'lastModified', 'format', 'theme']) meta.raw(key)
+  meta.end()
+}
+
+/** The path of a file that stands beside an input or in a folder there, with slashes; undefined for any other text. */
+function pathBeside(text: string): string | undefined {
+  const path = text.trim().replaceAll('\\', '/')
+  const isElsewhere = /^(?:\/|[a-z][a-z+.-]*:)|(?:^|\/)\.\.\//i.test(path)
+  const isHost = safeLink(path) !== undefined
+  return !isElsewhere && !isHost && isFileName(path) ? path.replace(/^(?:\.\/)+/, '') : undefined
 }
 
 /** A value as JSON. Only a file that is made to do harm is nested too deep for that. */

@@ -9,6 +9,7 @@ export interface Resume {
   lang?: string
   name?: string
   label?: string
+  /** An https: address, or the path of a file from the folder of the input. */
   image?: string
   email?: string
   phone?: string

@@ -245,10 +245,17 @@ it('an award, a certificate and a publication may have unreadable dates', async 
   }
   const { written, left, text } = await importOf(fileOf('resume.json', JSON.stringify(resume)))
   const items = (id: string) => written.sections.find((section) => section.id === id)
-  expect(items('awards')).toMatchObject({ resume: 'awards', items: [{ dates: 'the year of the flood' }] })
-  expect(items('certificates')).toMatchObject({
-    items: [{ title: 'Radio', dates: 'Spring 2019', start: '2019' }, { start: '2018-05-07' }],
+  // Few as they are, both stand in one text.
+  expect(items('more')).toMatchObject({
+    text: expect.stringMatching(
+      /Radio\*\*: Spring 2019\n- \*\*Sails\*\*: May 2018\n[\s\S]*the year of the flood/,
+    ),
   })
+  expect(written.resume?.awards).toMatchObject([{ dates: 'the year of the flood' }])
+  expect(written.resume?.certificates).toMatchObject([
+    { title: 'Radio', dates: 'Spring 2019', date: '2019' },
+    { date: '2018-05-07' },
+  ])
   expect(written.resume?.publications).toMatchObject([{ title: 'Tides', dates: 'soon' }])
   expect(left).toHaveLength(3)
   expect(mistakes(text)).toBe('')

@@ -153,9 +153,7 @@ it('a page in German has no English phrase', async () => {
     'Ich baue seit zehn Jahren Werkzeuge für Schulen und leite eine kleine Gruppe von Lehrenden.',
     { name: undefined, label: 'Entwicklerin', location: { city: 'Rostock' } },
   )
-  expect(portfolio.sections.find(({ type }) => type === 'about')).toMatchObject({
-    facts: [{ title: 'Standort', text: 'Rostock' }],
-  })
+  expect(portfolio.sections[0]).toMatchObject({ note: 'Rostock' })
   expect(portfolio.site.owner.name).toBe('Ihr Name')
   expect(text.replace(/#.*/g, '')).not.toMatch(/\b(?:Your|Say here|Scroll|Based|See What|Get in)\b/)
 })

@@ -81,18 +81,17 @@ it('keys may have other common names', async () => {
       ],
     },
     {
-      items: [
-        {
-          title: 'Diploma',
-          organisation: 'School of the Sea',
-          resume: { area: 'Navigation' },
-          start: '2015',
-        },
-      ],
+      type: 'prose',
+      text: expect.stringMatching(
+        /Diploma, Navigation\*\*: School of the Sea · 2015\n[\s\S]*Radio\*\*: Coast Guard · 2018/,
+      ),
     },
-    { items: [{ title: 'Radio', organisation: 'Coast Guard', start: '2018' }] },
     {},
   ])
+  expect(written.resume).toMatchObject({
+    education: [{ degree: 'Diploma', institution: 'School of the Sea', area: 'Navigation', start: '2015' }],
+    certificates: [{ title: 'Radio', issuer: 'Coast Guard', date: '2018' }],
+  })
   expect(left).toEqual([])
 })
 

@@ -21,10 +21,13 @@ describe('a FRESH résumé', () => {
         { title: 'Mate', organisation: 'Lagoon', start: '2010-01', end: '2013-08' },
       ],
     })
-    expect(section(written, 'education')).toMatchObject({ items: [{ title: 'Diploma' }] })
-    expect(section(written, 'volunteering')).toMatchObject({ items: [{ title: 'Rower' }] })
-    expect(section(written, 'awards')).toMatchObject({
-      items: [{ title: 'Cup', organisation: 'Yacht Club' }],
+    expect(written.resume).toMatchObject({
+      education: [{ degree: 'Diploma' }],
+      volunteering: [{ position: 'Rower' }],
+      awards: [{ title: 'Cup', awarder: 'Yacht Club' }],
+    })
+    expect(section(written, 'more')).toMatchObject({
+      text: expect.stringMatching(/Rower[\s\S]*Diploma[\s\S]*Cup/),
     })
     expect(section(written, 'references')).toMatchObject({
       type: 'testimonials',
@@ -161,9 +164,7 @@ describe('a JSON Resume', () => {
     expect(section(written, 'education')).toMatchObject({
       items: [{ title: 'BSc', start: '2010', end: '2013', text: 'A thesis.', resume: { area: 'Tides' } }],
     })
-    expect(section(written, 'awards')).toMatchObject({
-      items: [{ title: 'Cup', organisation: 'Club', start: '2020' }],
-    })
+    expect(written.resume?.awards).toMatchObject([{ title: 'Cup', awarder: 'Club', date: '2020' }])
     expect(written.resume).toMatchObject({
       contact: { phone: '+33 1' },
       publications: [{ title: 'On Tides', publisher: 'Journal', date: '2020' }],

@@ -183,7 +183,10 @@ it('what somebody likes is shown in words, where they are few', async () => {
     { name: 'Land', keywords: [] },
   ]
   const { written } = await imported({ interests }, { summary: 'I bring ships in.' })
-  expect(written.sections[1]).toMatchObject({ facts: [{ text: 'Rowing, Diving, & Land' }] })
+  expect(written.sections[1]).toMatchObject({
+    paragraphs: ['I bring ships in.', 'Interests: Rowing, Diving, & Land'],
+  })
+  expect(written.sections[1]).not.toHaveProperty('facts')
 })
 
 it('short texts under headings of their own share a section, and long ones do not', async () => {
@@ -199,4 +202,70 @@ it('short texts under headings of their own share a section, and long ones do no
     text: '### Regattas\n\nWon two.\n\n### Boats\n\n- Built one.\n- Sank one.',
   })
   expect(mistakes(text)).toBe('')
+})
+
+it('a name with a hyphen stays on one line, unless it is wider than a phone', async () => {
+  const headlineOf = async (name: string) => (await imported({}, { name })).written.sections[0]
+  expect(await headlineOf('Lea-Marie Vogt-Lindemann')).toMatchObject({
+    headline: 'Lea\u2011Marie *Vogt\u2011Lindemann*',
+  })
+  expect(await headlineOf('Mia Schwarzenberger-Wolkenstein')).toMatchObject({
+    headline: 'Mia *Schwarzenberger-Wolkenstein*',
+  })
+})
+
+it('short lists stand together, as the person decides, and a list by itself has its own section', async () => {
+  const more = {
+    work: [{ name: 'Port', position: 'Pilot', startDate: '2020' }],
+    education: [{ institution: 'ETH', studyType: 'BSc', area: 'Physics', startDate: '2010' }],
+    certificates: [
+      { name: 'Diver', issuer: 'PADI', date: '2016-05' },
+      { name: 'First aid', issuer: 'Red Cross', date: '2021-04' },
+    ],
+  }
+  const bodies = new Set<string>()
+  for (const index of Array.from({ length: 8 }).keys()) {
+    const { written, text } = await imported(more, { name: `Ada ${index}` })
+    expect(mistakes(text)).toBe('')
+    expect(text).toContain('# The page shows these together with others')
+    expect(written.resume?.certificates).toMatchObject([{ title: 'First aid' }, { title: 'Diver' }])
+    const [, ...others] = written.sections.slice(0, -1).filter(({ id }) => id !== 'work')
+    bodies.add(others.map(({ type, id }) => `${type} ${id}`).join())
+    const timeline = others.find(({ type }) => type === 'timeline')
+    if (timeline)
+      expect(timeline).toMatchObject({
+        items: ['First aid', 'Diver', 'BSc, Physics'].map((title) => ({ title })),
+      })
+    else expect(JSON.stringify(others)).toContain('**BSc, Physics**: ETH · 2010')
+  }
+  expect([...bodies].toSorted()).toEqual(['prose more', 'timeline education'])
+  const { written } = await imported({ work: more.work, education: more.education })
+  expect(written.sections.map(({ id }) => id)).toContain('education')
+})
+
+it.each([
+  [{ startDate: '2020' }, 'type: projects has no place for dates.'],
+  [{ roles: ['Lead'] }, 'type: projects has no place for roles.'],
+  [{ url: undefined }, 'type: projects needs a link of each.'],
+  [{ url: undefined, description: undefined }, 'type: projects needs a description and a link of each.'],
+])('projects with %j say why they are no section of projects', async (change, cause) => {
+  const project = { name: 'Atlas', description: 'A map.', url: 'https://a.example' }
+  const { text } = await imported({ projects: [{ ...project, ...change }] })
+  expect(text).toContain(`since ${cause}`)
+})
+
+it('projects with descriptions are cards or rows, whatever else is known of them', async () => {
+  const projects = ['Atlas', 'Tide'].map((name) => ({ name, description: 'A map.', startDate: '2020' }))
+  const layouts = new Set<unknown>()
+  for (const index of Array.from({ length: 8 }).keys()) {
+    const { written, text } = await imported({ projects }, { name: `Ada ${index}` })
+    expect(mistakes(text)).toBe('')
+    const section = written.sections.find(({ id }) => id === 'projects')
+    expect(section).toMatchObject({
+      type: 'services',
+      items: [{ title: 'Atlas', description: 'A map.\n2020' }, {}],
+    })
+    layouts.add(section && 'layout' in section ? section.layout : undefined)
+  }
+  expect(layouts).toEqual(new Set([undefined, 'list']))
 })

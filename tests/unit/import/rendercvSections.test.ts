@@ -108,9 +108,11 @@ it('studies show their subject beside a highlight, and a place is never the orga
       { title: 'Ropes', organisation: 'Loft', resume: { area: 'Ropes' } },
     ],
   })
-  for (const id of ['awards', 'volunteering'])
-    expect(items(id)).toMatchObject({ items: [{ resume: { location: 'Bergen' } }] })
-  expect(JSON.stringify([items('awards'), items('volunteering')])).not.toContain('"organisation"')
+  expect(written.resume).toMatchObject({
+    awards: [{ title: 'Cup', location: 'Bergen' }],
+    volunteering: [{ position: 'Rower', location: 'Bergen' }],
+  })
+  expect(JSON.stringify([written.resume, items('more')])).not.toMatch(/"organisation"|: Bergen/)
   expect(text).toContain('A thesis on tides')
   expect(left).toEqual([])
 })

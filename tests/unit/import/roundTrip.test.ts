@@ -99,7 +99,7 @@ const differences: {
     apply: (data) => ({ ...data, basics: { email: 'hello@example.com', ...item(data.basics) } }),
   },
   {
-    why: 'a list of posts or studies that runs from the earliest to the latest is turned round',
+    why: 'a list of posts, studies or certificates that runs from the earliest to the latest is turned round',
     apply: (data) => ({
       ...data,
       ...Object.fromEntries(
@@ -108,6 +108,13 @@ const differences: {
           latestFirst(items(data[list]), list !== 'education'),
         ]),
       ),
+      certificates: latestFirst(
+        items(data.certificates).map((one) => ({
+          ...one,
+          ...(one.date === undefined ? {} : { startDate: one.date }),
+        })),
+        false,
+      ).map((one) => without(one, 'startDate')),
     }),
   },
   {

@@ -114,7 +114,7 @@ export function profilesOf({ socials, resume }: ResolvedPortfolio, page: string 
   const { profiles = [] } = resume?.contact ?? {}
   return [
     ...socials
-      .filter(({ href }) => /^https?:/i.test(href))
+      .filter(({ href }) => /^https?:/i.test(href) && !profiles.some(({ url }) => url === href))
       .map(({ name, href }) => ({ network: name, username: usernameIn(href), url: href })),
     ...profiles.map((one) => ({ ...one, url: wholeAddress(one.url, page) })),
   ]

@@ -46,7 +46,10 @@ function contactsOf({ site, socials, resume }: ResolvedPortfolio): ResumeContact
     ...(url ? [{ kind: 'url' as const, text: plainAddress(url), href: url }] : []),
     ...[
       ...socials
-        .filter(({ href }) => /^https?:/i.test(href) && href !== url)
+        .filter(
+          ({ href }) =>
+            /^https?:/i.test(href) && href !== url && !profiles.some((profile) => profile.url === href),
+        )
         .map(({ name, href }) => ({ name, href })),
       ...profiles.map(({ network, username, url }) => ({
         name: username && !url ? `${network}${colon}${username}` : network,

@@ -1,7 +1,7 @@
 import { withoutBullet } from '../../../../schema/lookup/markdown/points.ts'
 import { isGroup, own } from '../../../../schema/yaml/valueAt.ts'
 import { entriesOf, linkedWords, namedOf } from '../entries.ts'
-import { Reading } from '../reading.ts'
+import { passOverFile, Reading } from '../reading.ts'
 import { emptyResume, filled, joinedPoints, type Post, type Read, type Resume } from '../resume.ts'
 import { markdownWording } from '../wording.ts'
 
@@ -74,7 +74,7 @@ export function readFresh(data: object): Read {
     return reference === undefined ? [] : [filled({ reference, name })]
   })
   for (const one of root.list('references')) one.end('how to reach others is not published')
-  root.leaveWhole('meta', 'it is about the file itself')
+  passOverFile(root)
   root.end()
   return { format: 'FRESH résumé', resume, leftovers: gathered.leftovers }
 }
@@ -88,7 +88,7 @@ function person(root: Reading, resume: Resume): void {
       name: root.text('name'),
       label: info.text('label'),
       summary: info.sentence('brief', 'summary'),
-      image: info.has('image') ? info.picture('image') : undefined,
+      image: info.has('image') ? info.portrait('image') : undefined,
       email: contact.text('email'),
       phone: contact.text('phone'),
       url: contact.link('website'),

@@ -2,7 +2,7 @@ import { pointsIn, withoutBullet } from '../../../../schema/lookup/markdown/poin
 import { isGroup } from '../../../../schema/yaml/valueAt.ts'
 import { entriesOf, namedOf } from '../entries.ts'
 import { periodOfText } from '../period.ts'
-import { Reading } from '../reading.ts'
+import { passOverFile, Reading } from '../reading.ts'
 import { emptyResume, filled, type Period, type Post, type Read } from '../resume.ts'
 import { nameWording } from '../wording.ts'
 import { asJsonResume } from './nearJsonResume.ts'
@@ -36,7 +36,7 @@ export function readJsonResume(data: object): Read {
     filled({
       name: basics.text('name'),
       label: basics.text('label'),
-      image: basics.picture('image'),
+      image: basics.portrait('image'),
       email: basics.text('email')?.replace(/^mailto:/i, ''),
       phone: basics.text('phone')?.replace(/^tel:/i, ''),
       url: basics.link('url'),
@@ -120,8 +120,7 @@ export function readJsonResume(data: object): Read {
     entity: one.text('entity'),
     type: one.text('type'),
   }))
-  for (const key of ['$schema', 'meta'])
-    root.leaveWhole(key, 'it is about the file itself, and resume.json of the page has its own')
+  passOverFile(root)
   root.end()
   return { format: 'JSON Resume', resume, leftovers: gathered.leftovers }
 }

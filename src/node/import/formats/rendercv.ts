@@ -62,8 +62,8 @@ export function readRendercv(data: unknown): Read {
   for (const key of ['email', 'phone', 'website'])
     for (const more of cv.texts(key).slice(1)) cv.leaveOver(key, more, 'the page has one')
   resume.location = filled({ city: cv.text('location') })
-  if (cv.has('photo'))
-    cv.leaveOver('photo', cv.raw('photo'), 'put the picture into images/ and write it as portrait')
+  const image = cv.portrait('photo')
+  if (image) resume.image = image
   resume.profiles = [...cv.list('social_networks'), ...cv.list('custom_connections')].flatMap((one) => {
     const network = one.text('network', 'placeholder')
     const username = one.text('username')

@@ -1,7 +1,8 @@
 import { localeOf } from '../../../../schema/languages/languages.ts'
 import { endOfLead } from '../../../../schema/lookup/markdown/lead.ts'
 import { sentenceWords } from '../../../../schema/lookup/markdown/sentence.ts'
-import { textWidth } from '../../../../schema/typography/textWidth.ts'
+import { longestPart, textWidth } from '../../../../schema/typography/textWidth.ts'
+import { punctuationIn } from '../../../shared/punctuation.ts'
 import type { Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { emphasised, headingsOf, interestsWord, withoutEmphasis } from './headings.ts'
@@ -42,20 +43,38 @@ export function heroOf(
   return filled({
     type: 'hero',
     id: 'home',
-    headline: page.headline ? withoutEmphasis(page.headline) : emphasised(sentence ?? name),
+    headline: page.headline ? withoutEmphasis(page.headline) : emphasised(sentence ?? bound(name)),
     tagline: sentence
       ? [name, label].filter(Boolean).join(' · ')
       : (taglineOf(resume) ?? phraseIn(lang, 'tagline')),
     action: main
       ? { name: phraseIn(lang, 'seeWork'), href: `#${main.id}` }
       : { name: phraseIn(lang, 'getInTouch'), href: '#contact' },
-    note: next?.type === 'about' ? undefined : placeOf(resume),
+    note: hasPlace(next) ? undefined : placeOf(resume),
     scroll: isCentred
       ? undefined
       : { name: phraseIn(lang, 'scrollTo', String(next?.label)), href: `#${next?.id}` },
     art: art ?? (opening === 'drawing' ? undefined : 'type'),
     layout: layout && (isCentred ? layout : 'start'),
   })
+}
+
+/** Whether a section says where somebody lives. */
+const hasPlace = (section: Record<string, unknown> | undefined) =>
+  section?.type === 'about' && section.facts !== undefined
+
+/** The widest name, in em, that stays on one line of the narrowest phone. */
+const widestName = 9
+
+/** A name whose parts with a hyphen between them stay on one line, where a phone has room for them. */
+function bound(name: string): string {
+  return name
+    .split(' ')
+    .map((word) => {
+      const whole = word.replace(/(?<=\p{L})-(?=\p{L})/gu, '\u2011')
+      return longestPart(whole).width <= widestName ? whole : word
+    })
+    .join(' ')
 }
 
 /** The icons of facts that the résumé has too. */
@@ -146,14 +165,21 @@ export function aboutOf(resume: Resume, isSaid: boolean): Record<string, unknown
       text: listed.format(likedOf(interests).map(written)),
     },
   ].filter(({ text }) => text)
+  // A grid of one is none: the first screen says a place by itself, and the text anything else.
+  const [fact] = facts
+  const isLone = facts.length === 1 && fact !== undefined
+  const last =
+    isLone && fact.text !== placeOf(resume)
+      ? [`${fact.title}${punctuationIn(lang ?? 'en').colon}${fact.text}`]
+      : []
   return [
     filled({
       type: 'about',
       id: 'about',
       ...said.head,
       layout: 'none',
-      paragraphs: said.paragraphs,
-      facts: facts.length > 0 ? facts : undefined,
+      paragraphs: [...said.paragraphs, ...last],
+      facts: facts.length > 1 ? facts : undefined,
     }),
   ]
 }

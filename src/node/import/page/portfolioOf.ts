@@ -4,7 +4,7 @@ import { parsePeriod } from '../../../../schema/languages/writtenDates.ts'
 import { sentenceWords } from '../../../../schema/lookup/markdown/sentence.ts'
 import { resumeAddresses } from '../../../../schema/model/builtFiles.ts'
 import { Unimportable } from '../../../../schema/report/unbuildable.ts'
-import type { LeaveOver, Leftover, Period, Read, Resume } from '../resume.ts'
+import type { Dated, LeaveOver, Leftover, Period, Read, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { fontsOf } from './fontsOf.ts'
 import { resumeWord, variedHeadings } from './headings.ts'
@@ -29,8 +29,8 @@ import { skillsOf } from './skills.ts'
 import { textsOf } from './texts.ts'
 import { isBefore, latestFirst, timelinesOf } from './timelines.ts'
 
-/** What every page needs, and an input may lack. */
-export type Missing = 'name' | 'email' | 'tagline'
+/** What every page needs and an input may lack, or an input names and was not found. */
+export type Missing = 'name' | 'email' | 'tagline' | 'portrait'
 
 /** The data of a portfolio file, and all of the input that is not in it. */
 export interface Composed {
@@ -38,6 +38,8 @@ export interface Composed {
   leftovers: Leftover[]
   /** What the file has placeholders for, since the input lacks it. */
   missing: Missing[]
+  /** Lists of the résumé that the page shows together with others. */
+  merged: readonly string[]
   /** Whether the language was detected from the texts, which may be wrong. */
   isLanguageGuessed: boolean
 }
@@ -80,9 +82,10 @@ export function portfolioOf(
   const lookFile = lookAt(look.name)
   const opening = openingOf(resume, look, lookFile !== undefined)
 
+  const person = `${name} ${role}`
   const skills = skillsOf(resume, leaveOver)
-  const projects = projectsOf(resume, leaveOver)
-  const timelines = timelinesOf(resume, leaveOver)
+  const projects = projectsOf(resume, person, leaveOver)
+  const timelines = timelinesOf(resume, person, leaveOver)
   const publications = publicationsOf(resume, leaveOver)
   const parts = [skills, projects, timelines, publications]
   const isWork = ({ id }: Record<string, unknown>) => id === 'work'
@@ -110,12 +113,13 @@ export function portfolioOf(
         ),
       ],
       resume.lang,
+      timelines.small,
     ),
     ...(about.length > 0 ? [] : languagesOf(resume)),
     ...referencesOf(resume),
     contactOf(resume),
   ]
-  const sections = variedHeadings(inOrder, resume.lang, `${name} ${role}`)
+  const sections = variedHeadings(inOrder, resume.lang, person)
   const socials = socialsOf(resume, leaveOver)
   const locale = localeOf(resume.lang)
   const fonts = fontsOf(wordsIn(resume), resume.lang)
@@ -147,7 +151,14 @@ export function portfolioOf(
       copyright: `© ${name}`,
     }),
   })
-  return { data, leftovers, missing, isLanguageGuessed: read.lang === undefined && resume.lang !== undefined }
+  const { merged } = timelines
+  return {
+    data,
+    leftovers,
+    missing,
+    merged,
+    isLanguageGuessed: read.lang === undefined && resume.lang !== undefined,
+  }
 }
 
 /**
@@ -189,8 +200,15 @@ function usable(resume: Resume, leaveOver: LeaveOver): Resume {
     work: latestFirst(saying(resume.work)),
     volunteer: latestFirst(saying(resume.volunteer)),
     education: latestFirst(saying(resume.education)),
+    certificates: latestDated(resume.certificates),
   }
 }
+
+/** The same for entries of one day. */
+const latestDated = <T extends Dated>(entries: readonly T[]): T[] =>
+  latestFirst(
+    entries.map((entry) => ({ entry, ...filled({ startDate: entry.date, dates: entry.dates }) })),
+  ).map(({ entry }) => entry)
 
 /** What the first screen opens with, of what there is: without a look there is no drawing. */
 function openingOf(resume: Resume, { name, opening }: Look, hasLook: boolean): Opening {

@@ -16,11 +16,14 @@ const icons: Record<string, string> = {
   company: 'lucide:building-2',
 }
 
+/** The icon of a link to a network that has none. */
+const unknown = 'lucide:link'
+
 /** The icon of a network, or that of a link. */
 function iconOf(network: string): string {
   const name = network.toLowerCase().replace(/[^a-z0-9]+/g, '')
   const found = Object.hasOwn(icons, name) ? icons[name] : `simple-icons:${name}`
-  return found && name && hasIcon(found) ? found : 'lucide:link'
+  return found && name && hasIcon(found) ? found : unknown
 }
 
 /**
@@ -32,7 +35,7 @@ export function tellsName({ username, url }: Profile): boolean {
 }
 
 /**
- * The profiles whose addresses contain their user names, and the e-mail address. The owner's own page is left out: the
+ * The profiles whose addresses contain their user names or whose networks have icons, and the e-mail address. The owner's own page is left out: the
  * new one replaces it.
  */
 export function socialsOf(
@@ -41,7 +44,8 @@ export function socialsOf(
 ): { name: string; icon: string; href: string }[] {
   const known = new Set<string>()
   const socials = profiles
-    .filter(tellsName)
+    // The résumé has the user name of any other; the page shows those alone that visitors know by their icon.
+    .filter((one) => tellsName(one) || (one.network && iconOf(one.network) !== unknown))
     .flatMap(({ network, url }) =>
       url ? [{ name: network || new URL(url).hostname, icon: iconOf(network), href: url }] : [],
     )

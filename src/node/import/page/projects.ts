@@ -1,16 +1,18 @@
 import { linkedWords } from '../entries.ts'
 import type { HeadedText, LeaveOver, Paragraph, Resume, ResumeProject } from '../resume.ts'
-import { filled } from '../resume.ts'
+import { filled, joinedPoints } from '../resume.ts'
 import { escaped } from '../sentences.ts'
+import { chosenFor } from './choice.ts'
 import { headingsOf, ownHeading } from './headings.ts'
 import { phraseIn } from './phrases.ts'
+import { whenOf } from './shortLists.ts'
 import { headOf, linkOf, periodOf, shownAlone, some, type Written } from './timelines.ts'
 
 /**
  * Projects that fit a card become a section of projects. If none does, they become timelines or lists, and a list of
  * the résumé.
  */
-export function projectsOf({ projects, lang }: Resume, leaveOver: LeaveOver): Written {
+export function projectsOf({ projects, lang }: Resume, person: string, leaveOver: LeaveOver): Written {
   const cards = cardsOf(projects)
   if (cards.length === 0) {
     for (const [index, { image, links = [] }] of projects.entries()) {
@@ -34,7 +36,7 @@ export function projectsOf({ projects, lang }: Resume, leaveOver: LeaveOver): Wr
       const head = heading
         ? { id: `list-${index + 1}`, ...ownHeading(heading, lang) }
         : headOf('projects', lang)
-      return { heading, section: shownProjects(head, under) }
+      return { heading, section: shownProjects(head, under, person, lang) }
     })
     return {
       sections: sections.flatMap(({ heading, section }) => (heading ? [] : [section])),
@@ -60,15 +62,67 @@ export function projectsOf({ projects, lang }: Resume, leaveOver: LeaveOver): Wr
   for (const { name, links = [] } of cards)
     for (const link of links.slice(maxLinks))
       leaveOver(`projects, ${name}, links`, link.url, `a project has ${maxLinks} at most`)
-  const layout = layoutFor(cards)
+  const layout = layoutFor(cards, person)
   return {
     sections: [filled({ type: 'projects', id: 'projects', ...headingsOf('projects', lang), layout, items })],
     lists: {},
   }
 }
 
-/** Projects that fit no card: a timeline if all have dates, else a list. */
-function shownProjects(head: ReturnType<typeof headOf>, projects: readonly ResumeProject[]) {
+/** Projects that are told of on cards or in rows, and how long their texts may be there. */
+const [mostTold, longestTold] = [9, 420]
+
+/** What kinds of projects look like. */
+const kinds: readonly [kind: RegExp, icon: string][] = [
+  [/talk|present|conference|speech/i, 'lucide:presentation'],
+  [/site|web/i, 'lucide:globe'],
+  [/app/i, 'lucide:app-window'],
+  [/librar|package|open.?source/i, 'lucide:package'],
+  [/book|research|paper/i, 'lucide:book-open'],
+]
+
+/**
+ * Projects that say more than their section has keys for, on cards or in rows, as the person decides: what they are, when
+ * they were and where they are. Undefined unless there are several, and each has a description that is not long.
+ */
+function toldProjects(
+  head: ReturnType<typeof headOf>,
+  projects: readonly ResumeProject[],
+  person: string,
+  lang: string | undefined,
+) {
+  const items = projects.map(({ name, entity, type = '', description, highlights, url, ...when }) => {
+    const link = url && `[${escaped(new URL(url).hostname.replace(/^www\./, ''))}](<${new URL(url).href}>)`
+    const facts = [whenOf(periodOf(when), lang), entity && escaped(entity), link].filter(Boolean).join(' · ')
+    return {
+      icon: kinds.find(([kind]) => kind.test(type))?.[1] ?? 'lucide:folder-open',
+      title: name,
+      description: [joinedPoints([description, ...highlights]), facts].filter(Boolean).join('\n'),
+    }
+  })
+  const isTold =
+    projects.length > 1 &&
+    projects.length <= mostTold &&
+    projects.every(({ description }) => description) &&
+    items.every(({ description }) => description.length <= longestTold)
+  if (!isTold) return undefined
+  return filled({
+    type: 'services',
+    ...head,
+    layout: chosenFor(person, 'projects', [undefined, 'list']),
+    items,
+  })
+}
+
+/** Projects that fit no card of projects: other cards or rows, else a timeline if all have dates, else a list. */
+function shownProjects(
+  head: ReturnType<typeof headOf>,
+  projects: readonly ResumeProject[],
+  person: string,
+  lang: string | undefined,
+) {
+  const told = toldProjects(head, projects, person, lang)
+  if (told) return told
   const items = projects.map(({ name, entity, location: _, description, highlights, url, ...when }) =>
     filled({
       title: name,
@@ -134,11 +188,13 @@ const fitsTags = ({ keywords }: ResumeProject) =>
   keywords.every((word) => word.length <= 40) &&
   new Set(keywords.map((word) => word.toLowerCase())).size === keywords.length
 
-/** A stack if there are pictures for all of them, else a grid; a list where there are many. */
-function layoutFor(cards: readonly ResumeProject[]): string | undefined {
+/** A stack if there are pictures for all of them, else a grid or, as the person decides, a list; a list where there are many. */
+function layoutFor(cards: readonly ResumeProject[], person: string): string | undefined {
   if (cards.length > 15) return 'list'
   if (cards.every(({ image }) => image)) return undefined
-  return cards.length > 8 ? 'list' : 'grid'
+  if (cards.length > 8) return 'list'
+  const isPlain = cards.length > 2 && !cards.some(({ image }) => image)
+  return isPlain ? chosenFor(person, 'projects', ['grid', 'list']) : 'grid'
 }
 
 function listed({

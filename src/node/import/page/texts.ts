@@ -2,11 +2,25 @@ import type { HeadedText, Paragraph } from '../resume.ts'
 import { escaped, safeSentence, withoutBlocks } from '../sentences.ts'
 import { headingsOf, ownHeading, withoutCapitals } from './headings.ts'
 
+/** A text under a small heading, in Markdown. */
+export interface SmallText {
+  heading: string
+  text: string
+}
+
 /** The most letters of a text that shares a section with others, rather than to leave a section nearly empty. */
 const short = 320
 
-/** Sections of Markdown for texts under headings of their own; several short ones share one. */
-export function textsOf(texts: readonly HeadedText[], lang: string | undefined): Record<string, unknown>[] {
+/**
+ * Sections of Markdown for texts under headings of their own; several short ones share one.
+ *
+ * @param small texts in Markdown that never have a section of their own
+ */
+export function textsOf(
+  texts: readonly HeadedText[],
+  lang: string | undefined,
+  small: readonly SmallText[] = [],
+): Record<string, unknown>[] {
   const headings = new Set<string>()
   const all = texts.map(({ heading, paragraphs }, index) => {
     const head = ownHeading(heading, lang)
@@ -18,8 +32,8 @@ export function textsOf(texts: readonly HeadedText[], lang: string | undefined):
     return { type: 'prose', id: `text-${index + 1}`, ...head, text }
   })
   const few = all.filter(({ text }) => text.length <= short)
-  if (few.length < 2) return all
-  const text = few.map((one) => `### ${escaped(one.heading)}\n\n${one.text}`).join('\n\n')
+  if (few.length + small.length < 2) return all
+  const text = [...small, ...few].map((one) => `### ${escaped(one.heading)}\n\n${one.text}`).join('\n\n')
   return [
     ...all.filter((one) => !few.includes(one)),
     { type: 'prose', id: 'more', ...headingsOf('more', lang), text },

@@ -1,10 +1,13 @@
+import { isGroup } from '../../../../schema/yaml/valueAt.ts'
+import { punctuationIn } from '../../../shared/punctuation.ts'
 import { linkedWords } from '../entries.ts'
 import type { Dated, Education, LeaveOver, Paragraph, Period, Post, Resume } from '../resume.ts'
 import { filled, joinedPoints } from '../resume.ts'
 import { escaped } from '../sentences.ts'
 import { type HeadingName, headingsOf } from './headings.ts'
 import { withRoles } from './roles.ts'
-import { markdownList } from './texts.ts'
+import { fewEntries, latestOf, quietText, type ShortList, together } from './shortLists.ts'
+import { markdownList, type SmallText } from './texts.ts'
 
 /** What some lists of a résumé become. */
 export interface Written {
@@ -27,12 +30,39 @@ interface Both {
   only?: Record<string, string | undefined>
 }
 
+/** What the lists of a résumé that have dates become. */
+export interface Timelines extends Written {
+  /** Short lists that share a text with others, each below its name. */
+  small: SmallText[]
+  /** The lists that the page shows together with others. */
+  merged: HeadingName[]
+}
+
 /**
  * The timelines of a résumé. A list of which every entry has a title and dates is in its timeline alone, from
- * which the résumé takes it. Any other list is in `resume` as a whole, and the page shows what it can of it.
+ * which the résumé takes it. Any other list is in `resume` as a whole, and the page shows what it can of it. So are
+ * short lists, which the page shows together.
  */
-export function timelinesOf(resume: Resume, leaveOver: LeaveOver): Written {
-  const written: Written = { sections: [], lists: {} }
+export function timelinesOf(resume: Resume, person: string, leaveOver: LeaveOver): Timelines {
+  const { lang } = resume
+  const written: Timelines = { sections: [], lists: {}, small: [], merged: [] }
+  const all = bothForms(resume)
+  const isAlone = resume.work.length + resume.projects.length + resume.publications.length === 0
+  const short = all
+    .filter(({ list, entries }) => list !== 'work' && !(list === 'education' && isAlone) && isShort(entries))
+    .map(
+      ({ list, entries }): ShortList => ({
+        list,
+        shown: entries.flatMap(({ shown }) => (shown ? [withSubject(shown, lang)] : [])),
+        listed: entries.map(({ listed }) => listed),
+      }),
+    )
+  const { learnt, quiet } = together(short, person)
+  for (const { list, listed } of [...learnt, ...quiet]) {
+    written.lists[list] = listed
+    written.merged.push(list)
+  }
+  written.small = quiet.map((one) => quietText(one, lang))
   const add = (list: HeadingName, entries: readonly Both[]) => {
     if (entries.length === 0) return
     const isWhole = entries.every(({ isWhole }) => isWhole)
@@ -67,33 +97,64 @@ export function timelinesOf(resume: Resume, leaveOver: LeaveOver): Written {
     const alone = shown.filter(isShown).map(({ resume: _, ...entry }) => entry)
     if (alone.length > 0) written.sections.push(shownAlone(headOf(list, resume.lang), alone))
   }
-  add('work', resume.work.map(post))
-  add('volunteering', resume.volunteer.map(volunteering))
-  add('education', resume.education.map(studies))
-  add(
-    'certificates',
-    resume.certificates.map(({ name: title, issuer, highlights = [], ...one }) => {
-      const { location, date, dates, url, summary } = one
-      return both(
-        onOneDay({ ...one, title, organisation: issuer, highlights }),
-        { title, issuer, location, date, dates, url },
-        { summary, points: joinedPoints(highlights) },
-      )
-    }),
-  )
-  add(
-    'awards',
-    resume.awards.map(({ title, awarder, highlights = [], ...one }) => {
-      const { location, date, dates, url, summary } = one
-      const words = highlights.length > 0 ? joinedPoints([summary, ...highlights]) : summary
-      return both(
-        onOneDay({ ...one, title, organisation: awarder, highlights }),
-        { title, awarder, location, date, dates, summary: words },
-        { url },
-      )
-    }),
-  )
+  for (const { list, entries } of all)
+    if (!written.merged.includes(list)) add(list, entries)
+    else if (list === 'education' && learnt.length > 0)
+      written.sections.push(timeline(headOf(list, lang), latestOf(learnt)))
   return written
+}
+
+/** The lists of a résumé that may have dates, in their order, in both of their forms. */
+function bothForms(resume: Resume): { list: HeadingName; entries: Both[] }[] {
+  return [
+    { list: 'work', entries: resume.work.map(post) },
+    { list: 'volunteering', entries: resume.volunteer.map(volunteering) },
+    { list: 'education', entries: resume.education.map(studies) },
+    {
+      list: 'certificates',
+      entries: resume.certificates.map(({ name: title, issuer, highlights = [], ...one }) => {
+        const { location, date, dates, url, summary } = one
+        return both(
+          onOneDay({ ...one, title, organisation: issuer, highlights }),
+          { title, issuer, location, date, dates, url },
+          { summary, points: joinedPoints(highlights) },
+        )
+      }),
+    },
+    {
+      list: 'awards',
+      entries: resume.awards.map(({ title, awarder, highlights = [], ...one }) => {
+        const { location, date, dates, url, summary } = one
+        const words = highlights.length > 0 ? joinedPoints([summary, ...highlights]) : summary
+        return both(
+          onOneDay({ ...one, title, organisation: awarder, highlights }),
+          { title, awarder, location, date, dates, summary: words },
+          { url },
+        )
+      }),
+    },
+  ]
+}
+
+/** The most letters of what is said of an entry among others. */
+const fewLetters = 160
+
+/** Whether a list has few entries that say little, all of which another form has room for. */
+const isShort = (entries: readonly Both[]) =>
+  entries.length > 0 &&
+  entries.length <= fewEntries &&
+  entries.every(
+    ({ shown = {}, isWhole, only = {} }) =>
+      isWhole &&
+      Object.entries(only).every(([key, text]) => !text || key === 'url') &&
+      [shown.text, shown.points].flat().join(' ').length <= fewLetters,
+  )
+
+/** An entry without what only the résumé says, but with the subject of studies behind the degree. */
+function withSubject({ resume, ...shown }: Shown, lang: string | undefined): Shown {
+  const area = isGroup(resume) && 'area' in resume ? resume.area : undefined
+  if (typeof area !== 'string' || String(shown.title).includes(area)) return shown
+  return { ...shown, title: `${shown.title}${punctuationIn(lang ?? 'en').comma}${area}` }
 }
 
 /** The keys of `only` that a timeline shows. */
