@@ -60,8 +60,8 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
       ) : (
         <Portrait
           picture={portrait}
-          width={3}
-          height={4}
+          width={4}
+          height={5}
           sizes={layout === 'end' ? endSizes : portraitSizes}
         />
       )}
