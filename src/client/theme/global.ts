@@ -34,7 +34,7 @@ img,svg{display:block;max-inline-size:100%}
 @media (prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
 :where([${dataTurning}]) *,:where([${dataTurning}]) *::before,:where([${dataTurning}]) *::after{transition-property:transform!important}
 @media ${prefersReducedMotion}{*,*::before,*::after{transition-property:color,background-color,border-color,opacity!important}}
-@media print{[${dataReveal}]{opacity:1!important;transform:none!important}}
+@media print{[${dataReveal}]{opacity:1!important;transform:none!important}section:has([data-samples]:not([data-samples=ready])){display:none}}
 `
   .replace(/\n\s*/g, '')
   .trim()

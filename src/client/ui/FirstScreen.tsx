@@ -50,7 +50,7 @@ export const Screen = styled.div`
   @media print {
     display: block;
     min-block-size: 0;
-    padding: 0;
+    padding: var(--space-4) 0 0;
   }
 `
 

@@ -149,3 +149,18 @@ test.describe('with motion', () => {
     expect(bars).toEqual((written('skills').items ?? []).map(({ level }) => level))
   })
 })
+
+test('samples that are not there yet leave no empty section on paper', async ({ page }) => {
+  await page.goto('/')
+  const projects = page.locator('#projects')
+  await expect(projects.locator('[data-samples=loading]')).toBeAttached()
+  await expect(projects).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  for (const id of ['projects', 'testimonials']) await expect(page.locator(`#${id}`)).toBeHidden()
+  await expect(page.locator('#contact')).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await scrollThrough(page)
+  await expect(projects.locator('[data-samples=ready]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(projects).toBeVisible()
+})

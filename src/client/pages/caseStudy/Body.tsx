@@ -45,7 +45,7 @@ const Grid = styled.div`
   gap: var(--space-4) var(--space-3);
 
   @media ${broad} {
-    grid-template-columns: var(--head-columns, minmax(0, 3fr) minmax(0, 9fr));
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
   }
 `
 
@@ -64,7 +64,7 @@ const Text = styled.div`
   }
 
   @media ${broad} {
-    grid-column: var(--content-column, 2);
+    grid-column: 2;
   }
 `
 
@@ -72,7 +72,7 @@ const Place = styled.div`
   margin-block: var(--space-2);
 
   @media ${broad} {
-    grid-column: var(--content-column, 2);
+    grid-column: 2;
 
     &[data-wide] {
       grid-column: 1 / -1;

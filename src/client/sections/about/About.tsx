@@ -16,9 +16,10 @@ import { FactList } from './FactList.tsx'
 import { Statement } from './Statement.tsx'
 import { WholePortrait } from './WholePortrait.tsx'
 
-/** A third of the page, less one of a gap of 4vw. */
+/** The column of the labels; on narrower screens a third of the page, less one of a gap of 4vw. */
 const portraitSizes: readonly ImageSize[] = [
-  { media: full, width: '25.8rem' },
+  { media: full, width: '19.9rem' },
+  { media: broad, width: '22.2vw' },
   { media: wide, width: '28.7vw' },
   { width: '90vw' },
 ]
@@ -29,12 +30,6 @@ const endSizes: readonly ImageSize[] = [
   { media: wide, width: '35.8vw' },
   { width: '90vw' },
 ]
-
-/** The label stands as wide as the portrait above which it is, and the heading begins with the words beside that. */
-const oneEdge = {
-  '--beside': 'minmax(var(--portrait-min),4fr) 8fr',
-  '--beside-gap': 'var(--space-between)',
-}
 
 /**
  * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together.
@@ -74,7 +69,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
     </figure>
   )
   return (
-    <SectionFrame style={layout ? undefined : oneEdge}>
+    <SectionFrame>
       <SectionHeader {...section} />
       {layout === 'end' ? (
         <PersonAtEnd words={words} figure={figure} facts={facts} />
@@ -140,7 +135,7 @@ const Person = styled.div`
 
   /* On paper a portrait as wide as the page would fill it, and leave the heading alone before. */
   @media ${wide}, print {
-    grid-template-columns: var(--beside);
+    grid-template-columns: minmax(var(--portrait-min), 4fr) 8fr;
 
     > ul {
       grid-column: 1 / -1;
@@ -148,9 +143,9 @@ const Person = styled.div`
   }
 
   @media ${broad} {
-    grid-template-rows: auto 1fr;
+    grid-template: auto 1fr / 3fr 9fr;
     align-items: start;
-    row-gap: var(--space-between);
+    gap: var(--space-between) var(--space-3);
 
     > :has(> figure) {
       grid-area: 1 / 1 / span 2;
@@ -182,6 +177,7 @@ const AtEnd = styled(Person)`
 
   @media ${broad} {
     --lead: var(--type-card);
+    column-gap: var(--space-between);
 
     > :has(> figure) {
       grid-column: 2;

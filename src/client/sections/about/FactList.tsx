@@ -42,6 +42,7 @@ const Facts = styled.ul`
   margin-block-start: var(--facts-above, var(--space-part));
   padding-block-start: var(--space-3);
   border-block-start: var(--hairline) solid var(--border);
+  break-inside: avoid;
 
   svg {
     color: var(--accent);

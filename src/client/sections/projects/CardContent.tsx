@@ -105,14 +105,15 @@ const Title = styled(EntryTitle)`
   font-size: ${titleSize};
 
   @media ${wide} {
-    margin-block: var(--space-2) auto;
-    padding-block-end: var(--space-3);
+    margin-block-start: auto;
+    padding-block-start: var(--space-3);
   }
 `
 
 const Visit = styled(EntryLinks)`
   /* Large enough to be pressed on a card that has receded, too. */
   min-block-size: var(--action);
+  margin-block-start: var(--space-1);
   color: inherit;
 
   > span:first-child {

@@ -12,6 +12,8 @@ interface Props {
   id: string
   label: string
   heading: ResolvedHeading
+  /** How large the heading is. */
+  rank?: 'section' | 'title'
   /** A short text below the heading. */
   lead?: ResolvedSentence | undefined
   /** Content in the column of the heading, beside which the label stays in view. Wider content follows the head. */
@@ -21,14 +23,22 @@ interface Props {
 }
 
 /** A section's label under a hairline, and beside it its heading with what belongs in its column. */
-export function SectionHeader({ id, label, heading, lead, children, hasWords = !children }: Props) {
+export function SectionHeader({
+  id,
+  label,
+  heading,
+  rank = 'section',
+  lead,
+  children,
+  hasWords = !children,
+}: Props) {
   const Beside = hasWords && (lead || children) ? HeadingAndWords : Parts
   return (
     <Head>
       <StickyLabel {...foreign(label)}>{label}</StickyLabel>
       <Beside>
         <Reveal>
-          <Heading id={headingId(id)} heading={heading} rank="section" />
+          <Heading id={headingId(id)} heading={heading} rank={rank} />
         </Reveal>
         {lead && <SectionLead text={lead} />}
         {children}
@@ -47,14 +57,10 @@ export const TwoColumns = styled.div`
   }
 `
 
-/**
- * The grid for heads and most content: the same columns, those that a section asks for with `--beside` and its gap, or
- * one where the theme has heads above the content.
- */
+/** The grid for heads and most content: the same columns, or one where the theme has heads above the content. */
 export const Columns = styled(TwoColumns)`
   @media ${broad} {
-    grid-template-columns: var(--head-columns, var(--beside, 3fr 9fr));
-    column-gap: var(--beside-gap, var(--space-3));
+    grid-template-columns: var(--head-columns, 3fr 9fr);
   }
 `
 

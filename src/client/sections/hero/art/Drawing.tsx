@@ -37,14 +37,14 @@ function Layered({ drawing, layout }: Props) {
 }
 
 const Stage = styled(BesideStage)`
-  padding-inline: 0 var(--gutter);
-
-  &[data-layout='centred'] {
-    padding-inline-start: var(--gutter);
-  }
+  padding-inline: var(--gutter);
 
   @media ${broad} {
     padding-block-end: var(--hero-foot);
+
+    &:not([data-layout]) {
+      padding-inline-start: 0;
+    }
   }
 
   @media print {
