@@ -108,7 +108,7 @@ export const paperTokens = (
 
 /** Section headers above their content: one column instead of two. */
 const headersAbove =
-  '--head-columns:minmax(0,1fr);--content-column:auto;--label-position:static;--words-display:grid;--words-space:0;--line-columns:minmax(0,7fr) minmax(0,4fr) auto;--mark-order:1'
+  '--head-columns:minmax(0,1fr);--content-column:auto;--label-line:none;--label-position:static;--words-display:grid;--words-space:0;--line-columns:minmax(0,7fr) minmax(0,4fr) auto;--mark-order:1'
 
 /** The brand mark as a dot, and none on the line above a quotation, where the owner has a logo. */
 const logoMark = '--mark-wide:var(--brand-mark-high);--mark-corner:50%;--mark-slant:0deg;--mark-on-line:none'

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { headingId } from '../../../shared/ids.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
@@ -8,8 +9,9 @@ import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
 import { relMe } from '../../ui/links.ts'
 import { Arrow } from '../../ui/pictures/Arrow.tsx'
+import { Heading } from '../../ui/text/Heading.tsx'
 import { MailAddress } from '../../ui/text/MailAddress.tsx'
-import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { Label } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { linksWithKeys } from '../../ui/withKeys.ts'
 import { ContactForm } from './ContactForm.tsx'
@@ -21,47 +23,48 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
   const { fileNotes, socials } = useContent()
   return (
     <SectionFrame>
-      <SectionHeader id={id} label={label} heading={heading} rank="title">
-        {text && (
-          <Intro>
-            <Text {...foreign(text)}>{sentence(text)}</Text>
-          </Intro>
-        )}
-        <Halves>
-          <Reveal>
-            <ContactForm labels={form} delivery={delivery} sectionId={id} />
-          </Reveal>
-          <Reveal index={1}>
-            <ul>
-              {linksWithKeys(socials).map(([key, { name, href }]) => {
-                const mail = mailAddress(href)
-                return (
-                  <li key={key}>
-                    <Link href={href} rel={relMe(href)}>
-                      <span {...foreign(name)}>{name}</span>
-                      <small>{mail ? <MailAddress address={mail} /> : fileNotes[href]}</small>
-                      {!mail && <Arrow to={isFile(href) ? 'down' : 'out'} />}
-                    </Link>
-                  </li>
-                )
-              })}
-            </ul>
-          </Reveal>
-        </Halves>
-      </SectionHeader>
+      <SectionLabel {...foreign(label)}>{label}</SectionLabel>
+      <Reveal>
+        <Heading id={headingId(id)} heading={heading} rank="title" />
+        {text && <Text {...foreign(text)}>{sentence(text)}</Text>}
+      </Reveal>
+      <Halves>
+        <Reveal>
+          <ContactForm labels={form} delivery={delivery} sectionId={id} />
+        </Reveal>
+        <Reveal index={1}>
+          <ul>
+            {linksWithKeys(socials).map(([key, { name, href }]) => {
+              const mail = mailAddress(href)
+              return (
+                <li key={key}>
+                  <Link href={href} rel={relMe(href)}>
+                    <span {...foreign(name)}>{name}</span>
+                    <small>{mail ? <MailAddress address={mail} /> : fileNotes[href]}</small>
+                    {!mail && <Arrow to={isFile(href) ? 'down' : 'out'} />}
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </Reveal>
+      </Halves>
     </SectionFrame>
   )
 }
 
-const Intro = styled(Reveal)`
-  && {
-    margin-block-start: var(--space-3);
+const SectionLabel = styled(Label)`
+  margin-block-end: var(--space-4);
+
+  @media ${broad} {
+    max-inline-size: var(--label-line, var(--label));
   }
 `
 
 /** Few words, in one voice: its second sentence begins a line, and no more. */
 const Text = styled.p`
   max-inline-size: var(--measure);
+  margin-block-start: var(--space-3);
   font-size: var(--type-lead);
   line-height: 1.5;
   color: var(--muted);
@@ -70,6 +73,7 @@ const Text = styled.p`
 const Halves = styled.div`
   display: grid;
   gap: var(--space-8);
+  margin-block-start: var(--space-part);
 
   /* The first profile stands on the line of the first label. */
   @media ${wide} {

@@ -12,8 +12,6 @@ interface Props {
   id: string
   label: string
   heading: ResolvedHeading
-  /** How large the heading is. */
-  rank?: 'section' | 'title'
   /** A short text below the heading. */
   lead?: ResolvedSentence | undefined
   /** Content in the column of the heading, beside which the label stays in view. Wider content follows the head. */
@@ -23,22 +21,14 @@ interface Props {
 }
 
 /** A section's label under a hairline, and beside it its heading with what belongs in its column. */
-export function SectionHeader({
-  id,
-  label,
-  heading,
-  rank = 'section',
-  lead,
-  children,
-  hasWords = !children,
-}: Props) {
+export function SectionHeader({ id, label, heading, lead, children, hasWords = !children }: Props) {
   const Beside = hasWords && (lead || children) ? HeadingAndWords : Parts
   return (
     <Head>
       <StickyLabel {...foreign(label)}>{label}</StickyLabel>
       <Beside>
         <Reveal>
-          <Heading id={headingId(id)} heading={heading} rank={rank} />
+          <Heading id={headingId(id)} heading={heading} rank="section" />
         </Reveal>
         {lead && <SectionLead text={lead} />}
         {children}
