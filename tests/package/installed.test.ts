@@ -143,7 +143,7 @@ describe.each(ways)('installed by $way', ({ node, create, add, isReadOnly, isPac
     expect(() => onefolio(folder, asked, runs)).toThrow(
       'There is no example photographer. There is engineer. A clone of Onefolio has more.',
     )
-    const made = join(newFolder(), 'other')
+    const made = join(around, 'other')
     onefolio(folder, ['create', made, '--example', 'engineer', '--no-install'], runs)
     expect(readFileSync(join(made, 'portfolio.yaml'), 'utf8')).toContain('sections:')
   })
