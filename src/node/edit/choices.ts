@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { lookIn } from '../../../schema/check/look.ts'
 import { contrast } from '../../../schema/colour/contrast.ts'
@@ -65,13 +65,16 @@ export function choicesOf(source: ContentFile, { portfolio, texts }: ValidConten
 }
 
 /** The looks beside a portfolio, and those of the engine that it may get. */
-function looksBeside(source: ContentFile): LookChoice[] {
-  const own = namesIn(source.beside(looksFolder)).filter(isLookFile)
+const looksBeside = ({ beside }: ContentFile): LookChoice[] =>
+  lookFiles(beside).flatMap((file) => lookChoice(file) ?? [])
+
+function lookFiles(beside: ContentFile['beside']): string[] {
+  const own = namesIn(beside(looksFolder)).filter(isLookFile)
   const others = namesIn(engineLooks).filter((name) => isLookFile(name) && !own.includes(name))
   return [
-    ...own.map((name) => lookChoice(source.beside(`${looksFolder}/${name}`))),
-    ...others.map((name) => lookChoice(join(engineLooks, name))),
-  ].flatMap((choice) => choice ?? [])
+    ...own.map((name) => beside(`${looksFolder}/${name}`)),
+    ...others.map((name) => join(engineLooks, name)),
+  ]
 }
 
 /** Each look by its text: hardly any changes between two questions. */
@@ -169,10 +172,35 @@ export function choosing(source: ContentFile): Plugin {
     name: 'portfolio:choices',
     apply: 'serve',
     configureServer({ environments: { client } }) {
+      let isPrepared = false
       client.hot.on(choicesEvent, (_, page) => {
         const content = readableContent(source)
-        if (content && !('diagnostics' in content)) page.send(offeredEvent, choicesOf(source, content))
+        if (!content || 'diagnostics' in content) return
+        page.send(offeredEvent, choicesOf(source, content))
+        if (!isPrepared) cleanInTurn(drawingsOfLooks(source), source)
+        isPrepared = true
       })
     },
   }
+}
+
+/** The drawings of all looks on offer, as paths beside the portfolio. */
+const drawingsOfLooks = ({ beside }: ContentFile): string[] =>
+  lookFiles(beside).flatMap((file) => {
+    const look = read(readFileSync(file, 'utf8'))
+    const art = 'root' in look ? own(own(own(look.value, 'firstScreen'), 'art'), 'drawing') : undefined
+    const src = own(art, 'src')
+    return typeof src === 'string' ? relative(beside('.'), join(dirname(file), src)) : []
+  })
+
+/**
+ * Cleans drawings, which are then kept: else whoever tries the first look would wait for that. One in each turn, so that
+ * edits are answered between them.
+ */
+function cleanInTurn([path, ...others]: readonly string[], source: ContentFile): void {
+  if (path === undefined) return
+  setImmediate(() => {
+    source.drawing(path)
+    cleanInTurn(others, source)
+  })
 }

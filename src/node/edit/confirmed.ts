@@ -11,9 +11,15 @@ export interface Readable extends Source {
   text: string
 }
 
-/** Reads a text that is to be edited: one with mistakes in its YAML is left alone, since what it says is not certain. */
+let last: { text: string; source: ReturnType<typeof read> } | undefined
+
+/**
+ * Reads a text that is to be edited: one with mistakes in its YAML is left alone, since what it says is not certain. What
+ * it returns is not to be changed: the next edit begins with the text that the last one has read, and gets the same.
+ */
 export function readable(text: string): Readable | { problem: string } {
-  const source = read(text)
+  if (last?.text !== text) last = { text, source: read(text) }
+  const { source } = last
   if (!('root' in source) || source.findings.length > 0)
     return { problem: 'The file has a mistake in its YAML, and is left as it is until that is fixed.' }
   return { ...source, text }
