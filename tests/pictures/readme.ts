@@ -1,21 +1,21 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { escapeHtml } from '../../src/node/build/html/html.ts'
 import { check } from '../../src/node/cli/check.ts'
 import { importPortfolio } from '../../src/node/cli/import.ts'
 import { launchOptions } from '../browser/support/chromium.ts'
 import { root, viteProgram } from '../browser/support/paths.ts'
 import { serve } from '../browser/support/servers/server.ts'
+import { filmOf, save, screen } from './film.ts'
 
 /*
  * Takes the pictures of README.md and schema/guide.md: of the default page, of a scroll through it, of the examples and
  * looks, of an import and of a report.
  */
 
-const into = join(root, '.github/readme')
 const work = join(root, '.cache/readme')
 rmSync(work, { recursive: true, force: true })
 mkdirSync(work, { recursive: true })
@@ -73,12 +73,6 @@ const shot = (url: string, width = 1280, height = 800, scale = 1) =>
     page.screenshot(),
   )
 
-async function save(name: string, picture: Sharp, quality = 80): Promise<void> {
-  const bytes = await picture.webp({ quality, effort: 6 }).toBuffer()
-  writeFileSync(join(into, `${name}.webp`), bytes)
-  console.log(`${name}.webp, ${Math.round(bytes.length / 1000)} kB`)
-}
-
 /** A picture of some HTML, as wide as it is told, and as high as it needs or is told. */
 async function drawn(
   html: string,
@@ -102,34 +96,21 @@ const sheet = (pictures: readonly Buffer[], columns: number, width: number) =>
     { width: columns * (width + 12) - 12 },
   )
 
-/** How a scroll through the page is filmed. */
-const film = { width: 960, height: 600, perSecond: 12, quality: 58 }
-
-/** A moving picture of the page as it is scrolled, section by section, as a reader does. */
-async function scrolled(url: string): Promise<void> {
-  const frames = await onPage(
-    url,
-    { viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
-    async (page) => {
-      const all: Buffer[] = []
-      const take = async () => {
-        const frame = await page.screenshot({ type: 'jpeg', quality: 95 })
-        all.push(await sharp(frame).resize(film.width, film.height).png().toBuffer())
-      }
-      await page.mouse.move(860, 300)
-      for (let at = 0; at < film.perSecond; at += 1) await take()
-      const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
-      // A step goes an eighth of a screen, so that what is read stands still between two frames.
-      for (let y = 0; y <= height; y += 100) {
-        await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), y)
-        await take()
-      }
-      return all
-    },
-  )
-  const delay = Array.from({ length: frames.length }, () => Math.round(1000 / film.perSecond))
-  await save('scroll', sharp(frames, { join: { animated: true } }).webp({ delay, loop: 0 }), film.quality)
-}
+/** Films the page as it is scrolled, section by section, as a reader does. */
+const scrolled = (url: string) =>
+  onPage(url, { viewport: screen, deviceScaleFactor: 1 }, async (page) => {
+    const { take, save } = filmOf(page)
+    const time = 1000 / 12
+    await page.mouse.move(860, 300)
+    for (let at = 0; at < 12; at += 1) await take(time)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)
+    // A step goes an eighth of a screen, so that what is read stands still between two frames.
+    for (let y = 0; y <= height; y += 100) {
+      await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), y)
+      await take(time)
+    }
+    await save('scroll', 58)
+  })
 
 const home = await built('default', 'content/portfolio.yaml')
 await scrolled(home.origin)

@@ -1,10 +1,12 @@
 /*
  * `npm run pictures` takes the pictures of the documents anew: `sections` those of schema/README.md, `readme` those of
- * README.md and the guide, without a name both.
+ * README.md and the guide, `editing` the film of README.md; without a name all.
  */
 
 const [only] = process.argv.slice(2)
-if (only !== 'readme') await import('./sections.ts')
-if (only !== 'sections') await import('./readme.ts')
+const isWanted = (name: string) => only === undefined || only === name
+if (isWanted('sections')) await import('./sections.ts')
+if (isWanted('readme')) await import('./readme.ts')
+if (isWanted('editing')) await import('./editing.ts')
 
 export {}
