@@ -46,7 +46,7 @@ function setUnseen(part: HTMLElement): void {
 export async function replaceLateFont(): Promise<void> {
   await document.fonts.ready
   // Not where it failed to load.
-  if (!document.fonts.check('1em Text')) return
+  if (!document.fonts.check('medium Text')) return
   for (const part of document.querySelectorAll<HTMLElement>(firstScreen)) {
     const heading = part.querySelector('h1')
     const changed = setInTextFont(part)
