@@ -1,3 +1,4 @@
+import { observe } from 'react-intersection-observer'
 import { firstScreen } from '../../../shared/ids.ts'
 import { durations, easing } from '../../theme/durations.ts'
 
@@ -30,12 +31,11 @@ function setInTextFont(part: HTMLElement): Element[] {
 /** Sets a part in the text font once it is out of sight. */
 function setUnseen(part: HTMLElement): void {
   part.style.fontFamily = ''
-  const observer = new IntersectionObserver(([entry]) => {
-    if (entry?.isIntersecting) return
-    observer.disconnect()
+  const stop = observe(part, (inView) => {
+    if (inView) return
+    stop()
     part.style.fontFamily = textFace
   })
-  observer.observe(part)
 }
 
 /**
