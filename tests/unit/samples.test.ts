@@ -149,6 +149,14 @@ describe('sample testimonials', () => {
     expect(Math.max(...counts)).toBe(28)
   })
 
+  it('are about equally long, with 112 to 150 letters, and begin with different sentences', () => {
+    for (const seed of seeds) {
+      const texts = sampleTestimonials({ seed }).map(({ feedback }) => plain(feedback))
+      for (const { length } of texts) expect(length).toSatisfy((letters) => letters >= 112 && letters <= 150)
+      expect(new Set(texts.map((text) => text.split('.')[0])).size).toBe(texts.length)
+    }
+  })
+
   it('have at most as many words as the YAML allows, whatever it allows', () => {
     for (let words = 1; words <= 60; words++)
       for (const { feedback } of sampleTestimonials({ words, count: 10, seed: words })) {

@@ -14,11 +14,19 @@ export interface SampleMaker {
   description: (words: number) => ResolvedSentence
   /** Sentences of a client, of exactly `words` words: 1 to 60. */
   feedback: (words: number) => ResolvedSentence
+  /**
+   * The first of some attempts of `make` of which `missOf` gives 0, or else the one that misses by least. The phrases of
+   * the others count as not used.
+   */
+  nearest: <Made>(make: () => Made, missOf: (made: Made) => number) => Made
   /** A whole number, `min` and `max` included. */
   integer: (min: number, max: number) => number
   /** The URL of a picture, from that of a service with `{seed}` in it. */
   picture: (service: string) => string
 }
+
+/** How many attempts `nearest` has: of lengths that occur, all fit long before. */
+const attempts = 60
 
 /** From this many words on a description says what its product does. */
 const whole = 10
@@ -42,7 +50,7 @@ export function sampleMaker(seed: number | undefined, dir: 'ltr' | 'rtl', lang =
     /^en\b/i.test(lang) ? ended(text) : { text, parts: [text], language: { lang: 'en', dir: 'ltr' } }
   const faker = new Faker({ locale: [locale] })
   if (seed !== undefined) faker.seed(seed)
-  const used = new Set<string>()
+  let used = new Set<string>()
   const choose = (list: readonly string[]) => {
     const fresh = list.filter((phrase) => !used.has(phrase))
     const phrase = faker.helpers.arrayElement(fresh.length > 0 ? fresh : list)
@@ -58,6 +66,21 @@ export function sampleMaker(seed: number | undefined, dir: 'ltr' | 'rtl', lang =
       const { start, ...others } = stories
       const lists = [words < whole ? optional(start) : start, ...Object.values(others).map(optional)]
       return inEnglish(joined(withWords(words, lists, choose)))
+    },
+    nearest: (make, missOf) => {
+      const before = used
+      const attempt = () => {
+        used = new Set(before)
+        const made = make()
+        return { made, miss: missOf(made), phrases: used }
+      }
+      let best = attempt()
+      for (let left = attempts; left > 0 && best.miss > 0; left--) {
+        const other = attempt()
+        if (other.miss < best.miss) best = other
+      }
+      used = best.phrases
+      return best.made
     },
     integer: (min, max) => faker.number.int({ min, max }),
     picture: (service) => interpolate(service, { seed: faker.string.alphanumeric(10) }),

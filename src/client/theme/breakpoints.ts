@@ -1,5 +1,7 @@
 /** The breakpoints of all layouts. In rem, so that with large text the layout for narrower screens applies. */
 export const wide = '(min-width: 48rem)'
+/** Wide, and not a tablet held upright: a large picture stands beside its words. */
+export const across = `${wide} and (min-aspect-ratio: 1)`
 /** Wider than phones held upright. */
 export const middle = '(min-width: 30rem)'
 /** Section headers stand beside their content. */

@@ -53,8 +53,13 @@ test('one file of each family is requested', async ({ page }) => {
   ])
 })
 
-test('late fonts reach all that is below the first screen, and nothing above it', async ({ page, hold }) => {
+test('late fonts reach what is below the first screen at once, and that in place, once the page is whole', async ({
+  page,
+  hold,
+}) => {
+  const shifts = await collectShifts(page)
   const release = hold(/\.woff2$/)
+  const releasePage = hold(/\/page-[\w-]+\.js$/)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await painted(page)
   const status = () =>
@@ -74,6 +79,34 @@ test('late fonts reach all that is below the first screen, and nothing above it'
   await expect.poll(status).toMatchObject({ Text: true, Display: true })
   expect(await widthOf(above), 'on the first screen').toBe(before[0])
   expect(await widthOf(below), 'below').not.toBe(before[1])
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  releasePage()
+  for (const words of [above, page.locator('header a').first()])
+    await expect(words, 'on the first screen').toHaveCSS('font-family', /^Text,/)
+  expect(await widthOf(above)).not.toBe(before[0])
+  expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(heading)
+  expect(await shifts()).toEqual([])
+})
+
+test('a first screen whose headline a late font would move gets it out of sight', async ({ page, hold }) => {
+  const release = hold(/\.woff2$/)
+  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  await painted(page)
+  // As wide as its words are in the fallback: in a narrower font they take less lines than in this one.
+  await page
+    .locator('#home p')
+    .first()
+    .evaluate((tagline) => {
+      tagline.style.inlineSize = '12em'
+    })
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = await heading.boundingBox()
+  release()
+  await expect(page.locator('header a').first()).toHaveCSS('font-family', /^Text,/)
+  await expect(page.locator('#home')).toHaveCSS('font-family', /^First,/)
+  expect(await heading.boundingBox()).toEqual(before)
+  await page.locator('#contact').scrollIntoViewIfNeeded()
+  await expect(page.locator('#home')).toHaveCSS('font-family', /^Text,/)
 })
 
 test.describe('a headline that a fallback font would wrap differently', () => {
@@ -122,6 +155,8 @@ for (const [line, path, delay, own] of [
     page,
     hold,
   }) => {
+    // Without React, which sets the first screen in it later.
+    hold(/\/page-[\w-]+\.js$/)
     const isOwn = async () => {
       await page.goto('about:blank')
       const release = hold(/^\/$/)

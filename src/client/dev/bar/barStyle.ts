@@ -1,6 +1,7 @@
 /**
  * The style of the bar, which is in a shadow root: neither it nor the page reaches the other. The bar itself is room at
- * the end of the page, so that nothing there stays beneath what it shows above it.
+ * the end of the page, so that nothing there stays beneath what it shows above it. It is in the middle: first screens
+ * have links in their corners.
  */
 export const barStyle = `
   :host { all: initial; display: block; block-size: 68px; position: relative; z-index: 2147483000; color-scheme: inherit;
@@ -10,8 +11,9 @@ export const barStyle = `
   :host([hidden]) { display: block; block-size: 0 } :host([hidden]) :is(nav, #more) { display: none }
   @media print { :host { display: none } }
   nav, #more { position: fixed; box-sizing: border-box; color: inherit; background: var(--ground); border: 1px solid var(--line);
-    box-shadow: var(--shade); margin: 0; padding: 0 }
-  nav { inset: auto auto calc(12px + env(safe-area-inset-bottom)) 12px; display: flex; border-radius: 23px; overflow: clip }
+    box-shadow: var(--shade); margin: 0 auto; padding: 0 }
+  nav, #more, .words-strip { inset: auto 12px calc(68px + env(safe-area-inset-bottom)); inline-size: fit-content }
+  nav { inset-block-end: calc(12px + env(safe-area-inset-bottom)); display: flex; border-radius: 23px; overflow: clip }
   button, label { all: unset; box-sizing: border-box; min-block-size: 44px; min-inline-size: 44px; padding-inline: 14px;
     display: flex; align-items: center; justify-content: center; gap: 8px; cursor: pointer; touch-action: manipulation }
   nav button:last-child { padding-inline: 0 4px }
@@ -20,7 +22,9 @@ export const barStyle = `
   button[aria-pressed=true] { background: var(--ink); color: var(--ground) }
   svg { flex: none; inline-size: 16px; block-size: 16px; fill: none; stroke: currentColor; stroke-width: 1.5;
     stroke-linecap: round; stroke-linejoin: round }
-  #more { inset: auto auto calc(68px + env(safe-area-inset-bottom)) 12px; border-radius: 14px; overflow: clip; padding-block: 6px;
+  /* Where the panel leaves no room in the middle. */
+  @media (min-width: 640px) and (max-width: 991px) { nav, #more, .words-strip { margin-inline-start: 0 } }
+  #more { border-radius: 14px; overflow: clip; padding-block: 6px;
     max-inline-size: calc(100vw - 24px) }
   #more > * { justify-content: flex-start; padding: 8px 16px 8px 44px; display: flex; inline-size: 100%; position: relative }
   #more :focus-visible { outline: none }

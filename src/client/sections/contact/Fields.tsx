@@ -176,11 +176,14 @@ const Field = styled.div`
   }
 `
 
-/** What is wrong with a field. It keeps the room of a line, so that nothing moves when it appears. */
+/**
+ * What is wrong with a field, right below it. It keeps the room of two lines, which browsers need on phones, so that
+ * nothing moves when it appears, and it stays away from the next field.
+ */
 const FieldError = styled.p`
   display: flex;
   gap: var(--space-1);
-  min-block-size: calc(var(--space-3) + var(--space-half));
+  min-block-size: calc(var(--space-6) + var(--space-half));
   padding-block-start: var(--space-half);
   font-size: var(--type-small);
   line-height: calc(1.5 + var(--diacritics));

@@ -13,7 +13,7 @@ export interface FormProps {
 /** The form element of both forms. */
 export const Form = styled.form`
   display: grid;
-  gap: var(--space-3);
+  gap: var(--space-2);
   justify-items: start;
 
   @media print {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { cardId } from '../../../shared/ids.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
-import { full, high, wide } from '../../theme/breakpoints.ts'
+import { across, full, high } from '../../theme/breakpoints.ts'
 import type { ImageSize } from '../../theme/imageSizes.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
@@ -14,12 +14,12 @@ import { Tags } from './Tags.tsx'
 const heightSize = 'min(36rem,100svh - 13rem)'
 
 /**
- * 7 of 12 columns of a card, which is as tall as the screen allows; on small screens what its text leaves of that
+ * 7 of 12 columns of a card, which is as tall as the screen allows; on upright ones what its text leaves of that
  * height.
  */
 const cardSizes: readonly ImageSize[] = [
   { media: full, width: '47.25rem', height: 'min(max(36rem,min(68svh,75vw - 39rem)),100svh - 13rem)' },
-  { media: wide, width: '52.5vw', height: heightSize },
+  { media: across, width: '52.5vw', height: heightSize },
   { width: '90vw', height: `(${heightSize} - 17rem)` },
 ]
 
@@ -88,7 +88,7 @@ const Text = styled.div`
     }
   }
 
-  @media ${wide} {
+  @media ${across} {
     order: 0;
     min-inline-size: 0;
   }
@@ -104,7 +104,7 @@ const Title = styled(EntryTitle)`
   margin-block: var(--space-1) var(--space-1h);
   font-size: ${titleSize};
 
-  @media ${wide} {
+  @media ${across} {
     margin-block-start: auto;
     padding-block-start: var(--space-3);
   }

@@ -3,7 +3,7 @@ import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
 import { SamplesNotice } from '../../samples/SamplesNotice.tsx'
 import { dataSamples, useSamples } from '../../samples/useSamples.ts'
-import { broad, wide } from '../../theme/breakpoints.ts'
+import { across, broad } from '../../theme/breakpoints.ts'
 import { mixesColours } from '../../theme/tints.ts'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { lightboxGroup } from '../../ui/pictures/Picture.tsx'
@@ -86,7 +86,12 @@ function SampleStack({ section, options }: { section: ResolvedSection<'projects'
         card={(index) => {
           const item = samples.state === 'ready' ? samples.items[index] : undefined
           const label = positionOf(section, index, count, numbers)
-          if (item) return <CardContent item={item} section={section} position={label} />
+          if (item)
+            return (
+              <Graded>
+                <CardContent item={item} section={section} position={label} />
+              </Graded>
+            )
           return (
             <>
               <Blank aria-hidden="true" />
@@ -116,16 +121,27 @@ const SamplesFrame = styled(ProjectsFrame)`
   );
   --card-min: calc(var(--picture-min) + var(--words));
 
-  ${graded}
-
-  @media ${wide} {
+  @media ${across} {
     --card-min: var(--words);
+  }
+
+  /* No samples come: as high as what is said of them. */
+  @media (scripting: none) {
+    --card-stacked: 0px;
+    --card-min: 0px;
+    --stack-gap: var(--space-3);
   }
 
   /* Lines are longer, and fewer. */
   @media ${broad} {
     --share: 0.72;
   }
+`
+
+/** Not in the styles of the frame, which the document has: samples come with scripts, and so do these. */
+const Graded = styled.div`
+  display: contents;
+  ${graded}
 `
 
 const Blank = styled.div`
@@ -135,7 +151,7 @@ const Blank = styled.div`
     background: color-mix(in oklab, var(--raised), var(--tint) 12%);
   }
 
-  @media ${wide} {
+  @media ${across} {
     order: 1;
   }
 `

@@ -21,17 +21,20 @@ export function makeTestimonials(
   })
 }
 
-/** The maximum mean length of a word with its space, in characters: the reserved height is measured for it. */
-const wordLength = 7
-
 /** The least share of the allowed words: 18 of 28. */
 const least = 2 / 3
 
-/** A paragraph of at most `max` words and at least two thirds of them, made again while it is too long. */
+/**
+ * How long a paragraph is for each allowed word, in characters with spaces. Few words are long ones, and many are short:
+ * as all slides are as high as the tallest, none is much lower. The reserved height is measured for the longest.
+ */
+const length = { min: 4.1, max: 5.3 }
+
+/** A paragraph of at most `max` words and at least two thirds of them. */
 function feedbackOf(maker: SampleMaker, max: number): ResolvedSentence {
-  const words = maker.integer(Math.max(1, Math.floor(max * least)), max)
-  for (;;) {
-    const text = maker.feedback(words)
-    if (plain(text).length <= max * wordLength) return text
+  const missOf = (text: ResolvedSentence) => {
+    const letters = plain(text).length
+    return Math.max(0, max * length.min - letters, letters - max * length.max)
   }
+  return maker.nearest(() => maker.feedback(maker.integer(Math.max(1, Math.floor(max * least)), max)), missOf)
 }

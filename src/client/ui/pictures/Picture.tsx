@@ -146,7 +146,11 @@ const Opener = styled.a`
   }
 `
 
+/** In the tint of its card, if it is in one, with planes as those of the first screen. */
 const Placeholder = styled.div`
+  --ground: color-mix(in oklab, var(--raised), var(--tint, var(--muted)) 12%);
+  --lit: color-mix(in oklab, var(--raised), var(--tint, var(--muted)) 42%);
+  --apart: calc(var(--room) / 20);
   position: absolute;
   inset: 0;
   container-type: inline-size;
@@ -156,12 +160,26 @@ const Placeholder = styled.div`
   overflow: hidden;
   font-size: var(--type-label);
   color: var(--muted);
-  background:
-    linear-gradient(116deg, transparent 38%, var(--border) 38% calc(38% + var(--hairline)), transparent calc(38% + var(--hairline)) 62%, var(--border) 62% calc(62% + var(--hairline)), transparent calc(62% + var(--hairline))),
-    var(--raised);
+  background: var(--ground);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 18% 26% auto auto;
+    inline-size: 36%;
+    aspect-ratio: 1.7;
+    border-radius: var(--radius);
+    background: var(--lit);
+    box-shadow:
+      calc(-1 * var(--apart)) var(--apart) 0 calc(-1 * var(--hairline)) var(--ground),
+      calc(-1 * var(--apart)) var(--apart) var(--lit),
+      calc(-2 * var(--apart)) calc(2 * var(--apart)) 0 calc(-1 * var(--hairline)) var(--ground),
+      calc(-2 * var(--apart)) calc(2 * var(--apart)) var(--lit);
+    transform: rotate(-14deg) skewX(-26deg);
+  }
 
   @container ${tiny} {
-    > span {
+    > span, &::before {
       display: none;
     }
   }

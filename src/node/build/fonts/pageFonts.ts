@@ -4,6 +4,7 @@ import { charactersOf } from '../../../../schema/lookup/fonts/familyLetters.ts'
 import { charactersIn } from '../../../../schema/lookup/fonts/fontFaces.ts'
 import { rangeOf, rangeWithout } from '../../../../schema/lookup/fonts/unicodeRange.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
+import { firstScreen } from '../../../shared/ids.ts'
 import type { FileCache } from '../files/fileCache.ts'
 import type { FamilyLetters, FirstFonts } from '../html/visitScript.ts'
 import { cutFace } from './cutFace.ts'
@@ -69,9 +70,6 @@ const latin = /\p{Script=Latin}/gu
 
 /** The most bytes of the headline's font that the document carries, before base64. */
 const budget = 20_000
-
-/** The first screen of a page that begins with a screen of its own: what is above `main`, and its first part. */
-const firstScreen = ['a', 'header', 'main>:first-child'].map((part) => `#_page>${part}`).join()
 
 /** Each character of a text once: the text is asked about for each face. */
 const charactersOnce = (text: string) => [...new Set(text)].join('')

@@ -1,6 +1,6 @@
 /** The style of what the words need beside the bar's own. */
 export const wordsStyle = `
-  .words-strip { position: fixed; inset: auto auto calc(68px + env(safe-area-inset-bottom)) 12px; display: flex; align-items: center;
+  .words-strip { position: fixed; margin: 0 auto; display: flex; align-items: center;
     max-inline-size: calc(100vw - 24px); box-sizing: border-box; background: var(--ground); border: 1px solid var(--line);
     border-radius: 23px; box-shadow: var(--shade); overflow: clip }
   .words-strip button { padding-inline: 0 }

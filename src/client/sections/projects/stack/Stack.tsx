@@ -2,7 +2,7 @@ import { type FocusEvent, type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useContent } from '../../../content.ts'
 import { animated } from '../../../motion/reactSpring.ts'
-import { low, wide } from '../../../theme/breakpoints.ts'
+import { across, low, wide } from '../../../theme/breakpoints.ts'
 import { mixesColours, tintCount } from '../../../theme/tints.ts'
 import { laidOutNear } from '../../../ui/laidOutNear.ts'
 import { cardTarget, followMainLink } from '../cardTarget.ts'
@@ -87,7 +87,7 @@ const List = styled.ol`
 `
 
 const Item = styled.li`
-  ${laidOutNear('min(var(--card-tall), var(--tall))')}
+  ${laidOutNear('min(var(--card-stacked), var(--tall))')}
   position: sticky;
   /* A card that is taller than its space sticks by its foot, so that all of it can be read. */
   inset-block-start: min(
@@ -143,7 +143,7 @@ const Card = styled(animated.article)`
     transform: none !important;
   }
 
-  @media ${wide} {
+  @media ${across} {
     grid-template: auto / 5fr 7fr;
   }
 `
