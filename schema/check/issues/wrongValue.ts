@@ -58,7 +58,7 @@ const wasAllowed = (value: number, schema: z.core.$ZodType | undefined) =>
   value <= ((schema && formerMaxOf(schema)) ?? -Infinity)
 
 /** The problem of a text or list that is too short or too long. */
-export function wrongLength(
+function wrongLength(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   actual: unknown,
   position: SourcePosition,
