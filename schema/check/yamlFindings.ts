@@ -87,7 +87,7 @@ function eachOnce(
 const isWithin = (path: Path, other: Path) => other.every((step, index) => step === path[index])
 
 /** Drops findings about what could not be read, which may be untrue. */
-export function withoutCascades(
+function withoutCascades(
   findings: readonly Finding[],
   unreadable: readonly UnreadableRange[],
   text: string,

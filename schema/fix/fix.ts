@@ -140,7 +140,7 @@ function changeOf(diagnostic: Diagnostic, files: Files): Fixed {
  * Whether edits leave all keys and values as they are that they do not rewrite themselves: none is read otherwise, has
  * moved to another key or is gone. What could not be read before may come to light.
  */
-export function allKept(before: string, after: string, edits: readonly Edit[]): boolean {
+function allKept(before: string, after: string, edits: readonly Edit[]): boolean {
   const [was, is] = [read(before, keyUses()), read(after, keyUses())]
   // A text that cannot be read has no keys to lose.
   if (!('root' in was)) return true

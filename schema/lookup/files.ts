@@ -94,10 +94,13 @@ export class UnreadableFile extends Unbuildable {}
 export function readSource(path: string): string {
   const bytes = bytesOf(path)
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+    // UTF-16 without a mark at its beginning: of Latin letters every other byte is 0.
+    if (/^(?:\0[^\0]|[^\0]\0){2}/.test(text)) throw new Error('UTF-16')
+    return text
   } catch {
     const text = bytes.toString('utf8')
-    const { line, column } = linesOf(text).position(text.indexOf('\uFFFD'))
+    const { line, column } = linesOf(text).position(Math.max(0, text.indexOf('\uFFFD')))
     throw new UnreadableFile(
       `${path}:${line}:${column} is not UTF-8 text. Save it in your editor with the encoding UTF-8.`,
     )

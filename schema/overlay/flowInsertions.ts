@@ -108,7 +108,7 @@ export function block(at: number, lines: string, { text }: Editor): Edit {
 }
 
 /** The entries of a list from an index on, with empty ones for those without texts. */
-export function withGaps(added: Addition['added'], from: number): Addition['added'] {
+function withGaps(added: Addition['added'], from: number): Addition['added'] {
   const last = Math.max(...[...added.keys()].map(Number))
   const places = Array.from({ length: last - from + 1 }, (_, index) => from + index)
   return new Map(places.map((place) => [place, added.get(place) ?? new Map()]))

@@ -37,7 +37,7 @@ const keptPictures = () => {
 }
 
 /** Removes the pictures that earlier builds have encoded, all but those named. */
-export function removePictures(but: readonly string[] = []): void {
+function removePictures(but: readonly string[] = []): void {
   for (const key of keptPictures())
     if (!but.includes(key)) rmSync(join(pictures, key), { recursive: true, force: true })
 }

@@ -1,35 +1,8 @@
-import type { Locator, Page } from '@playwright/test'
-import { frame, framesOf, springAt, stopClock } from './support/page/clock.ts'
-import { openFeedback } from './support/page/samples.ts'
+import { frame, framesOf, springAt } from './support/page/clock.ts'
+import { look, openStopped, recorded } from './support/page/slides.ts'
 import { expect, moving, test } from './support/test.ts'
 
 test.use(moving)
-
-/** Opens the page at the carousel and stops its clock: from then on the test advances each frame. */
-async function openStopped(page: Page): Promise<Locator> {
-  await page.clock.install()
-  const carousel = await openFeedback(page)
-  await stopClock(page)
-  return carousel
-}
-
-/** The horizontal offset of each slide, as a fraction of its width, and its opacity. */
-const look = (carousel: Locator) =>
-  carousel.getByRole('group', { includeHidden: true }).evaluateAll((slides) =>
-    slides.map((slide) => {
-      const { opacity, transform } = getComputedStyle(slide)
-      return { x: new DOMMatrix(transform).m41 / slide.clientWidth, opacity: Number(opacity) }
-    }),
-  )
-
-type Seen = Awaited<ReturnType<typeof look>>
-
-/** Presses a button and records the frames that follow. */
-async function recorded(page: Page, carousel: Locator, name: string, frames: number): Promise<Seen[]> {
-  // Not the locator’s click, which would wait for frames while the clock is stopped.
-  await carousel.getByRole('button', { name }).evaluate((button) => (button as HTMLButtonElement).click())
-  return framesOf(page, frames, () => look(carousel))
-}
 
 test('a slide enters on the side of the last move, and the previous one leaves on the other', async ({
   page,

@@ -50,7 +50,7 @@ export function wordsOf(name: ScriptName, count: number, from = 0): string {
 }
 
 /** As many letters of a script as `letters` says, without a break. */
-export function unbroken(name: ScriptName, letters: number): string {
+function unbroken(name: ScriptName, letters: number): string {
   const all = [...scripts[name].words.join('').toLowerCase()]
   return Array.from({ length: letters }, (_, index) => all[index % all.length]).join('')
 }

@@ -26,6 +26,7 @@ beforeEach(() => {
   yaml = join(folder, 'content/portfolio.yaml')
   dist = mkdtempSync(join(folder, 'dist-'))
   writeFileSync(join(dist, 'index.html'), 'the page as it was')
+  writeFileSync(join(dist, 'licenses.txt'), 'those of the page as it was')
 })
 
 const spoil = (change: (text: string) => string) => writeFileSync(yaml, change(readFileSync(yaml, 'utf8')))
@@ -44,7 +45,7 @@ async function failedBuild(): Promise<string> {
       () => 'The build ended well.',
       (error: Error) => error.message,
     )
-  expect(readdirSync(dist), 'the old page is kept').toEqual(['index.html'])
+  expect(readdirSync(dist), 'the old page is kept').toEqual(['index.html', 'licenses.txt'])
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('the page as it was')
   return outcome
 }
@@ -80,7 +81,7 @@ it('npm run build of bad content fails with position, mistake and fix, and keeps
   expect(printed).toContain(positionOf('950'))
   expect(printed).toMatch(/error\[out-of-range\] .*\blevel\b/)
   expect(printed).toContain('0 to 100')
-  expect(readdirSync(dist)).toEqual(['index.html'])
+  expect(readdirSync(dist)).toEqual(['index.html', 'licenses.txt'])
   expect(readFileSync(join(dist, 'index.html'), 'utf8')).toBe('the page as it was')
 })
 

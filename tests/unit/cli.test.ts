@@ -73,6 +73,11 @@ describe('onefolio', () => {
     [['import'], 'Which file?'],
     [['import', 'a.json', 'b.yaml', 'c'], 'One file and one target, not also c.'],
     [['refresh', 'posts.json'], 'There is nothing to name: the feeds stand in the YAML.'],
+    [['preview', '--host', '1', '2'], 'There is nothing to name, such as 2: it serves what is in dist/.'],
+    [['translate', 'de', 'fr'], 'One language at a time, not 2: de, fr.'],
+    [['headers'], 'Which host? It is nginx or vercel.'],
+    [['headers', 'apache'], 'There is no host apache: it is nginx or vercel.'],
+    [['build', '--outDir='], '--outDir needs a value, as in --outDir ….'],
     [['translate'], 'Which language? Write its code, such as de, ja or pt-BR.'],
     [['add', '--own'], 'Name the new type, as in npx onefolio add --own talks.'],
     [['create', 'a', 'b'], 'One folder, not also b.'],
@@ -83,7 +88,7 @@ describe('onefolio', () => {
     expect(err.startsWith(`${sentence}\n\nonefolio ${args[0]}`)).toBe(true)
   })
 
-  it.each(['check', 'add', 'schema', 'translate', 'refresh'])(
+  it.each(['dev', 'check', 'add', 'schema', 'translate', 'refresh'])(
     'says in a sentence alone why %s could not run',
     async (name) => {
       const args = name === 'translate' ? [name, 'de'] : name === 'add' ? [name, 'faq'] : [name]

@@ -15,7 +15,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { replaceFolder } from '../../src/node/build/files/replaceFolder.ts'
+import { refuseForeign, replaceFolder } from '../../src/node/build/files/replaceFolder.ts'
 
 let folder = ''
 const at = (path: string) => join(folder, path)
@@ -39,6 +39,18 @@ it('replaces an old page completely', () => {
   expect(readdirSync(target)).toEqual(['index.html'])
   expect(readFileSync(at('dist/index.html'), 'utf8')).toBe('new')
   expect(readdirSync(at('work'))).toEqual([])
+})
+
+it('may replace a build, an empty folder and none, and nothing of the owner', () => {
+  const may = (name: string) => refuseForeign(at(name), 'licenses.txt')
+  page('dist', 'licenses.txt', '')
+  page('dist', 'index.html', '')
+  page('pages', 'CNAME', '')
+  page('pages/.git', 'HEAD', '')
+  for (const name of ['dist', 'pages', 'none']) expect(() => may(name), name).not.toThrow()
+  page('images', 'portrait.jpg', '')
+  expect(() => may('images')).toThrow('images has files that no build made, such as portrait.jpg')
+  expect(() => may('images/portrait.jpg')).toThrow('portrait.jpg is a file')
 })
 
 it('keeps files of git and of hosts, such as .git and CNAME', () => {

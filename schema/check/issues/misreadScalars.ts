@@ -33,7 +33,7 @@ export function misread(
   if (value === null && position.empty)
     return comment(position, schema, text, path) ?? anchor(position, text, path)
   if (wantsText && position.plain) return notText(value, written, position, { schema, path, text, place })
-  if (wantsText && position.flow) return inBrackets(position, text, path)
+  if (wantsText && position.flow) return isMeantAsGroup(value) ? undefined : inBrackets(position, text, path)
   if (wantsText && isGroup(value)) return colon(value, position, text, path)
   if (inner instanceof z.ZodNumber && typeof value === 'string')
     return misreadNumber(value, position, path, place)
@@ -177,6 +177,10 @@ function colon(
       : [{ ...position.span, end: position.span.start + written.length, text: quotedScalar(written) }],
   }
 }
+
+/** Whether a value is written as a group of keys that the schema knows, as in `{ name: Engines, url: … }`. */
+const isMeantAsGroup = (value: unknown) =>
+  isGroup(value) && Object.entries(value).every(([key, inner]) => isKey(key) && inner !== null)
 
 /** `title: [draft]`: brackets that belong to the text made a list or a group of it. */
 function inBrackets({ kind, span }: SourcePosition, text: string, path: Path): Problem | undefined {

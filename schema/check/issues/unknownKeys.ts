@@ -2,11 +2,11 @@ import { currentValue, formerKeysOf, formerNameOf } from '../../model/formerName
 import { isRequired, objectOf, schemaAt } from '../../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
 import { nearest, onlyNear } from '../../report/nearest.ts'
-import { quoted } from '../../report/phrasing.ts'
+import { list, quoted } from '../../report/phrasing.ts'
 import { unseenIn } from '../../report/visible.ts'
 import { quotedScalar } from '../../yaml/edits.ts'
 import { groupWith, positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
-import { own, valueAt } from '../../yaml/valueAt.ts'
+import { isGroup, own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { ownerName } from '../describe.ts'
 import { isWrittenBeside, movedKey, renamedKey } from './movedKey.ts'
@@ -52,6 +52,13 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
     if (glued) {
       meant.push(glued.key)
       return { path, span, ...glued.finding }
+    }
+    const held = index < maxSought ? heldKeys(name, parent, checked) : []
+    if (held.length > 0) {
+      meant.push(...held)
+      const message = `${quoted(name)} is not a key of ${owner}`
+      const help = `write ${list(held)} as ${held.length > 1 ? 'keys' : 'a key'} of ${owner} itself, in place of ${name}`
+      return { path, span, code: 'unknown-key', message, help }
     }
     const isSought = index < maxSought
     const near = isSought ? meantKey(name, parent, checked) : undefined
@@ -130,12 +137,27 @@ export function meantKey(name: string, parent: Path, checked: Checked): string |
   return nearest(name, keys) ?? alsoCalled(name, keys)
 }
 
-/** Whether one of some missing keys is there under a misspelt name, which is reported by itself. */
+/**
+ * The keys below an unknown one if the object around it wants them all itself, as that of a gallery does those of
+ * `image: { src, alt }`. None if another key of the object, which the unknown one may mean, has them.
+ */
+function heldKeys(name: string, parent: Path, checked: Checked): string[] {
+  const group = valueAt(checked.value, [...parent, name])
+  const keys = isGroup(group) ? Object.keys(group) : []
+  const free = unwritten(name, parent, checked)
+  if (!keys.every((key) => free.includes(key))) return []
+  const near = meantKey(name, parent, checked)
+  const shape = near && objectOf(schemaAt(checked.schema, [...parent, near], checked.value), group)?.shape
+  return shape && keys.every((key) => Object.hasOwn(shape, key)) ? [] : keys
+}
+
+/** Whether one of some missing keys is there under a misspelt name or below one too deep, which is reported by itself. */
 export function areMisspelt(keys: readonly string[], path: Path, checked: Checked): boolean {
   const here = valueAt(checked.value, path)
   const shape = objectOf(schemaAt(checked.schema, path, checked.value), here)?.shape ?? {}
   const unknown = Object.keys(here ?? {}).filter((key) => !Object.hasOwn(shape, key))
-  return unknown.slice(0, maxSought).some((key) => keys.includes(meantKey(key, path, checked) ?? ''))
+  const means = (key: string) => [meantKey(key, path, checked) ?? '', ...heldKeys(key, path, checked)]
+  return unknown.slice(0, maxSought).some((key) => means(key).some((one) => keys.includes(one)))
 }
 
 /**

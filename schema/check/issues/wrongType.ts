@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { isRequired, objectOf, schemaAt, unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Path, Problem } from '../../report/diagnostics.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
+import { positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { found, named, wanted } from '../describe.ts'
 import type { Place } from './misreadNumber.ts'
 import { misread } from './misreadScalars.ts'
+import { insertion } from './missing.ts'
 
 /** The problem of a value of another type: why YAML reads it so, where that is the reason, or what belongs there. */
 export function wrongType(schema: z.core.$ZodType | undefined, path: Path, checked: Checked): Problem {
@@ -16,7 +17,19 @@ export function wrongType(schema: z.core.$ZodType | undefined, path: Path, check
     // An empty value may have had lines below it that could not be read.
     ...(actual === null && { whole: position.key ?? position.span }),
     ...(misread(position, schema, actual, checked.text, path, placeOf(path, checked)) ??
+      (actual === null && path.length === 0 ? emptyFile(schema, position, checked.text) : undefined) ??
       notOfType(schema, actual, path)),
+  }
+}
+
+/** The problem of a file without a value, with the lines that every portfolio has. */
+function emptyFile(schema: z.core.$ZodType | undefined, position: SourcePosition, text: string): Problem {
+  const shape = objectOf(schema, undefined)?.shape ?? {}
+  const needed = Object.keys(shape).filter((key) => shape[key] && isRequired(shape[key]))
+  return {
+    code: 'empty-file',
+    message: 'the file says nothing yet',
+    help: insertion(needed, shape, position, text),
   }
 }
 
@@ -30,13 +43,6 @@ function placeOf(path: Path, { schema, value, root }: Checked): Place {
 }
 
 function notOfType(schema: z.core.$ZodType | undefined, actual: unknown, path: Path): Problem {
-  if (actual === null && path.length === 0) {
-    return {
-      code: 'empty-file',
-      message: 'the file says nothing yet',
-      help: 'begin with a copy of content/portfolio.yaml',
-    }
-  }
   if (actual === null) return emptyValue(schema, path)
   const number = typeof actual === 'number' && schema && unwrapped(schema) instanceof z.ZodNumber
   return {

@@ -19,7 +19,7 @@ export function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked
   const here = schemaAt(schema, path, value)
   const actual = valueAt(value, path)
   const position = positionOf(root, path)
-  const base = { path, span: position.span, help: remark(here, path) }
+  const base = { path, span: position.span, help: path.length > 0 ? remark(here, path) : undefined }
   const atMost = (max: number | bigint) => ({
     help: `larger ones were allowed before; write ${max}, the largest now`,
     fix: [{ ...position.span, text: String(max) }],
@@ -58,7 +58,7 @@ const wasAllowed = (value: number, schema: z.core.$ZodType | undefined) =>
   value <= ((schema && formerMaxOf(schema)) ?? -Infinity)
 
 /** The problem of a text or list that is too short or too long. */
-export function wrongLength(
+function wrongLength(
   issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
   actual: unknown,
   position: SourcePosition,

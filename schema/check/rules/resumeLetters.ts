@@ -118,7 +118,7 @@ const alwaysShown: readonly Path[] = [
 const beginsWith = (path: Path, start: Path) => start.every((step, index) => path[index] === step)
 
 /** The texts of a file that its résumé shows, wherever they stand. */
-export function resumeTexts({ texts, ofKind }: Contents, checked: Checked): FieldText[] {
+function resumeTexts({ texts, ofKind }: Contents, checked: Checked): FieldText[] {
   const { schema, value } = checked
   const lists = listsOfSections(checked).map(({ path, isNamed }) => (isNamed ? path.slice(0, 2) : path))
   // The head of a section is none of its entries.

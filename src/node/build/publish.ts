@@ -15,7 +15,7 @@ import { chunkGroups, type FirstScripts, firstScripts, loaderFile } from './bund
 import { featuresOf } from './bundle/features.ts'
 import type { Caches } from './files/fileCache.ts'
 import { publishedFiles } from './files/publishedFiles.ts'
-import { clearInterrupted, replaceFolder, unwritable } from './files/replaceFolder.ts'
+import { clearInterrupted, refuseForeign, replaceFolder, unwritable } from './files/replaceFolder.ts'
 import type { ServedFiles } from './files/servedFiles.ts'
 import { publishedName } from './files/servedFiles.ts'
 import { ownerStyleHosts, ownerStyles } from './html/ownerStyles.ts'
@@ -126,6 +126,7 @@ export function publish(
           async buildApp(builder) {
             const { client, ssr } = builder.environments
             if (!client || !ssr) throw new Error('The client and ssr environments are missing.')
+            refuseForeign(target, licensesFile)
             clearInterrupted(stagings)
             // Fails here with its own reason: later the error would name the first file to be written there.
             try {

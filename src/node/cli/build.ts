@@ -12,7 +12,7 @@ const usage = `onefolio build [FILE] [--outDir FOLDER] [--debug]
 Builds the page of a portfolio: static files that any host serves. With a mistake in its files nothing is built, and
 what was built before stays.
 
-  --outDir FOLDER   where to, in place of dist/
+  --outDir FOLDER   where to, in place of dist/: a new folder, or one that holds a build
   --debug           print what Vite does too
   --help            print this
 

@@ -4,21 +4,19 @@ import { lookIn } from '../../../schema/check/look.ts'
 import type { Files } from '../../../schema/fix/fix.ts'
 import { digestsBeside, filesBeside, readSource } from '../../../schema/lookup/files.ts'
 import { givenLook } from '../../../schema/lookup/givenLook.ts'
-import { installed } from '../../../schema/lookup/installed.ts'
 import { shownPath } from '../../../schema/lookup/paths.ts'
 import { decodedFiles } from '../../../schema/lookup/pictures/decoding.ts'
 import { drawingIn } from '../../../schema/lookup/pictures/drawing.ts'
-import { publicFilesBeside } from '../../../schema/lookup/publicFiles.ts'
-import { type TextFiles, textsBeside } from '../../../schema/lookup/textFiles.ts'
+import { textsBeside } from '../../../schema/lookup/textFiles.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { overlayLanguage, overlaysOf } from '../../../schema/overlay/files.ts'
-import { loadSite, type SiteFile } from '../../../schema/overlay/loadSite.ts'
 import type { Locale } from '../../../schema/overlay/locale.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import { counted, list } from '../../../schema/report/phrasing.ts'
 import type { Texts } from '../../../schema/report/report.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { valueAt } from '../../../schema/yaml/valueAt.ts'
+import { readSite } from '../content/readSite.ts'
 import { ownSections } from '../own/ownSections.ts'
 import { command, oneFile, type Surroundings } from './commandLine.ts'
 import { fixFiles } from './fixFiles.ts'
@@ -45,65 +43,33 @@ const takes = { usage, flags: ['fix', 'json', 'strict'] } as const
 export const check = command(takes, async ({ names, isSet }, surroundings) => {
   const { out, err, env, cache } = surroundings
   const [json, strict] = [isSet('json'), isSet('strict')]
-  const path = mainOf(portfolioFile(oneFile(names), env))
-  const file = shownPath(path)
+  const path = shownPath(mainOf(portfolioFile(oneFile(names), env)))
   const look = givenLook(env.LOOK, path)
-  const main: SiteFile = { file, text: readSource(path) }
-  const overlays = overlaysOf(path).map(({ path, lang }) => ({
-    file: shownPath(path),
-    lang,
-    text: readSource(path),
-  }))
-
   const beside = (name: string) => resolve(dirname(path), name)
   const { files, tones, ink, decode } = decodedFiles(filesBeside(path), beside, cache)
   const drawing = (name: string) => drawingIn(beside(name), cache)
-  const digest = digestsBeside(path)
-  const own = ownSections(file, cache)
-  const before = textsOf([main, ...overlays])
-  const pageTexts: Record<string, string> = {}
+  const own = ownSections(path, cache)
+  const facts = { look, files, tones, ink, drawing, digest: digestsBeside(path), strict }
+  const readTexts: Record<string, string> = {}
   const checked = (texts: Files) => {
-    const textOf = <T extends SiteFile>(one: T): T => ({ ...one, text: texts[one.file] ?? one.text })
-    const onDisk = textsBeside(file, (page, text) => {
-      pageTexts[page] = text
-    })
-    const pages: TextFiles = {
-      ...onDisk,
-      read: (path) => {
-        const one = onDisk.read(path)
-        return one && 'text' in one ? textOf(one) : one
-      },
-    }
-    const context = {
-      schema: own.schema,
-      look,
-      files,
-      tones,
-      ink,
-      drawing,
-      digest,
-      texts: pages,
-      published: () => publicFilesBeside(path),
-      strict,
-      ...installed,
-    }
-    const site = loadSite(textOf(main), overlays.map(textOf), context)
-    if (own.diagnostics.length === 0) return site
-    return {
-      diagnostics: [...own.diagnostics, ...('diagnostics' in site ? site.diagnostics : site.warnings)],
-    }
+    const { site, texts: all } = readSite(path, own, facts, (file) => texts[file] ?? readSource(file))
+    Object.assign(readTexts, all)
+    return site
   }
   const foundIn = (texts: Files) => {
     const loaded = checked(texts)
     return 'locales' in loaded ? loaded.warnings : loaded.diagnostics
   }
-  let texts: Files = before
+  let texts: Files = {}
   if (isSet('fix')) {
-    const named = look ?? lookIn(valueAt(read(main.text), ['value', 'theme']))
-    const found = named === undefined ? undefined : textsBeside(file).read(named)
-    const ofLook = found && 'text' in found ? [found] : []
+    const main = readSource(path)
+    const named = look ?? lookIn(valueAt(read(main), ['value', 'theme']))
+    const found = named === undefined ? undefined : textsBeside(path).read(named)
+    const ofLook = found && 'text' in found ? { [found.file]: found.text } : {}
     // Overlays come last: they are checked once there are no errors in the others.
-    const fixed = fixFiles(textsOf([main, ...ofLook, ...overlays]), foundIn, (name) => resolve(name))
+    const ofOverlays = overlaysOf(path).map(({ path }) => [path, readSource(path)])
+    const before = { [path]: main, ...ofLook, ...Object.fromEntries(ofOverlays) }
+    const fixed = fixFiles(before, foundIn, (name) => resolve(name))
     texts = fixed.files
     for (const line of fixed.lines) (json ? err : out)(line)
   }
@@ -112,8 +78,8 @@ export const check = command(takes, async ({ names, isSet }, surroundings) => {
   const found = 'locales' in loaded ? loaded.warnings : loaded.diagnostics
   const diagnostics = strict ? found.map((one): Diagnostic => ({ ...one, severity: 'error' })) : found
   const failed = diagnostics.some(({ severity }) => severity === 'error')
-  const well = 'locales' in loaded && !failed ? wellFound(file, loaded.locales) : undefined
-  await write(diagnostics, { ...pageTexts, ...own.texts, ...texts }, well, { ...surroundings, json })
+  const well = 'locales' in loaded && !failed ? wellFound(path, loaded.locales) : undefined
+  await write(diagnostics, { ...readTexts, ...own.texts }, well, { ...surroundings, json })
   return failed ? 1 : 0
 })
 
@@ -135,9 +101,6 @@ async function write(
   if (env.GITHUB_ACTIONS === 'true' && diagnostics.length && toAnnotations)
     (json ? err : out)(toAnnotations(diagnostics))
 }
-
-const textsOf = (files: readonly SiteFile[]): Files =>
-  Object.fromEntries(files.map(({ file, text }) => [file, text]))
 
 /** The main file that a path belongs to: the one that it is an overlay of, if that exists, else itself. */
 function mainOf(path: string): string {

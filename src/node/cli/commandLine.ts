@@ -109,7 +109,9 @@ export function optionsIn<Flag extends string, Valued extends string = never>(
       allowPositionals: true,
       options: { ...ofFlags, ...ofValued, ...help },
     })
-    const set = new Map(Object.entries(values))
+    const set = new Map<string, unknown>(Object.entries(values))
+    const empty = valued.find((option) => set.get(option) === '')
+    if (empty) return withoutValue(empty)
     return {
       names: positionals,
       isSet: (flag) => set.get(flag) === true,
@@ -122,8 +124,11 @@ export function optionsIn<Flag extends string, Valued extends string = never>(
     const known = ['-', '-h', '--help', ...[...flags, ...valued].map((option) => `--${option}`)]
     const odd = args.find((arg) => arg.startsWith('-') && !known.includes(arg.replace(/=.*/, '')))
     const bare = valued.find((option) => args.includes(`--${option}`))
-    if (!odd && bare)
-      return { problem: `--${bare} needs a value, as in --${bare} ${bare === 'port' ? '4000' : '…'}.` }
+    if (!odd && bare) return withoutValue(bare)
     return { problem: `There is no option ${odd ?? args.join(' ')}.` }
   }
 }
+
+const withoutValue = (option: string) => ({
+  problem: `--${option} needs a value, as in --${option} ${option === 'port' ? '4000' : '…'}.`,
+})

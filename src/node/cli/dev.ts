@@ -1,8 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
+import { readSource } from '../../../schema/lookup/files.ts'
 import { configFor } from '../config.ts'
+import { oneFile } from './commandLine.ts'
 import { newerVersion, newestOnRegistry } from './newerVersion.ts'
+import { portfolioFile } from './portfolioFile.ts'
 import { serving, servingHelp } from './serving.ts'
+import { version } from './version.ts'
 
 const usage = `onefolio dev [FILE] [--port N] [--host] [--open] [--no-bar]
 
@@ -20,7 +24,11 @@ Ends with 2 when it could not run.`
 /** Serves the page for development until the process ends. Returns 0 once it listens, or 2. */
 export const dev = serving(
   usage,
-  async (file, options, { out, env, cache }, isSet) => {
+  async ({ names, isSet }, options, { out, env, cache }) => {
+    const file = portfolioFile(oneFile(names), env)
+    // A wrong name ends here; what is wrong with the file later shows over the page.
+    readSource(file)
+    out(`onefolio ${version()}  ${file}`)
     process.env.NODE_ENV = 'development'
     const server = await createServer({
       ...configFor(file, { look: env.LOOK, hasBar: !isSet('no-bar') }),

@@ -33,7 +33,9 @@ export function fixFiles(
 
 /** `fixed content/portfolio.yaml:12:3 lable → label`, or `… took away dark: Dunkel`. */
 function changeFound({ diagnostic: { file, line, column }, was, is, more }: Fixed): string {
+  // Blanks alone, as a tab and the spaces in its place, show in quotes.
+  const shown = (text: string) => (text.trim() === '' ? JSON.stringify(text) : visible(text))
   const change =
-    is === '' && was.trim() !== '' ? `took away ${visible(was.trim())}` : `${visible(was)} → ${visible(is)}`
+    is === '' && was.trim() !== '' ? `took away ${visible(was.trim())}` : `${shown(was)} → ${shown(is)}`
   return `fixed ${file}:${line}:${column} ${change}${more > 0 ? ` (and ${more} more)` : ''}`
 }

@@ -19,7 +19,7 @@ export type Printed = { out: string } | { err: string; code: 1 | 2 }
 export function printHeaders(args: readonly string[]): Printed {
   const [name = '', folder = 'dist', serverFolder = slashed(resolve(folder)), ...rest] = args
   const host = Object.entries(hosts).find(([known]) => known === name)?.[1]
-  if (!host || rest.length > 0) return { err: usage, code: 2 }
+  if (!host || rest.length > 0) return { err: `${misuse(name, host, rest)}\n\n${usage}`, code: 2 }
   try {
     const site = { rules: builtHeaders(folder), url: builtUrl(folder) }
     return { out: host({ ...site, folder: serverFolder.replace(/\/$/, '') }) }
@@ -31,6 +31,11 @@ export function printHeaders(args: readonly string[]): Printed {
       code: 1,
     }
   }
+}
+
+function misuse(name: string, host: unknown, rest: readonly string[]): string {
+  if (host) return `One folder and its place on the server, not also ${rest.join(' ')}.`
+  return name ? `There is no host ${name}: it is nginx or vercel.` : 'Which host? It is nginx or vercel.'
 }
 
 /** Prints the configuration of the host that the arguments name. Returns the exit code: 0, 1 or 2. */

@@ -86,7 +86,7 @@ export interface Feed {
 }
 
 /** The feeds of a portfolio, one for each file: of several with the same file the last counts. */
-export function feedsIn(portfolio: Portfolio, schema: PortfolioSchema): Feed[] {
+function feedsIn(portfolio: Portfolio, schema: PortfolioSchema): Feed[] {
   const found = new Map<string, Feed>()
   for (const { value, field } of fieldsIn(portfolio, schema)) {
     const object = objectOf(field, value)

@@ -1,6 +1,4 @@
-import { command, Misuse, type Options, oneFile, type Surroundings } from './commandLine.ts'
-import { portfolioFile } from './portfolioFile.ts'
-import { version } from './version.ts'
+import { command, Misuse, type Options, type Surroundings } from './commandLine.ts'
 
 /** The help of the options that both servers take. */
 export const servingHelp = `  --port N           the port; the next free one if it is taken
@@ -20,28 +18,20 @@ interface Serving {
 type Flag = 'host' | 'open' | 'strictPort'
 
 /**
- * Makes a command that names a portfolio and begins to serve it. It returns 0 once it listens, or 2.
+ * Makes a command that begins to serve pages. It returns 0 once it listens, or 2.
  *
  * @param flags options that this command alone has
  */
 export function serving<Own extends string = never>(
   usage: string,
-  begin: (
-    file: string,
-    server: Serving,
-    surroundings: Surroundings,
-    isSet: (flag: Own) => boolean,
-  ) => Promise<void>,
+  begin: (given: Options<Flag | Own, 'port'>, server: Serving, surroundings: Surroundings) => Promise<void>,
   flags: readonly Own[] = [],
 ): (args: readonly string[], surroundings: Surroundings) => Promise<0 | 2> {
   const takes = { usage, flags: ['host', 'open', 'strictPort', ...flags], valued: ['port'] } as const
   const run = command(
     takes,
     async (given: Options<Flag | Own, 'port'>, surroundings, address: string | undefined): Promise<0> => {
-      const server = serverOptions(given, address)
-      const file = portfolioFile(oneFile(given.names), surroundings.env)
-      surroundings.out(`onefolio ${version()}  ${file}`)
-      await begin(file, server, surroundings, given.isSet)
+      await begin(given, serverOptions(given, address), surroundings)
       return 0
     },
   )

@@ -35,6 +35,8 @@ export const translate = command({ usage }, ({ names }, { out, err, env, colour,
   const locale = localeOf(tag)
   const language = locale && nameOf('language', locale.language)
   if (!locale || !language || more.length > 0) {
+    if (locale && more.length > 0 && more.every((other) => localeOf(other)))
+      throw new Misuse(`One language at a time, not ${names.length}: ${names.join(', ')}.`)
     const meant = meantLanguage(names.join(' '))
     const unknown = tag ? `There is no language ${names.join(' ')}.` : 'Which language?'
     throw new Misuse(`${unknown} Write ${meant ?? 'its code, such as de, ja or pt-BR'}.`)

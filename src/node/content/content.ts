@@ -2,20 +2,19 @@ import { dirname, sep } from 'node:path'
 import type { PictureTones } from '../../../schema/colour/scrim.ts'
 import { digestsBeside, type FileFacts, filesBeside, readSource } from '../../../schema/lookup/files.ts'
 import { givenLook } from '../../../schema/lookup/givenLook.ts'
-import { installed } from '../../../schema/lookup/installed.ts'
 import { resolve, slashed } from '../../../schema/lookup/paths.ts'
 import { type DecodedFiles, decodedFiles } from '../../../schema/lookup/pictures/decoding.ts'
 import { type DrawingFact, drawingIn } from '../../../schema/lookup/pictures/drawing.ts'
-import { publicFilesBeside, publicFolder } from '../../../schema/lookup/publicFiles.ts'
-import { textAt, textsBeside } from '../../../schema/lookup/textFiles.ts'
+import { publicFolder } from '../../../schema/lookup/publicFiles.ts'
+import { textAt } from '../../../schema/lookup/textFiles.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { overlayLanguage, overlaysOf } from '../../../schema/overlay/files.ts'
-import { loadSite } from '../../../schema/overlay/loadSite.ts'
+import { overlayLanguage } from '../../../schema/overlay/files.ts'
 import type { Locale } from '../../../schema/overlay/locale.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import { setOwnMetadata } from '../../client/metadataRegistry.ts'
 import type { SectionMetadata } from '../../client/sections/metadata.ts'
 import { metadataByType, type OwnSections, ownFolder, ownSections } from '../own/ownSections.ts'
+import { readSite } from './readSite.ts'
 import { typesetLocale } from './typesetLocale.ts'
 
 /** The content of a YAML file and the overlays beside it, or, if there are errors, all diagnostics. */
@@ -124,45 +123,25 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
   let untried: Content | undefined
   const isTried = () => shown.size > 0
   const read = (given: FileTexts, strict = false): Content => {
-    const textOf = (path: string) => given.get(resolve(path)) ?? readSource(path)
-    const { schema, sections, diagnostics: ofOwn, texts: ownTexts } = ownOnes()
-    const source = { file: path, text: textOf(file) }
-    const overlays = overlaysOf(path).map(({ path, lang }) => {
+    const textOf = (path: string) => {
       named.add(resolve(path))
-      return { file: path, lang, text: textOf(path) }
-    })
-    const texts = Object.fromEntries([source, ...overlays].map(({ file, text }) => [file, text]))
-    const onRead = (page: string, text: string) => {
-      named.add(resolve(page))
-      texts[page] = text
+      return given.get(resolve(path)) ?? readSource(path)
     }
-    const pages = textsBeside(path, onRead, path, textOf)
-    const context = {
-      schema,
-      look: givenLook(look, path),
-      files,
-      tones,
-      ink,
-      drawing,
-      digest,
-      texts: pages,
-      published: () => publicFilesBeside(file),
-      strict,
-      ...installed,
-    }
-    const site = loadSite(source, overlays, context)
-    if ('diagnostics' in site || ofOwn.length > 0)
-      return {
-        texts: { ...texts, ...ownTexts },
-        diagnostics: [...ofOwn, ...('diagnostics' in site ? site.diagnostics : site.warnings)],
-      }
+    const own = ownOnes()
+    const facts = { look: givenLook(look, path), files, tones, ink, drawing, digest, strict }
+    const { site, texts, pages } = readSite(path, own, facts, textOf)
+    // With those that are missing.
+    for (const name of Object.keys(texts)) named.add(resolve(name))
+    if ('diagnostics' in site) return { texts: { ...texts, ...own.texts }, diagnostics: site.diagnostics }
     // Only now: the check is of what the owner wrote.
     const [main, ...others] = site.locales
     const locales: typeof site.locales = [typesetLocale(main), ...others.map(typesetLocale)]
     const { portfolio } = locales[0]
-    const used = sections.filter(({ type }) => portfolio.sections.some((one) => String(one.type) === type))
-    const own = metadataByType(used)
-    return { own, texts, portfolio, text: (path) => textAt(pages, path), warnings: site.warnings, locales }
+    const used = own.sections.filter(({ type }) =>
+      portfolio.sections.some((one) => String(one.type) === type),
+    )
+    const text = (path: string) => textAt(pages, path)
+    return { own: metadataByType(used), texts, portfolio, text, warnings: site.warnings, locales }
   }
   const keep = (content: Content | undefined) => {
     known = content

@@ -5,7 +5,7 @@ import { overlaysOf } from '../../../schema/overlay/files.ts'
 import { jsonSchema, overlayJsonSchema } from '../generate/jsonSchema.ts'
 
 /** The JSON Schemas beside a YAML, by which editors know the section types of its owner too. */
-export const editorSchemaFile = 'portfolio.schema.json'
+const editorSchemaFile = 'portfolio.schema.json'
 export const overlayEditorSchemaFile = 'overlay.schema.json'
 
 /** A file to be written: its path, its text before if it is there, and its new one. */

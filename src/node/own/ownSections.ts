@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { z } from 'zod'
 import { besideFile } from '../../../schema/caseStudies/loadCaseStudies.ts'
@@ -44,7 +44,7 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 
 /** The names of the folders that are section types: those with a schema, or with a component of their own name. */
 function typesIn(folder: string): string[] {
-  if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return []
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return []
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
     .map(({ name }) => name)

@@ -52,6 +52,7 @@ it('two builds of the same sources are identical byte for byte, in any folder an
   const dist = join(copy, 'dist')
   mkdirSync(dist)
   writeFileSync(join(dist, 'old.html'), 'the page as it was')
+  writeFileSync(join(dist, 'licenses.txt'), 'those of the page as it was')
   const { VITEST: _, ...env } = process.env
   const { status, stderr } = spawnSync(process.execPath, [vite, 'build'], {
     cwd: copy,

@@ -17,6 +17,7 @@ beforeAll(() => {
   writeFileSync(file('latin.yaml'), Buffer.from('# ü\nb: 1\na: ', 'utf8'))
   appendFileSync(file('latin.yaml'), Buffer.from([0xe9, 0x0a]))
   writeFileSync(file('utf16.yaml'), Buffer.from('\ufeffa: 1', 'utf16le'))
+  writeFileSync(file('utf16bare.yaml'), 'site:\n', 'utf16le')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -128,6 +129,7 @@ describe('npm run check', () => {
     ['a folder', () => [folder], /is a folder; name the YAML file in it\./],
     ['text that is not UTF-8', () => [file('latin.yaml')], /latin\.yaml:3:4 is not UTF-8 text/],
     ['UTF-16', () => [file('utf16.yaml')], /is not UTF-8 text/],
+    ['UTF-16 without a mark', () => [file('utf16bare.yaml')], /is not UTF-8 text/],
     ['two files', () => ['a.yaml', 'b.yaml'], /One file at a time/],
     ['an unknown option', () => ['--jsn'], /There is no option --jsn\./],
     ['a path that no disk has', () => ['a\0b.yaml'], /could not be read|There is no file/],

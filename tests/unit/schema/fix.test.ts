@@ -312,6 +312,11 @@ describe('npm run check -- --fix', () => {
     return { code, text: lines.join('\n') }
   }
 
+  it('says in quotes which blanks it changed', async () => {
+    writeFileSync(path(file), good.replace('\n  title:', '\n\ttitle:'))
+    expect((await run()).text).toContain('"\\t" → "  "')
+  })
+
   it('fixes the file and its overlays, and says what it changed and what is left', async () => {
     writeFileSync(path(file), spoil(good, 'tagline:', 'taglien:'))
     writeFileSync(path('portfolio.de.yaml'), 'sections:\n  - id: hoem\n  - id: work\n    headng: Arbeit\n')

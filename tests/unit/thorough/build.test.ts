@@ -31,6 +31,7 @@ beforeEach(() => {
   yaml = join(folder, 'content/portfolio.yaml')
   dist = mkdtempSync(join(folder, 'dist-'))
   writeFileSync(join(dist, 'index.html'), 'the page as it was')
+  writeFileSync(join(dist, 'licenses.txt'), 'those of the page as it was')
 })
 
 const spoil = (change: (text: string) => string) => writeFileSync(yaml, change(readFileSync(yaml, 'utf8')))

@@ -78,6 +78,26 @@ function reason(error: unknown, target: string): string {
 export const unwritable = (target: string, error: unknown): Unbuildable =>
   new Unbuildable(`${target} cannot be written: ${reason(error, target)}`)
 
+/** Whether a name in the output folder is of git, a host or a tool, and stays when a build replaces the folder. */
+const isOfOthers = (name: string) => name.startsWith('.') || name === 'CNAME'
+
+/**
+ * Throws a sentence if a build may not replace what is at `target`: a file, or a folder whose files no build has made,
+ * such as the pictures of the owner.
+ *
+ * @param mark the name of a file that every build writes
+ */
+export function refuseForeign(target: string, mark: string): void {
+  if (!existsSync(target)) return
+  if (!statSync(target).isDirectory())
+    throw new Unbuildable(`${target} is a file, and a build makes a folder: name another one.`)
+  const own = namesIn(target).filter((name) => !isOfOthers(name))
+  if (own.length > 0 && !own.includes(mark))
+    throw new Unbuildable(
+      `${target} has files that no build made, such as ${own[0]}, and a build replaces the whole folder. Name an empty or a new one with --outDir, or move them away.`,
+    )
+}
+
 /**
  * Replaces `target`, or the folder that it links to, with the folder `fresh`. What other programs and hosts keep there
  * stays: all that begins with a dot, such as `.git` and `.vercel`, and the `CNAME` of GitHub Pages. Where it fails, it
@@ -98,7 +118,7 @@ function keepOfOthers(old: string, fresh: string): void {
   if (!existsSync(fresh) || !statSync(old, { throwIfNoEntry: false })?.isDirectory()) return
   for (const name of readdirSync(old)) {
     const kept = join(fresh, name)
-    if ((name.startsWith('.') || name === 'CNAME') && !existsSync(kept)) copy(join(old, name), kept)
+    if (isOfOthers(name) && !existsSync(kept)) copy(join(old, name), kept)
   }
 }
 

@@ -1,0 +1,48 @@
+import { readSource } from '../../../schema/lookup/files.ts'
+import { installed } from '../../../schema/lookup/installed.ts'
+import { publicFilesBeside } from '../../../schema/lookup/publicFiles.ts'
+import { type TextFiles, textsBeside } from '../../../schema/lookup/textFiles.ts'
+import { overlaysOf } from '../../../schema/overlay/files.ts'
+import { type LoadedSite, loadSite } from '../../../schema/overlay/loadSite.ts'
+import type { OwnSections } from '../own/ownSections.ts'
+
+/** What the check asks of the folder of a portfolio besides texts: the context of `loadSite` that is not found here. */
+type Facts = Omit<Parameters<typeof loadSite>[2], keyof typeof installed | 'schema' | 'texts' | 'published'>
+
+/** A site as it was read and checked. */
+export interface ReadSite {
+  /** It has the diagnostics of the owner's section types too. */
+  site: LoadedSite
+  /** All texts that were read, or asked for, by the name of each file in diagnostics: first the YAML, then overlays. */
+  texts: Record<string, string>
+  /** The texts beside the YAML. */
+  pages: TextFiles
+}
+
+/**
+ * Reads a portfolio, its overlays and the texts that they name, and checks them. Throws `UnreadableFile` if one of the
+ * first two cannot be read.
+ *
+ * @param yaml the path of the YAML, as diagnostics show it
+ * @param textOf reads a file
+ */
+export function readSite(
+  yaml: string,
+  own: OwnSections,
+  facts: Facts,
+  textOf: (path: string) => string = readSource,
+): ReadSite {
+  const source = { file: yaml, text: textOf(yaml) }
+  const overlays = overlaysOf(yaml).map(({ path, lang }) => ({ file: path, lang, text: textOf(path) }))
+  const texts = Object.fromEntries([source, ...overlays].map(({ file, text }) => [file, text]))
+  const onRead = (file: string, text: string) => {
+    texts[file] = text
+  }
+  const pages = textsBeside(yaml, onRead, yaml, textOf)
+  const published = () => publicFilesBeside(yaml)
+  const context = { ...facts, schema: own.schema, texts: pages, published, ...installed }
+  const site = loadSite(source, overlays, context)
+  if (own.diagnostics.length === 0) return { site, texts, pages }
+  const found = 'diagnostics' in site ? site.diagnostics : site.warnings
+  return { site: { diagnostics: [...own.diagnostics, ...found] }, texts, pages }
+}
