@@ -6,6 +6,7 @@ import { useAttention } from '../../../motion/useAttention.ts'
 import { broad, full, wide } from '../../../theme/breakpoints.ts'
 import type { ImageSize } from '../../../theme/imageSizes.ts'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
+import { Result } from '../../../ui/text/Result.tsx'
 import { cardTarget, followMainLink } from '../cardTarget.ts'
 import { entryId } from '../EntryLink.tsx'
 import type { ProjectItem } from '../projectItem.ts'
@@ -39,7 +40,11 @@ export function GridEntry({ section, item, notice, isWide, isOnly }: Props) {
   const { attention, handlers } = useAttention()
   const isBare = item !== undefined && !item.image
   const Entry = isBare ? Card : Lifted
-  const words = <EntryText section={section} item={item} notice={notice} />
+  const words = (
+    <EntryText section={section} item={item} notice={notice}>
+      {item && <Result item={item} />}
+    </EntryText>
+  )
   return (
     <Entry
       id={entryId(section, item)}
