@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { Facts } from '../../src/client/pages/caseStudy/Facts.tsx'
 import { Neighbours } from '../../src/client/pages/caseStudy/Neighbours.tsx'
+import { CardContent } from '../../src/client/sections/projects/CardContent.tsx'
 import ProjectsGrid from '../../src/client/sections/projects/ProjectsGrid.tsx'
 import ProjectsList from '../../src/client/sections/projects/ProjectsList.tsx'
 import { resolveHeading } from '../../src/node/content/resolveFields.ts'
@@ -72,6 +73,23 @@ it('an entry names its year and its tags, each once', () => {
   render(<ProjectsGrid section={section} />)
   const [tags] = screen.getAllByRole('article').map((entry) => within(entry).queryAllByRole('listitem'))
   expect(tags?.map(({ textContent }) => textContent)).toEqual(['2024', 'Rust'])
+})
+
+/** The cards of a stack, which needs a real screen. */
+const Cards = ({ section }: { section: ResolvedSection<'projects'> }) =>
+  section.items?.map((item) => (
+    <CardContent key={item.title} section={section} item={item} position={false} />
+  ))
+
+it.each([
+  ['grid', ProjectsGrid],
+  ['list', ProjectsList],
+  ['stack', Cards],
+])('an entry of a %s says what came of it, where that is known', (_, Entries) => {
+  const [atlas, loose] = section.items ?? []
+  if (!atlas || !loose) throw new Error('An entry is missing.')
+  render(<Entries section={{ ...section, items: [{ ...atlas, result: '9 s → 80 ms' }, loose] }} />)
+  expect(screen.getAllByRole('strong').map(({ textContent }) => textContent)).toEqual(['9 s → 80 ms'])
 })
 
 const words = {

@@ -40,6 +40,10 @@ const project = z
     client: properName('For whom it was made; shown on the page of the project.').optional(),
     year: year.optional(),
     role: text('What you were in it, such as Design and code; shown on the page of the project.').optional(),
+    result: text('What came of it, in a few words, shown large.')
+      .max(40)
+      .optional()
+      .meta({ examples: ['9 s → 80 ms', '40 M messages a day, none lost'] }),
     tags: z
       .array(text('What it was made with, or what it is, in a word or two.').max(40))
       .min(1)

@@ -23,6 +23,8 @@ export interface CaseStudyMetadata {
   client?: string | undefined
   year?: string | undefined
   role?: string | undefined
+  /** What came of it, in a few words. */
+  result?: string | undefined
   tags?: readonly string[] | undefined
   /** Whether its section can be filtered by its tags. */
   isFiltered: boolean

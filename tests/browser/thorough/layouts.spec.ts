@@ -152,6 +152,25 @@ async function underMouse(page: Page, entry: Locator, place: () => Promise<numbe
   return (await place()) - before
 }
 
+test.describe('the last of an odd number of projects in a grid', () => {
+  test.use({ site: 'layoutsRightToLeft' })
+
+  test('has its words below its picture as the others have', async ({ page }) => {
+    await page.goto('/')
+    const entries = await page.locator('#grid article').all()
+    expect(entries).toHaveLength(3)
+    for (const entry of entries) {
+      const [picture, title] = [
+        await entry.locator('picture').boundingBox(),
+        await entry.getByRole('heading').boundingBox(),
+      ]
+      const gap = (title?.y ?? 0) - (picture?.y ?? 0) - (picture?.height ?? 0)
+      expect(gap).toBeGreaterThan(0)
+      expect(gap).toBeLessThan(40)
+    }
+  })
+})
+
 for (const [how, use, moves] of [
   ['with motion', moving, true],
   ['with less motion', {}, false],

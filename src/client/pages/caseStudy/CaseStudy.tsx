@@ -6,6 +6,7 @@ import { broad } from '../../theme/breakpoints.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
+import { Result } from '../../ui/text/Result.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { inOwnLanguage } from '../inOwnLanguage.ts'
 import { sideOfPage } from '../sideOfPage.ts'
@@ -36,6 +37,7 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
     >
       <Heading heading={inOwnLanguage(heading)} rank="title" />
       <Lead {...foreign(description)}>{sentence(description)}</Lead>
+      <Outcome item={entry} />
       <Facts entry={entry} home={home} words={labels.caseStudy} />
       {image && <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} opens />}
       <Body parts={study.parts} language={study.language} />
@@ -50,6 +52,12 @@ const Lead = styled.p`
   font-size: var(--type-lead);
   line-height: 1.5;
   color: var(--muted);
+`
+
+/** As near to the lead as that is to the title. */
+const Outcome = styled(Result)`
+  ${sideOfPage}
+  margin-block: calc(var(--space-3) - var(--space-part)) var(--space-part);
 `
 
 const Shown = styled(Picture)`

@@ -6,6 +6,7 @@ import type { ImageSize } from '../../theme/imageSizes.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
+import { Result } from '../../ui/text/Result.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { EntryLinks } from './EntryLinks.tsx'
 import type { ProjectItem } from './projectItem.ts'
@@ -50,6 +51,7 @@ export function CardContent({ section, item, position }: Props) {
           {title}
         </Title>
         <p {...foreign(description)}>{sentence(description)}</p>
+        <Result item={item} />
         <Visit section={section} item={item} />
       </Text>
       {image && (

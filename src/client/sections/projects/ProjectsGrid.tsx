@@ -6,7 +6,10 @@ import { laidOutNear } from '../../ui/laidOutNear.ts'
 import { GridEntry } from './entries/GridEntry.tsx'
 import { ProjectEntries } from './entries/ProjectEntries.tsx'
 
-/** The work as pictures: two entries in a row, of which the first and the second is wide in turn. */
+/**
+ * The work as pictures: two entries in a row, of which the first and the second is wide in turn. A last one without
+ * another beside it is wide, at the end of its row.
+ */
 export default function ProjectsGrid({ section }: { section: ResolvedSection<'projects'> }) {
   return (
     <ProjectEntries
@@ -19,7 +22,7 @@ export default function ProjectsGrid({ section }: { section: ResolvedSection<'pr
             item={item}
             notice={notice}
             isWide={index % 4 === 0 || index % 4 === 3 || index === count - 1}
-            isAlone={index === count - 1 && index % 2 === 0}
+            isOnly={count === 1}
           />
         </Stretch>
       )}
@@ -60,6 +63,10 @@ const List = styled.ul`
     }
 
     > :last-child:nth-child(odd) {
+      grid-column: 6 / -1;
+    }
+
+    > :first-child:last-child {
       grid-column: 1 / -1;
     }
   }

@@ -19,6 +19,8 @@ export interface ProjectItem {
   /** Its own page, to which its card leads. */
   page?: ResolvedPageLink | undefined
   year?: string | undefined
+  /** What came of it, in a few words. */
+  result?: string | undefined
   tags?: readonly string[] | undefined
 }
 

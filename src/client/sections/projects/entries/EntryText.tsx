@@ -16,6 +16,8 @@ interface Props {
   item: ProjectItem | undefined
   /** Shown in place of its words until then. */
   notice: ReactNode
+  /** What stands between description and tags. */
+  children?: ReactNode
 }
 
 /**
@@ -24,7 +26,7 @@ interface Props {
  * maximum number of lines of a title as `--title-lines`, and those of a description relative to `--lines` as
  * `--more-lines`.
  */
-export function EntryText({ section, item, notice }: Props) {
+export function EntryText({ section, item, notice, children }: Props) {
   return (
     <>
       <div>
@@ -34,6 +36,7 @@ export function EntryText({ section, item, notice }: Props) {
               {item.title}
             </Title>
             <Description {...foreign(item.description)}>{sentence(item.description)}</Description>
+            {children}
             <Tags item={item} />
             <EntryLinks section={section} item={item} />
           </>

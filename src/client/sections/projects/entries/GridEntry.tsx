@@ -6,6 +6,7 @@ import { useAttention } from '../../../motion/useAttention.ts'
 import { broad, full, wide } from '../../../theme/breakpoints.ts'
 import type { ImageSize } from '../../../theme/imageSizes.ts'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
+import { Result } from '../../../ui/text/Result.tsx'
 import { cardTarget, followMainLink } from '../cardTarget.ts'
 import { entryId } from '../EntryLink.tsx'
 import type { ProjectItem } from '../projectItem.ts'
@@ -30,21 +31,25 @@ interface Props {
   notice: ReactNode
   /** Whether it has 7 of the 12 columns, not 5. */
   isWide: boolean
-  /** Whether it has a row of its own, with its words beside the picture. */
-  isAlone: boolean
+  /** Whether it is the only one, with its words beside the picture. */
+  isOnly: boolean
 }
 
 /** A picture with its words below it, or a card of words as high as its row; lifted on hover. */
-export function GridEntry({ section, item, notice, isWide, isAlone }: Props) {
+export function GridEntry({ section, item, notice, isWide, isOnly }: Props) {
   const { attention, handlers } = useAttention()
   const isBare = item !== undefined && !item.image
   const Entry = isBare ? Card : Lifted
-  const words = <EntryText section={section} item={item} notice={notice} />
+  const words = (
+    <EntryText section={section} item={item} notice={notice}>
+      {item && <Result item={item} />}
+    </EntryText>
+  )
   return (
     <Entry
       id={entryId(section, item)}
       style={{ y: attention.to((value) => value * -lift) }}
-      data-alone={isAlone}
+      data-only={isOnly}
       data-wide={isWide}
       onClick={followMainLink}
       {...handlers}
@@ -77,7 +82,7 @@ const Lifted = styled(animated.article)`
   gap: var(--space-2h);
 
   @media ${wide} {
-    &[data-alone='true'] {
+    &[data-only='true'] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-items: end;
     }
@@ -141,7 +146,7 @@ const Card = styled(animated.article)`
   transition: border-color var(--slow) var(--ease);
 
   @media ${wide} {
-    &[data-alone='true'] {
+    &[data-only='true'] {
       min-block-size: 0;
     }
   }
@@ -166,9 +171,9 @@ const CardText = styled(Text)`
     margin-block-end: auto;
   }
 
-  /* On a row of its own, the title stands beside all else. */
+  /* The only one has a whole row, and its title stands beside all else. */
   @media ${wide} {
-    [data-alone='true'] > & > div:first-child {
+    [data-only='true'] > & > div:first-child {
       display: grid;
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       align-content: start;

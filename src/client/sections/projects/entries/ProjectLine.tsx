@@ -8,6 +8,7 @@ import { broad, full, wide } from '../../../theme/breakpoints.ts'
 import type { ImageSize } from '../../../theme/imageSizes.ts'
 import { foreign } from '../../../ui/foreign.ts'
 import { Picture } from '../../../ui/pictures/Picture.tsx'
+import { Result } from '../../../ui/text/Result.tsx'
 import { firstColumn } from '../../../ui/text/SectionHeader.tsx'
 import { cardTarget, followMainLink } from '../cardTarget.ts'
 import { entryId } from '../EntryLink.tsx'
@@ -35,7 +36,7 @@ interface Props {
   position: string | false
 }
 
-/** A project on a line: its number, its words, whose title moves a little on hover, and its picture if it has one. */
+/** A project on a line: its number with what came of it, its words, whose title moves a little on hover, and its picture if it has one. */
 export function ProjectLine({ section, item, notice, position }: Props) {
   const { attention, handlers } = useAttention()
   const side = useInlineSide()
@@ -47,7 +48,10 @@ export function ProjectLine({ section, item, notice, position }: Props) {
       onClick={followMainLink}
       {...handlers}
     >
-      <Position {...foreign(section.position)}>{position}</Position>
+      <Head>
+        <Position {...foreign(section.position)}>{position}</Position>
+        {item && <Result item={item} />}
+      </Head>
       <Text data-bare={isBare || undefined}>
         <EntryText section={section} item={item} notice={notice} />
       </Text>
@@ -88,6 +92,23 @@ const Line = styled(animated.article)`
 
   @media print {
     grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+/** On phones side by side. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-2);
+
+  @media ${wide} {
+    display: block;
   }
 `
 
@@ -100,9 +121,6 @@ const Position = styled.p`
     padding-block-start: calc((var(--type-item-large) - var(--type-label)) / 2);
   }
 
-  @media print {
-    grid-column: 1 / -1;
-  }
 `
 
 const Text = styled.div`

@@ -1,0 +1,28 @@
+import { styled } from 'styled-components'
+import { foreign } from '../foreign.ts'
+
+interface Props {
+  item: { result?: string | undefined }
+  className?: string
+}
+
+/** What came of a project, such as “9 s → 80 ms”. */
+export const Result = ({ item: { result }, className }: Props) =>
+  result && (
+    <Shown className={className} {...foreign(result)}>
+      {result}
+    </Shown>
+  )
+
+const Shown = styled.strong`
+  display: block;
+  margin-block: var(--space-1);
+  font-family: var(--display);
+  font-size: var(--type-item);
+  font-weight: var(--display-weight);
+  font-stretch: var(--display-width);
+  line-height: calc(1.2 + var(--diacritics));
+  color: var(--text);
+  text-wrap: balance;
+  overflow-wrap: break-word;
+`
