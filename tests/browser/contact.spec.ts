@@ -78,6 +78,23 @@ test('only the native validation refuses an invalid e-mail address', async ({ pa
   await expect.poll(() => mails.map((mail) => read(mail).body)).toEqual(['nobody@example.com'])
 })
 
+test('what is wrong with a field is said by it, and moves nothing', { tag: '@phone' }, async ({ page }) => {
+  await open(page)
+  const message = page.locator('label', { hasText: 'Message' })
+  const topOf = () => message.evaluate((label) => label.getBoundingClientRect().top + scrollY)
+  const before = await topOf()
+  const email = page.getByLabel('Email')
+  await email.fill('nobody')
+  await page.getByLabel('Message').focus()
+  const error = email.locator('xpath=following-sibling::p/span')
+  await expect(error).not.toHaveText('')
+  expect(await topOf()).toBe(before)
+  const [field, words, next] = await Promise.all([email, error, message].map((one) => one.boundingBox()))
+  const above = (words?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0)
+  const below = (next?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)
+  expect(above * 2).toBeLessThan(below)
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

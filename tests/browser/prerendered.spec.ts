@@ -52,6 +52,20 @@ test.describe('a page of real items without scripts', () => {
   })
 })
 
+test.describe('without scripts, of samples', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the cards are low: all of them are on one screen', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/')
+    const cards = await page.locator('#projects article').all()
+    expect(cards).toHaveLength(5)
+    const boxes = await Promise.all(cards.map((card) => card.boundingBox()))
+    const [first, last] = [boxes[0], boxes.at(-1)]
+    const all = (last?.y ?? 0) + (last?.height ?? 0) - (first?.y ?? 0)
+    expect(all).toBeLessThan(page.viewportSize()?.height ?? 0)
+  })
+})
+
 test('hydration keeps the elements of the document, and logs nothing', async ({ page, problems }) => {
   await page.addInitScript(() => {
     // Runs when the document has been parsed, before any module.

@@ -85,3 +85,17 @@ test('cards shrink one after another while scrolling down, and grow again on the
   expect(widths.filter((width) => width > 0.751 && width < 0.999).length).toBeGreaterThan(2)
   await expectScales(page, section, async () => [1, 1, 1, 1, 1])
 })
+
+test.describe('on a tablet held upright', () => {
+  test.use({ viewport: { width: 768, height: 1024 } })
+
+  test('a card fills most of the screen, with its picture above its words', async ({ page }) => {
+    const section = await openProjects(page)
+    const card = await section.getByRole('article').first().boundingBox()
+    expect(card?.height).toBeGreaterThan(0.64 * 1024)
+    const picture = await section.getByRole('article').first().getByRole('img').boundingBox()
+    const title = await section.getByRole('heading', { level: 3 }).first().boundingBox()
+    expect((picture?.y ?? 0) + (picture?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0)
+    expect((picture?.width ?? 0) / (card?.width ?? 1)).toBeCloseTo(1, 1)
+  })
+})

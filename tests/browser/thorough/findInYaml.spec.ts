@@ -102,6 +102,32 @@ test.describe('the bar of the dev page', () => {
       )
   })
 
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const)
+    test(`covers no link of the first screen at ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, address)
+      const bar = page.locator('onefolio-bar nav')
+      await expect(bar).toBeVisible()
+      const {
+        x,
+        y,
+        width: wide,
+        height: high,
+      } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      expect(wide).toBeGreaterThan(0)
+      const boxes = await Promise.all(
+        (await page.locator('#_page :is(a, button):visible').all()).map((one) => one.boundingBox()),
+      )
+      const covered = boxes.filter(
+        (box) =>
+          box && box.x < x + wide && box.x + box.width > x && box.y < y + high && box.y + box.height > y,
+      )
+      expect(covered).toEqual([])
+    })
+
   test('leads from every text, icon and picture of the page to its line, or says why not', async ({
     page,
     dev,

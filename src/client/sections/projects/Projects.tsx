@@ -129,6 +129,7 @@ const SamplesFrame = styled(ProjectsFrame)`
   @media (scripting: none) {
     --card-stacked: 0px;
     --card-min: 0px;
+    --picture-min: var(--space-6);
     --stack-gap: var(--space-3);
   }
 
