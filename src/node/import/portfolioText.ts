@@ -82,7 +82,7 @@ const shownToo =
  * @param made what it was made of, as a part of a sentence, and by which command
  */
 export function portfolioText(
-  { data, leftovers, missing, merged, isLanguageGuessed }: Composed,
+  { data, leftovers, missing, merged, drawing, isLanguageGuessed }: Composed,
   schema: string,
   { source, command }: { source: string; command: string },
 ): string {
@@ -115,6 +115,11 @@ export function portfolioText(
           : (listNotes[list] ?? shownToo),
       )
   }
+  if (drawing)
+    note(
+      pairAt(document, ['sections', 0, 'art']),
+      ' Drawn of the years of your posts and studies. Draw in that file what you like, or take art away,\n and the drawing of the look is there.',
+    )
   const theme = document.get('theme', true)
   if (isMap(theme))
     note(

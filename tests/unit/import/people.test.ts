@@ -50,6 +50,28 @@ it.each(lookNames)('all colours of text of %s are legible, each on a ground of i
       expect(contrast(front, own.background), `${front} of the look itself`).toBeGreaterThanOrEqual(4.5)
 })
 
+it('the first screen says where somebody has the role now, unless the role says so or the post has ended', async () => {
+  const taglineOf = async (post: object, basics: object = {}) => {
+    const { written, text } = await imported(
+      { work: [{ name: 'Port of Lagos', position: 'Pilot', ...post }] },
+      basics,
+    )
+    expect(mistakes(text)).toBe('')
+    return written.sections[0]
+  }
+  const now = { startDate: '2020' }
+  expect(await taglineOf(now)).toMatchObject({ tagline: 'Pilot, Port of Lagos' })
+  for (const [post, basics] of [
+    [{ ...now, endDate: '2024' }, {}],
+    [now, { label: 'Pilot at the port of lagos' }],
+    [now, { label: 'Pilots are made of salt and of patience.' }],
+    [{ ...now, name: 'Port '.repeat(20) }, {}],
+  ] as const) {
+    const tagline = 'label' in basics ? basics.label : 'Pilot'
+    expect(await taglineOf(post, basics)).toMatchObject({ tagline })
+  }
+})
+
 it('the name alone fills the first screen, or stands beside a portrait', async () => {
   const plain = await imported({})
   expect(plain.written.sections[0]).toMatchObject({ headline: 'Ada *Okafor*', art: 'type' })

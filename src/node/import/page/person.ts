@@ -22,6 +22,8 @@ export function taglineOf({ label, summary, work: [post] }: Resume): string | un
 interface FirstScreen {
   opening: Opening
   layout: Look['layout']
+  /** The path of a drawing of the person's own, in place of that of the look. */
+  drawing?: string | undefined
 }
 
 /** The first screen: a portrait where there is one, else the drawing of the look, or words alone, as large as possible. */
@@ -29,7 +31,7 @@ export function heroOf(
   resume: Resume,
   name: string,
   sections: readonly Record<string, unknown>[],
-  { opening, layout }: FirstScreen,
+  { opening, layout, drawing }: FirstScreen,
 ) {
   const { image, page, lang, label } = resume
   const next = sections[0]
@@ -46,7 +48,7 @@ export function heroOf(
     headline: page.headline ? withoutEmphasis(page.headline) : emphasised(sentence ?? bound(name)),
     tagline: sentence
       ? [name, label].filter(Boolean).join(' · ')
-      : (taglineOf(resume) ?? phraseIn(lang, 'tagline')),
+      : withEmployer(taglineOf(resume), resume) || phraseIn(lang, 'tagline'),
     action: main
       ? { name: phraseIn(lang, 'seeWork'), href: `#${main.id}` }
       : { name: phraseIn(lang, 'getInTouch'), href: '#contact' },
@@ -54,9 +56,26 @@ export function heroOf(
     scroll: isCentred
       ? undefined
       : { name: phraseIn(lang, 'scrollTo', String(next?.label)), href: `#${next?.id}` },
-    art: art ?? (opening === 'drawing' ? undefined : 'type'),
+    art: art ?? (opening !== 'drawing' ? 'type' : drawing && { drawing: { src: drawing } }),
     layout: layout && (isCentred ? layout : 'start'),
   })
+}
+
+/** The most letters of a role with the employer behind it: two lines. */
+const longestRole = 90
+
+/** A role with where somebody has it now, unless it says so. */
+function withEmployer(
+  tagline: string | undefined,
+  { label, lang, work: [post] }: Resume,
+): string | undefined {
+  const { name, position, endDate = 'present', dates } = post ?? {}
+  const isNow = position !== undefined && endDate === 'present' && dates === undefined
+  const isRole = label !== undefined && tagline === label && !/[.!?。]$/.test(label)
+  if (!isNow || !isRole || name === undefined || label.toLowerCase().includes(name.toLowerCase()))
+    return tagline
+  const both = `${label}${punctuationIn(lang ?? 'en').comma}${name}`
+  return both.length <= longestRole ? both : tagline
 }
 
 /** Whether a section says where somebody lives. */

@@ -4,6 +4,7 @@ import { parsePeriod } from '../../../../schema/languages/writtenDates.ts'
 import { sentenceWords } from '../../../../schema/lookup/markdown/sentence.ts'
 import { resumeAddresses } from '../../../../schema/model/builtFiles.ts'
 import { Unimportable } from '../../../../schema/report/unbuildable.ts'
+import { drawnFrom } from '../art/drawnFrom.ts'
 import type { Dated, LeaveOver, Leftover, Period, Read, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { fontsOf } from './fontsOf.ts'
@@ -40,12 +41,17 @@ export interface Composed {
   missing: Missing[]
   /** Lists of the résumé that the page shows together with others. */
   merged: readonly string[]
+  /** The path of the drawing of the first screen, where it is the person's own. */
+  drawing: string | undefined
   /** Whether the language was detected from the texts, which may be wrong. */
   isLanguageGuessed: boolean
 }
 
 /** Gives the path of a look by its name. */
 export type LookAt = (name: string) => string | undefined
+
+/** Gives the path of a drawing by what it holds, in SVG. */
+export type DrawingAt = (svg: string) => string
 
 /** The placeholder for a missing e-mail address: it reaches nobody, and `check -- --strict` reports it. */
 const noAddress = 'hello@example.com'
@@ -55,12 +61,14 @@ const noAddress = 'hello@example.com'
  *
  * @param lookAt the path of a look by its name, from the portfolio; undefined where there is none
  * @param chosen the look that was asked for, in place of one that suits the person
+ * @param drawingAt the path of a drawing of the person's own; without, there is none
  */
 export function portfolioOf(
   { resume: read, leftovers: before, format }: Read,
   file: string,
   lookAt: LookAt = () => undefined,
   chosen?: string,
+  drawingAt?: DrawingAt,
 ): Composed {
   const leftovers = [...before]
   const leaveOver = (where: string, what: string, why: string) => leftovers.push({ where, what, why })
@@ -81,6 +89,8 @@ export function portfolioOf(
       : { name: chosen, variant: undefined, opening: 'name', layout: undefined, isWorkFirst: false }
   const lookFile = lookAt(look.name)
   const opening = openingOf(resume, look, lookFile !== undefined)
+  const svg = opening === 'drawing' && !resume.image && drawingAt ? drawnFrom(resume, look.name) : undefined
+  const drawing = svg === undefined ? undefined : drawingAt?.(svg)
 
   const person = `${name} ${role}`
   const skills = skillsOf(resume, leaveOver)
@@ -137,7 +147,7 @@ export function portfolioOf(
     theme: themeOf(look, lookFile, { accent, fonts }),
     nav: navOf(sections, resume.lang),
     socials: socials.length > 0 ? socials : undefined,
-    sections: [heroOf(resume, name, sections, { opening, layout: look.layout }), ...sections],
+    sections: [heroOf(resume, name, sections, { opening, layout: look.layout, drawing }), ...sections],
     resume: resumePart(resume, Object.assign({}, ...parts.map((part) => part.lists)), leaveOver),
     footer: filled({
       groups: resume.page.resumeFile
@@ -157,6 +167,7 @@ export function portfolioOf(
     leftovers,
     missing,
     merged,
+    drawing,
     isLanguageGuessed: read.lang === undefined && resume.lang !== undefined,
   }
 }
