@@ -128,6 +128,48 @@ it('some begin with their work, and those who publish more than they hold posts 
   expect(await order('Ada', [publication, own])).toEqual(['publications', 'work', 'education', 'skills'])
 })
 
+it('entries that say little are a line each, and those with points or longer texts stand on an axis', async () => {
+  const layoutsOf = async (more: object) => {
+    const { written, text } = await imported(more)
+    expect(mistakes(text)).toBe('')
+    return written.sections.flatMap((one) =>
+      one.type === 'timeline' ? [[one.id, 'layout' in one ? one.layout : undefined]] : [],
+    )
+  }
+  const post = { name: 'Port', position: 'Pilot', startDate: '2020', summary: 'Ships in, ships out.' }
+  const earlier = { name: 'Ferry', position: 'Mate', startDate: '2012', endDate: '2019' }
+  const work = (...posts: object[]) => layoutsOf({ work: posts })
+  expect(await work(post, earlier)).toEqual([['work', 'rows']])
+  // Two roles at one organisation are two entries.
+  expect(await work(post, { ...earlier, name: 'Port' })).toEqual([['work', 'rows']])
+  expect(await work(post)).toEqual([['work', undefined]])
+  expect(await work(post, { ...earlier, highlights: ['Sank none.'] })).toEqual([['work', undefined]])
+  expect(await work(post, { ...earlier, summary: 'At sea. '.repeat(20) })).toEqual([['work', undefined]])
+  const publications = ['Tides', 'Moons'].map((name) => ({ name, publisher: 'Shore', releaseDate: '2019' }))
+  expect(await layoutsOf({ publications })).toEqual([['publications', 'rows']])
+})
+
+it('the projects of those with clients, or without posts, come first', async () => {
+  const projects = ['Atlas', 'Tide'].map((name) => ({ name, description: 'A map.', startDate: '2020' }))
+  const work = [{ name: 'Port', position: 'Pilot', startDate: '2020' }]
+  const order = async (more: object, basics: object) => {
+    const { written } = await imported({ projects, skills: [{ name: 'Ropes' }], ...more }, basics)
+    return written.sections
+      .map(({ id }) => id)
+      .slice(1, -1)
+      .join()
+  }
+  for (const name of ['Ada 1', 'Ada 2', 'Ada 3', 'Ada 4']) {
+    expect(await order({}, { name })).toBe('projects,skills')
+    expect(await order({ work }, { name, label: 'Selbstständige Grafikerin' })).toBe('projects,work,skills')
+    expect(await order({ work: [{ ...work[0], name: 'Freelance' }] }, { name })).toBe('projects,work,skills')
+  }
+  const others = ['Ada 1', 'Ada 2', 'Ada 3', 'Ada 4'].map((name) => order({ work }, { name }))
+  expect(new Set(await Promise.all(others))).toEqual(
+    new Set(['skills,projects,work', 'work,projects,skills']),
+  )
+})
+
 it('headings differ from person to person, and stay the same for each', () => {
   const sections = (['skills', 'work', 'contact'] as const).map((id) => ({ id, ...headingsOf(id, 'de') }))
   const of = (person: string) => variedHeadings(sections, 'de', person)

@@ -97,19 +97,19 @@ export function portfolioOf(
   const projects = projectsOf(resume, person, leaveOver)
   const timelines = timelinesOf(resume, person, leaveOver)
   const publications = publicationsOf(resume, leaveOver)
-  const parts = [skills, projects, timelines, publications]
   const isWork = ({ id }: Record<string, unknown>) => id === 'work'
-  const shown =
+  const work = { sections: timelines.sections.filter(isWork) }
+  const others = { sections: timelines.sections.filter((section) => !isWork(section)) }
+  const parts = [skills, projects, timelines, publications]
+  const order =
     resume.publications.length > resume.work.length
-      ? [publications, timelines, projects, skills].flatMap((part) => part.sections)
-      : look.isWorkFirst
-        ? [
-            ...timelines.sections.filter(isWork),
-            ...[projects, skills].flatMap((part) => part.sections),
-            ...timelines.sections.filter((section) => !isWork(section)),
-            ...publications.sections,
-          ]
-        : parts.flatMap((part) => part.sections)
+      ? [publications, timelines, projects, skills]
+      : isFreelance(resume)
+        ? [projects, work, skills, others, publications]
+        : look.isWorkFirst
+          ? [work, projects, skills, others, publications]
+          : parts
+  const shown = order.flatMap((part) => part.sections)
   const about = aboutOf(resume, opening === 'sentence')
   const inOrder = [
     ...about,
@@ -220,6 +220,14 @@ const latestDated = <T extends Dated>(entries: readonly T[]): T[] =>
   latestFirst(
     entries.map((entry) => ({ entry, ...filled({ startDate: entry.date, dates: entry.dates }) })),
   ).map(({ entry }) => entry)
+
+/** Words of those who work for clients, not for an employer, in the languages that résumés are often in. */
+const freelance =
+  /freelanc|self.?employed|\bindependent\b|indépendant|freiberuf|selbst?ständig|libero professionist|libera professionist|autónom[oa]|autônom[oa]|\bzzp|egenföretag|wolny strzelec|serbest|フリーランス|自由职业|自由職業|프리랜|фриланс|фріланс|مستقل|עצמאי/iu
+
+/** Whether somebody’s projects say more than the posts: for those with clients, and those without posts. */
+const isFreelance = ({ label = '', work: [post] }: Resume): boolean =>
+  post === undefined || [label, post.position, post.name].some((text) => text && freelance.test(text))
 
 /** What the first screen opens with, of what there is: without a look there is no drawing. */
 function openingOf(resume: Resume, { name, opening }: Look, hasLook: boolean): Opening {

@@ -306,11 +306,16 @@ interface Head {
 /** The head of a section in a language. */
 export const headOf = (id: HeadingName, lang: string | undefined): Head => ({ id, ...headingsOf(id, lang) })
 
-const timeline = (head: Head, items: readonly Shown[]): Shown => ({
-  type: 'timeline',
-  ...head,
-  items: withRoles(items),
-})
+const timeline = (head: Head, items: readonly Shown[]): Shown =>
+  filled({ type: 'timeline', ...head, layout: areTerse(items) ? 'rows' : undefined, items: withRoles(items) })
+
+/** The most letters of a text in a row. */
+const terse = 110
+
+/** Whether several entries say so little that a line for each is enough: an axis would stand nearly empty. */
+const areTerse = (items: readonly Shown[]): boolean =>
+  items.length > 1 &&
+  items.every(({ text, points }) => points === undefined && (textOf(text) ?? '').length <= terse)
 
 /**
  * Entries that the résumé has in a list of its own, as the page shows them: a timeline, if all have dates, or else a
