@@ -105,6 +105,11 @@ export function portfolioText(
     const fact = Object.entries(factIcons).find(([key]) => key === list)
     if (fact && facts.has(fact[1]))
       note(pair, ' The page shows these among the facts of its section about, too.')
+    else if (
+      list === 'languages' &&
+      String(sections[0]?.note).includes(String(document.getIn(['resume', list, 0, 'name'])))
+    )
+      note(pair, ' The page shows these on its first screen, too.')
     // A map such as `contact` is no list, though a section may have its name.
     if (merged.includes(list)) note(pair, mergedNote)
     else if (shown.has(list) && isSeq(pair.value))

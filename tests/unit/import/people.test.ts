@@ -199,8 +199,63 @@ it('place, languages and interests are facts beside the summary, and the place b
   })
   expect(text.match(/# The page shows these among the facts/g)).toHaveLength(2)
   const without = await imported(more, { location })
-  expect(without.written.sections.map(({ id }) => id)).toEqual(['home', 'languages', 'contact'])
-  expect(without.written.sections[0]).toMatchObject({ note: 'Lagos, Lagos State' })
+  // A few languages are no section: they stand beside the place, and the résumé says how well.
+  expect(without.written.sections.map(({ id }) => id)).toEqual(['home', 'contact'])
+  expect(without.written.sections[0]).toMatchObject({ note: 'Lagos, Lagos State · Igbo & English' })
+  expect(without.written.resume?.languages).toMatchObject([{ fluency: 'native' }, { name: 'English' }])
+  expect(without.text).toContain('# The page shows these on its first screen, too.')
+  const many = ['Igbo', 'English', 'Yoruba', 'Hausa', 'French', 'Portuguese', 'Arabic', 'Spanish']
+  const polyglot = await imported({ languages: many.map((language) => ({ language })) }, { location })
+  expect(polyglot.written.sections.map(({ id }) => id)).toEqual(['home', 'languages', 'contact'])
+  expect(polyglot.written.sections[0]).toMatchObject({ note: 'Lagos, Lagos State' })
+})
+
+it('a list of a single entry that says no more than what and where is a fact beside the summary', async () => {
+  const award = { title: 'Cup', awarder: 'Yacht Club', date: '2012-05' }
+  const volunteer = { organization: 'Lifeboats', position: 'Coxswain', startDate: '2010', endDate: '2014' }
+  const factsOf = async (more: object, summary: string | undefined) => {
+    const { written, text } = await imported(more, { summary, location: { city: 'Lagos' } })
+    expect(mistakes(text)).toBe('')
+    const about = written.sections.find(({ type }) => type === 'about')
+    const facts = about && 'facts' in about ? about.facts : undefined
+    return { written, text, facts: facts?.map(({ title, text }) => `${title}: ${text}`) }
+  }
+  const { written, text, facts } = await factsOf({ awards: [award], volunteer: [volunteer] }, 'Ships in.')
+  expect(facts).toEqual([
+    'Based in: Lagos',
+    'Volunteering: Coxswain · Lifeboats · 2010\u2009–\u20092014',
+    'Awards: Cup · Yacht Club · May 2012',
+  ])
+  expect(written.sections.map(({ id }) => id)).toEqual(['home', 'about', 'contact'])
+  expect(written.resume).toMatchObject({
+    awards: [{ title: 'Cup' }],
+    volunteering: [{ organisation: 'Lifeboats' }],
+  })
+  expect(text.match(/# The page shows these together with others/g)).toHaveLength(2)
+  const others = [
+    [{ awards: [award, { ...award, title: 'Bowl' }] }, 'Ships in.'],
+    [{ awards: [{ ...award, summary: 'For a regatta.' }] }, 'Ships in.'],
+    [{ awards: [{ ...award, title: 'Cup '.repeat(40).trim() }] }, 'Ships in.'],
+    [{ awards: [award] }, undefined],
+  ] as const
+  for (const [more, summary] of others) {
+    const { written, facts = [] } = await factsOf(more, summary)
+    expect(facts.join()).not.toContain('Awards')
+    expect(written.sections.map(({ id }) => id)).toContain('awards')
+  }
+})
+
+it('without work to show, the button of the first screen leads to the contact', async () => {
+  const actionOf = async (more: object) => (await imported(more)).written.sections[0]
+  const education = [{ institution: 'School', studyType: 'BSc', startDate: '2010' }]
+  expect(await actionOf({ education, skills: [{ name: 'Ropes' }] })).toMatchObject({
+    action: { name: 'Get in Touch', href: '#contact' },
+  })
+  expect(
+    await actionOf({ education, work: [{ name: 'Port', position: 'Pilot', startDate: '2020' }] }),
+  ).toMatchObject({
+    action: { name: 'See My Work', href: '#work' },
+  })
 })
 
 it('a short first sentence of a summary that goes on is its heading', async () => {
@@ -262,7 +317,7 @@ it('short texts under headings of their own share a section, and long ones do no
   expect(written.sections.map(({ id }) => id)).toEqual(['home', 'text-3', 'more', 'contact'])
   expect(written.sections[2]).toMatchObject({
     label: 'More',
-    heading: 'What Else There Is.',
+    heading: 'And a Little More.',
     text: '### Regattas\n\nWon two.\n\n### Boats\n\n- Built one.\n- Sank one.',
   })
   expect(mistakes(text)).toBe('')

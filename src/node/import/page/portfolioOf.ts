@@ -15,6 +15,7 @@ import {
   aboutOf,
   contactOf,
   firstSentences,
+  hasAbout,
   heroOf,
   languagesOf,
   openingSentence,
@@ -95,7 +96,7 @@ export function portfolioOf(
   const person = `${name} ${role}`
   const skills = skillsOf(resume, leaveOver)
   const projects = projectsOf(resume, person, leaveOver)
-  const timelines = timelinesOf(resume, person, leaveOver)
+  const timelines = timelinesOf(resume, person, hasAbout(resume), leaveOver)
   const publications = publicationsOf(resume, leaveOver)
   const isWork = ({ id }: Record<string, unknown>) => id === 'work'
   const work = { sections: timelines.sections.filter(isWork) }
@@ -110,7 +111,7 @@ export function portfolioOf(
           ? [work, projects, skills, others, publications]
           : parts
   const shown = order.flatMap((part) => part.sections)
-  const about = aboutOf(resume, opening === 'sentence')
+  const about = aboutOf(resume, opening === 'sentence', timelines.facts)
   const inOrder = [
     ...about,
     ...shown,
@@ -125,7 +126,7 @@ export function portfolioOf(
       resume.lang,
       timelines.small,
     ),
-    ...(about.length > 0 ? [] : languagesOf(resume)),
+    ...languagesOf(resume),
     ...referencesOf(resume),
     contactOf(resume),
   ]
