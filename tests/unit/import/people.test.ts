@@ -232,6 +232,8 @@ it('a list of a single entry that says no more than what and where is a fact bes
     volunteering: [{ organisation: 'Lifeboats' }],
   })
   expect(text.match(/# The page shows these together with others/g)).toHaveLength(2)
+  const open = await factsOf({ volunteer: [{ ...volunteer, endDate: undefined }] }, 'Ships in.')
+  expect(open.facts).toContain('Volunteering: Coxswain · Lifeboats · 2010 – present')
   const others = [
     [{ awards: [award, { ...award, title: 'Bowl' }] }, 'Ships in.'],
     [{ awards: [{ ...award, summary: 'For a regatta.' }] }, 'Ships in.'],

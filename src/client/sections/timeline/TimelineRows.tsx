@@ -87,13 +87,23 @@ const Item = styled.li`
   padding-block: var(--space-2);
 `
 
+/** Below what it was, where and when share a line on phones. */
 const Line = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: var(--space-half) var(--space-3);
+  align-items: baseline;
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
 
   @media ${broad} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr) minmax(0, 3fr);
-    align-items: baseline;
+
+    > :first-child {
+      grid-column: auto;
+    }
   }
 `
 

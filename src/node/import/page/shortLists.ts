@@ -3,7 +3,7 @@ import { linkedWords } from '../entries.ts'
 import { joinedPoints } from '../resume.ts'
 import { escaped } from '../sentences.ts'
 import { chosenFor } from './choice.ts'
-import { type HeadingName, headingsOf } from './headings.ts'
+import { type HeadingName, headingsOf, presentWord } from './headings.ts'
 import { markdownList, type SmallText } from './texts.ts'
 
 type Shown = Record<string, unknown>
@@ -96,12 +96,13 @@ export function quietText({ list, shown }: ShortList, lang = 'en'): SmallText {
   return { heading: headingsOf(list, lang).label, text: markdownList(points) }
 }
 
-/** A time in words: without a word for what goes on, which not every language has here. */
+/** A time in words; where a language has none for what goes on, its start alone. */
 export function whenOf({ dates, start, end }: Shown, lang = 'en'): string {
   if (typeof dates === 'string') return escaped(dates)
   const [from, to] = [textOf(start), textOf(end)]
-  if (to === 'present') return from ? `${dateIn(lang, from)} –` : ''
-  return periodIn(lang, { start: from, end: to }, '')
+  const present = presentWord(lang)
+  if (to === 'present' && present === undefined) return from ? `${dateIn(lang, from)} –` : ''
+  return periodIn(lang, { start: from, end: to }, present ?? '')
 }
 
 const urlOf = (link: unknown) =>
