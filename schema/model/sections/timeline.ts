@@ -3,6 +3,7 @@ import { dates, period } from '../dates.ts'
 import { examples } from '../examples.ts'
 import { sentence, text } from '../fields.ts'
 import { inBlocks, typedBullets } from '../kinds.ts'
+import { layout } from '../layouts.ts'
 import { link } from '../links.ts'
 import { saysList } from '../resume/sharedLists.ts'
 import { head } from './section.ts'
@@ -97,6 +98,10 @@ export const timeline = z
   .strictObject({
     type: z.literal('timeline'),
     ...head,
+    layout: layout('axis', {
+      axis: 'the entries along an axis of time, for those that say much',
+      rows: 'a line for each entry, for many short ones',
+    }),
     resume: z
       .enum(['work', 'education', 'volunteering', 'certificates', 'awards'])
       .register(saysList, {})

@@ -30,7 +30,7 @@ interface Place {
 
 /** A portfolio that was made of a file, and checked. */
 interface ForFolder extends Imported {
-  /** The look, where the folder has none of that name yet, and its drawings; and the portrait. */
+  /** The look, where the folder has none of that name yet, and its drawings; and pictures of the person. */
   needed: OwnersFile[]
   /** Undefined if what was made has errors. */
   portfolio: Portfolio | undefined
@@ -56,7 +56,7 @@ export async function importedFor(
     return lookPath(name)
   }
   const made = await imported(file, schema, { lookAt, look, home, command })
-  if (made.portrait) needed.push(made.portrait)
+  needed.push(...made.pictures)
   const texts: Record<string, string> = { [shown]: made.text }
   const onDisk = textsBeside(target, (path, text) => {
     texts[path] = text

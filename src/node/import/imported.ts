@@ -4,7 +4,7 @@ import { isLinkedInFile } from './formats/linkedIn.ts'
 import { inputAt } from './input.ts'
 import { type LookAt, portfolioOf } from './page/portfolioOf.ts'
 import { linesOf, missingLines, personalPlaces, portfolioText } from './portfolioText.ts'
-import { portraitOf } from './portrait.ts'
+import { inImages, portraitOf } from './portrait.ts'
 import { readAny } from './readAny.ts'
 import { filled, type Leftover } from './resume.ts'
 
@@ -21,8 +21,8 @@ export interface Imported {
   personal: readonly Named[]
   /** The host of a portrait that is not the owner's own, and the line that names it. */
   portraitHost: Named | undefined
-  /** The portrait, where it has to be copied into the folder of the portfolio. */
-  portrait: OwnersFile | undefined
+  /** Pictures that have to be written into the folder of the portfolio: the portrait, or the drawing of the first screen. */
+  pictures: readonly OwnersFile[]
 }
 
 /** Something of a portfolio, and the line of its file. */
@@ -58,7 +58,13 @@ export async function imported(
   const { src: image, file: portrait, lost } = portraitOf(read.resume, path, home)
   const resume = filled({ ...read.resume, image })
   const leftovers = lost ? [...read.leftovers, lost] : read.leftovers
-  const composed = portfolioOf({ ...read, resume, leftovers }, path, lookAt, look)
+  const pictures = portrait ? [portrait] : []
+  const drawingAt = (svg: string) => {
+    const { src, file } = inImages(drawingName, svg, home)
+    if (file) pictures.push(file)
+    return src
+  }
+  const composed = portfolioOf({ ...read, resume, leftovers }, path, lookAt, look, drawingAt)
   if (lost) composed.missing.push('portrait')
   const { format } = read
   const text = portfolioText(composed, schema, {
@@ -74,9 +80,12 @@ export async function imported(
     missing: missingLines(text, composed.missing),
     personal: linesOf(text, personalPlaces),
     portraitHost: host,
-    portrait,
+    pictures,
   }
 }
+
+/** What the file is called that has the drawing of the first screen. */
+const drawingName = 'years.svg'
 
 /** Where the portrait of the first screen is named. */
 const portraitSource = ['sections', 0, 'art', 'portrait', 'src']

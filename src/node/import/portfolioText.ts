@@ -82,7 +82,7 @@ const shownToo =
  * @param made what it was made of, as a part of a sentence, and by which command
  */
 export function portfolioText(
-  { data, leftovers, missing, merged, isLanguageGuessed }: Composed,
+  { data, leftovers, missing, merged, drawing, isLanguageGuessed }: Composed,
   schema: string,
   { source, command }: { source: string; command: string },
 ): string {
@@ -105,6 +105,11 @@ export function portfolioText(
     const fact = Object.entries(factIcons).find(([key]) => key === list)
     if (fact && facts.has(fact[1]))
       note(pair, ' The page shows these among the facts of its section about, too.')
+    else if (
+      list === 'languages' &&
+      String(sections[0]?.note).includes(String(document.getIn(['resume', list, 0, 'name'])))
+    )
+      note(pair, ' The page shows these on its first screen, too.')
     // A map such as `contact` is no list, though a section may have its name.
     if (merged.includes(list)) note(pair, mergedNote)
     else if (shown.has(list) && isSeq(pair.value))
@@ -115,6 +120,11 @@ export function portfolioText(
           : (listNotes[list] ?? shownToo),
       )
   }
+  if (drawing)
+    note(
+      pairAt(document, ['sections', 0, 'art']),
+      ' Drawn of the years of your posts and studies. Draw in that file what you like, or take art away,\n and the drawing of the look is there.',
+    )
   const theme = document.get('theme', true)
   if (isMap(theme))
     note(

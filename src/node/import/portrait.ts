@@ -31,12 +31,26 @@ export function portraitOf({ image }: Resume, input: string, home?: string): Por
     return { src: undefined, lost: { where: 'the portrait', what: image, why } }
   }
   const content = readFileSync(path)
-  const end = extname(image)
-  const name = basename(image, end)
+  return inImages(basename(image), content, home)
+}
+
+/**
+ * A picture in `images/` beside the portfolio, under its own name, or with a number behind it where another picture has
+ * that already.
+ *
+ * @returns its path, and the file where it has to be written
+ */
+export function inImages(
+  named: string,
+  content: OwnersFile['content'],
+  home?: string,
+): { src: string; file?: OwnersFile } {
+  const end = extname(named)
+  const name = basename(named, end)
   for (let number = 1; ; number += 1) {
     const src = `images/${name}${number > 1 ? `-${number}` : ''}${end}`
     const there = home === undefined ? undefined : join(home, src)
     if (there === undefined || !existsSync(there)) return { src, file: { path: src, content } }
-    if (statSync(there).isFile() && readFileSync(there).equals(content)) return { src }
+    if (statSync(there).isFile() && readFileSync(there).equals(Buffer.from(content))) return { src }
   }
 }

@@ -60,7 +60,7 @@ const achievementSection = { achievementsCards: [{ title: 'Prix', footerLink: [{
 export { greeting, socialMediaLinks, techStack, skillsSection, achievementSection }`
   const { written, left, text } = await importOf(fileOf('portfolio.js', file))
   expect(written.sections.map((section) => 'heading' in section && section.heading)).toEqual(
-    expect.arrayContaining(['Mon savoir-faire.', 'Avec quoi je travaille.']),
+    expect.arrayContaining(['Mon savoir-faire.', 'Mes outils au quotidien.']),
   )
   expect(written.footer.groups).toMatchObject([{ links: [{ name: 'CV précédent' }] }])
   expect(text).toContain('[Prix](<https://prix.example/>)')

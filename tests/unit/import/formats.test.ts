@@ -63,9 +63,19 @@ describe('a LinkedIn archive', () => {
       'services projects',
       'timeline work',
       'timeline education',
-      'timeline certificates',
       'contact contact',
     ])
+    // A single certificate is among the facts.
+    expect(written.sections[1]).toMatchObject({
+      facts: expect.arrayContaining([
+        {
+          icon: 'lucide:badge-check',
+          title: 'Certificates',
+          text: '[Certified Kubernetes Administrator](<https://training.example/cka/4711>) · The Linux Foundation · Apr 2023',
+        },
+      ]),
+    })
+    expect(written.resume?.certificates).toMatchObject([{ title: 'Certified Kubernetes Administrator' }])
     expect(written.site.owner).toEqual({
       name: 'Noor Haddad',
       role: 'Backend Engineer',

@@ -27,7 +27,10 @@ describe('a FRESH résumé', () => {
       awards: [{ title: 'Cup', awarder: 'Yacht Club' }],
     })
     expect(section(written, 'more')).toMatchObject({
-      text: expect.stringMatching(/Rower[\s\S]*Diploma[\s\S]*Cup/),
+      text: expect.stringMatching(/Diploma[\s\S]*Cup/),
+    })
+    expect(section(written, 'about')).toMatchObject({
+      facts: expect.arrayContaining([expect.objectContaining({ text: expect.stringMatching(/^Rower · /) })]),
     })
     expect(section(written, 'references')).toMatchObject({
       type: 'testimonials',

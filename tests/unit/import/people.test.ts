@@ -50,6 +50,28 @@ it.each(lookNames)('all colours of text of %s are legible, each on a ground of i
       expect(contrast(front, own.background), `${front} of the look itself`).toBeGreaterThanOrEqual(4.5)
 })
 
+it('the first screen says where somebody has the role now, unless the role says so or the post has ended', async () => {
+  const taglineOf = async (post: object, basics: object = {}) => {
+    const { written, text } = await imported(
+      { work: [{ name: 'Port of Lagos', position: 'Pilot', ...post }] },
+      basics,
+    )
+    expect(mistakes(text)).toBe('')
+    return written.sections[0]
+  }
+  const now = { startDate: '2020' }
+  expect(await taglineOf(now)).toMatchObject({ tagline: 'Pilot, Port of Lagos' })
+  for (const [post, basics] of [
+    [{ ...now, endDate: '2024' }, {}],
+    [now, { label: 'Pilot at the port of lagos' }],
+    [now, { label: 'Pilots are made of salt and of patience.' }],
+    [{ ...now, name: 'Port '.repeat(20) }, {}],
+  ] as const) {
+    const tagline = 'label' in basics ? basics.label : 'Pilot'
+    expect(await taglineOf(post, basics)).toMatchObject({ tagline })
+  }
+})
+
 it('the name alone fills the first screen, or stands beside a portrait', async () => {
   const plain = await imported({})
   expect(plain.written.sections[0]).toMatchObject({ headline: 'Ada *Okafor*', art: 'type' })
@@ -106,6 +128,48 @@ it('some begin with their work, and those who publish more than they hold posts 
   expect(await order('Ada', [publication, own])).toEqual(['publications', 'work', 'education', 'skills'])
 })
 
+it('entries that say little are a line each, and those with points or longer texts stand on an axis', async () => {
+  const layoutsOf = async (more: object) => {
+    const { written, text } = await imported(more)
+    expect(mistakes(text)).toBe('')
+    return written.sections.flatMap((one) =>
+      one.type === 'timeline' ? [[one.id, 'layout' in one ? one.layout : undefined]] : [],
+    )
+  }
+  const post = { name: 'Port', position: 'Pilot', startDate: '2020', summary: 'Ships in, ships out.' }
+  const earlier = { name: 'Ferry', position: 'Mate', startDate: '2012', endDate: '2019' }
+  const work = (...posts: object[]) => layoutsOf({ work: posts })
+  expect(await work(post, earlier)).toEqual([['work', 'rows']])
+  // Two roles at one organisation are two entries.
+  expect(await work(post, { ...earlier, name: 'Port' })).toEqual([['work', 'rows']])
+  expect(await work(post)).toEqual([['work', undefined]])
+  expect(await work(post, { ...earlier, highlights: ['Sank none.'] })).toEqual([['work', undefined]])
+  expect(await work(post, { ...earlier, summary: 'At sea. '.repeat(20) })).toEqual([['work', undefined]])
+  const publications = ['Tides', 'Moons'].map((name) => ({ name, publisher: 'Shore', releaseDate: '2019' }))
+  expect(await layoutsOf({ publications })).toEqual([['publications', 'rows']])
+})
+
+it('the projects of those with clients, or without posts, come first', async () => {
+  const projects = ['Atlas', 'Tide'].map((name) => ({ name, description: 'A map.', startDate: '2020' }))
+  const work = [{ name: 'Port', position: 'Pilot', startDate: '2020' }]
+  const order = async (more: object, basics: object) => {
+    const { written } = await imported({ projects, skills: [{ name: 'Ropes' }], ...more }, basics)
+    return written.sections
+      .map(({ id }) => id)
+      .slice(1, -1)
+      .join()
+  }
+  for (const name of ['Ada 1', 'Ada 2', 'Ada 3', 'Ada 4']) {
+    expect(await order({}, { name })).toBe('projects,skills')
+    expect(await order({ work }, { name, label: 'Selbstständige Grafikerin' })).toBe('projects,work,skills')
+    expect(await order({ work: [{ ...work[0], name: 'Freelance' }] }, { name })).toBe('projects,work,skills')
+  }
+  const others = ['Ada 1', 'Ada 2', 'Ada 3', 'Ada 4'].map((name) => order({ work }, { name }))
+  expect(new Set(await Promise.all(others))).toEqual(
+    new Set(['skills,projects,work', 'work,projects,skills']),
+  )
+})
+
 it('headings differ from person to person, and stay the same for each', () => {
   const sections = (['skills', 'work', 'contact'] as const).map((id) => ({ id, ...headingsOf(id, 'de') }))
   const of = (person: string) => variedHeadings(sections, 'de', person)
@@ -135,8 +199,65 @@ it('place, languages and interests are facts beside the summary, and the place b
   })
   expect(text.match(/# The page shows these among the facts/g)).toHaveLength(2)
   const without = await imported(more, { location })
-  expect(without.written.sections.map(({ id }) => id)).toEqual(['home', 'languages', 'contact'])
-  expect(without.written.sections[0]).toMatchObject({ note: 'Lagos, Lagos State' })
+  // A few languages are no section: they stand beside the place, and the résumé says how well.
+  expect(without.written.sections.map(({ id }) => id)).toEqual(['home', 'contact'])
+  expect(without.written.sections[0]).toMatchObject({ note: 'Lagos, Lagos State · Igbo & English' })
+  expect(without.written.resume?.languages).toMatchObject([{ fluency: 'native' }, { name: 'English' }])
+  expect(without.text).toContain('# The page shows these on its first screen, too.')
+  const many = ['Igbo', 'English', 'Yoruba', 'Hausa', 'French', 'Portuguese', 'Arabic', 'Spanish']
+  const polyglot = await imported({ languages: many.map((language) => ({ language })) }, { location })
+  expect(polyglot.written.sections.map(({ id }) => id)).toEqual(['home', 'languages', 'contact'])
+  expect(polyglot.written.sections[0]).toMatchObject({ note: 'Lagos, Lagos State' })
+})
+
+it('a list of a single entry that says no more than what and where is a fact beside the summary', async () => {
+  const award = { title: 'Cup', awarder: 'Yacht Club', date: '2012-05' }
+  const volunteer = { organization: 'Lifeboats', position: 'Coxswain', startDate: '2010', endDate: '2014' }
+  const factsOf = async (more: object, summary: string | undefined) => {
+    const { written, text } = await imported(more, { summary, location: { city: 'Lagos' } })
+    expect(mistakes(text)).toBe('')
+    const about = written.sections.find(({ type }) => type === 'about')
+    const facts = about && 'facts' in about ? about.facts : undefined
+    return { written, text, facts: facts?.map(({ title, text }) => `${title}: ${text}`) }
+  }
+  const { written, text, facts } = await factsOf({ awards: [award], volunteer: [volunteer] }, 'Ships in.')
+  expect(facts).toEqual([
+    'Based in: Lagos',
+    'Volunteering: Coxswain · Lifeboats · 2010\u2009–\u20092014',
+    'Awards: Cup · Yacht Club · May 2012',
+  ])
+  expect(written.sections.map(({ id }) => id)).toEqual(['home', 'about', 'contact'])
+  expect(written.resume).toMatchObject({
+    awards: [{ title: 'Cup' }],
+    volunteering: [{ organisation: 'Lifeboats' }],
+  })
+  expect(text.match(/# The page shows these together with others/g)).toHaveLength(2)
+  const open = await factsOf({ volunteer: [{ ...volunteer, endDate: undefined }] }, 'Ships in.')
+  expect(open.facts).toContain('Volunteering: Coxswain · Lifeboats · 2010 – present')
+  const others = [
+    [{ awards: [award, { ...award, title: 'Bowl' }] }, 'Ships in.'],
+    [{ awards: [{ ...award, summary: 'For a regatta.' }] }, 'Ships in.'],
+    [{ awards: [{ ...award, title: 'Cup '.repeat(40).trim() }] }, 'Ships in.'],
+    [{ awards: [award] }, undefined],
+  ] as const
+  for (const [more, summary] of others) {
+    const { written, facts = [] } = await factsOf(more, summary)
+    expect(facts.join()).not.toContain('Awards')
+    expect(written.sections.map(({ id }) => id)).toContain('awards')
+  }
+})
+
+it('without work to show, the button of the first screen leads to the contact', async () => {
+  const actionOf = async (more: object) => (await imported(more)).written.sections[0]
+  const education = [{ institution: 'School', studyType: 'BSc', startDate: '2010' }]
+  expect(await actionOf({ education, skills: [{ name: 'Ropes' }] })).toMatchObject({
+    action: { name: 'Get in Touch', href: '#contact' },
+  })
+  expect(
+    await actionOf({ education, work: [{ name: 'Port', position: 'Pilot', startDate: '2020' }] }),
+  ).toMatchObject({
+    action: { name: 'See My Work', href: '#work' },
+  })
 })
 
 it('a short first sentence of a summary that goes on is its heading', async () => {
@@ -198,7 +319,7 @@ it('short texts under headings of their own share a section, and long ones do no
   expect(written.sections.map(({ id }) => id)).toEqual(['home', 'text-3', 'more', 'contact'])
   expect(written.sections[2]).toMatchObject({
     label: 'More',
-    heading: 'What Else There Is.',
+    heading: 'And a Little More.',
     text: '### Regattas\n\nWon two.\n\n### Boats\n\n- Built one.\n- Sank one.',
   })
   expect(mistakes(text)).toBe('')

@@ -2,17 +2,13 @@ import { styled } from 'styled-components'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
 import { Reveal } from '../../motion/Reveal.tsx'
 import { broad } from '../../theme/breakpoints.ts'
-import { FileNote } from '../../ui/FileNote.tsx'
 import { SectionFrame } from '../../ui/Frame.tsx'
 import { foreign } from '../../ui/foreign.ts'
-import { arrowLink } from '../../ui/links.ts'
-import { Arrow, arrowTo } from '../../ui/pictures/Arrow.tsx'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
-import { Words } from '../../ui/text/Words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { Dates, Line, Subject, TextAndPoints } from './entryParts.tsx'
+import { Dates, Line, Linked, NamedLink, Subject, TextAndPoints } from './entryParts.tsx'
 import { Roles } from './Roles.tsx'
 
 /** From this index on the delay of the entrance no longer grows. */
@@ -71,34 +67,11 @@ function Period({
           </Organisation>
         )}
         <TextAndPoints {...written} />
-        {link?.name !== undefined && (
-          <More>
-            <Name href={link.href}>
-              <span>
-                <Words text={link.name} />
-                <FileNote href={link.href} />
-              </span>
-              <Arrow to={arrowTo(link.href)} />
-            </Name>
-          </More>
-        )}
+        <NamedLink link={link} />
       </div>
     </Line>
   )
 }
-
-const Linked = ({ text, href }: { text: string; href: string | undefined }) =>
-  href === undefined ? (
-    text
-  ) : (
-    <Name href={href}>
-      <span>
-        {text}
-        <FileNote href={href} />
-      </span>
-      <Arrow to={arrowTo(href)} />
-    </Name>
-  )
 
 /** A single entry is little for a section of its own: it stands closer to those around it. */
 const Place = styled(SectionFrame)`
@@ -176,14 +149,5 @@ const Title = styled(EntryTitle)`
 const Organisation = styled.p`
   max-inline-size: var(--measure);
   margin-block-start: var(--space-half);
-  font-weight: 600;
-`
-
-const Name = styled.a`
-  ${arrowLink}
-`
-
-const More = styled.p`
-  margin-block-start: var(--space-1h);
   font-weight: 600;
 `

@@ -1,8 +1,11 @@
 import { styled } from 'styled-components'
 import { plain } from '../../../shared/plain.ts'
-import type { ResolvedSentence } from '../../../shared/resolved.ts'
+import type { ResolvedSection, ResolvedSentence } from '../../../shared/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
+import { FileNote } from '../../ui/FileNote.tsx'
 import { foreign } from '../../ui/foreign.ts'
+import { arrowLink } from '../../ui/links.ts'
+import { Arrow, arrowTo } from '../../ui/pictures/Arrow.tsx'
 import { point } from '../../ui/text/point.ts'
 import { TwoColumns } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
@@ -102,4 +105,41 @@ const Points = styled.ul`
       }
     }
   }
+`
+
+/** A text, as a link where there is an address. */
+export const Linked = ({ text, href }: { text: string; href: string | undefined }) =>
+  href === undefined ? (
+    text
+  ) : (
+    <Name href={href}>
+      <span>
+        {text}
+        <FileNote href={href} />
+      </span>
+      <Arrow to={arrowTo(href)} />
+    </Name>
+  )
+
+/** A link with words of its own, below an entry. */
+export const NamedLink = ({ link }: { link: ResolvedSection<'timeline'>['items'][number]['link'] }) =>
+  link?.name === undefined ? null : (
+    <More>
+      <Name href={link.href}>
+        <span>
+          <Words text={link.name} />
+          <FileNote href={link.href} />
+        </span>
+        <Arrow to={arrowTo(link.href)} />
+      </Name>
+    </More>
+  )
+
+const Name = styled.a`
+  ${arrowLink}
+`
+
+const More = styled.p`
+  margin-block-start: var(--space-1h);
+  font-weight: 600;
 `

@@ -84,6 +84,9 @@ function wordsIn(lang: string | undefined) {
 /** The word of a language for a résumé. */
 export const resumeWord = (lang: string | undefined): string => wordsIn(lang)?.resume?.title ?? 'Résumé'
 
+/** The word of a language for what goes on; undefined where the interface has none. */
+export const presentWord = (lang: string | undefined): string | undefined => wordsIn(lang)?.dates?.present
+
 /** The word of a language for an e-mail address. */
 export const emailWord = (lang: string | undefined): string => wordsIn(lang)?.form?.email ?? 'Email'
 

@@ -8,6 +8,7 @@ import { filled } from '../resume.ts'
 import { emphasised, headingsOf, interestsWord, withoutEmphasis } from './headings.ts'
 import type { Look, Opening } from './look.ts'
 import { phraseIn } from './phrases.ts'
+import type { Fact } from './shortLists.ts'
 import { markdownList, written } from './texts.ts'
 import { headOf } from './timelines.ts'
 
@@ -22,6 +23,8 @@ export function taglineOf({ label, summary, work: [post] }: Resume): string | un
 interface FirstScreen {
   opening: Opening
   layout: Look['layout']
+  /** The path of a drawing of the person's own, in place of that of the look. */
+  drawing?: string | undefined
 }
 
 /** The first screen: a portrait where there is one, else the drawing of the look, or words alone, as large as possible. */
@@ -29,11 +32,11 @@ export function heroOf(
   resume: Resume,
   name: string,
   sections: readonly Record<string, unknown>[],
-  { opening, layout }: FirstScreen,
+  { opening, layout, drawing }: FirstScreen,
 ) {
   const { image, page, lang, label } = resume
   const next = sections[0]
-  const main = ['projects', 'work', 'education', 'skills']
+  const main = ['projects', 'work', 'publications']
     .map((id) => sections.find((section) => section.id === id))
     .find(Boolean)
   const sentence = opening === 'sentence' ? openingSentence(resume) : undefined
@@ -46,17 +49,40 @@ export function heroOf(
     headline: page.headline ? withoutEmphasis(page.headline) : emphasised(sentence ?? bound(name)),
     tagline: sentence
       ? [name, label].filter(Boolean).join(' · ')
-      : (taglineOf(resume) ?? phraseIn(lang, 'tagline')),
+      : withEmployer(taglineOf(resume), resume) || phraseIn(lang, 'tagline'),
     action: main
       ? { name: phraseIn(lang, 'seeWork'), href: `#${main.id}` }
       : { name: phraseIn(lang, 'getInTouch'), href: '#contact' },
-    note: hasPlace(next) ? undefined : placeOf(resume),
+    note: noteOf(resume, hasPlace(next)),
     scroll: isCentred
       ? undefined
       : { name: phraseIn(lang, 'scrollTo', String(next?.label)), href: `#${next?.id}` },
-    art: art ?? (opening === 'drawing' ? undefined : 'type'),
+    art: art ?? (opening !== 'drawing' ? 'type' : drawing && { drawing: { src: drawing } }),
     layout: layout && (isCentred ? layout : 'start'),
   })
+}
+
+/** What stands beside the button: where somebody lives and what he speaks, unless another section says so. */
+function noteOf(resume: Resume, isPlaceSaid: boolean): string | undefined {
+  const place = isPlaceSaid ? undefined : placeOf(resume)
+  return [place, briefLanguages(resume)].filter(Boolean).join(' · ') || undefined
+}
+
+/** The most letters of a role with the employer behind it: two lines. */
+const longestRole = 90
+
+/** A role with where somebody has it now, unless it says so. */
+function withEmployer(
+  tagline: string | undefined,
+  { label, lang, work: [post] }: Resume,
+): string | undefined {
+  const { name, position, endDate = 'present', dates } = post ?? {}
+  const isNow = position !== undefined && endDate === 'present' && dates === undefined
+  const isRole = label !== undefined && tagline === label && !/[.!?。]$/.test(label)
+  if (!isNow || !isRole || name === undefined || label.toLowerCase().includes(name.toLowerCase()))
+    return tagline
+  const both = `${label}${punctuationIn(lang ?? 'en').comma}${name}`
+  return both.length <= longestRole ? both : tagline
 }
 
 /** Whether a section says where somebody lives. */
@@ -140,30 +166,34 @@ function saidFirst(resume: Resume, isSaid: boolean) {
     : { head, paragraphs: paragraphsOf(resume) }
 }
 
+/** Whether there is a summary that the first screen does not show already. */
+export const hasAbout = (resume: Resume): boolean =>
+  paragraphsOf(resume).length > 0 && resume.summary !== taglineOf(resume)
+
 /**
  * The summary, and beside it where somebody lives, which languages he speaks, and what else he likes.
  *
  * @param isSaid whether the first screen says its first sentence
+ * @param more further facts
  */
-export function aboutOf(resume: Resume, isSaid: boolean): Record<string, unknown>[] {
-  const { summary, languages, interests, lang } = resume
-  // The hero shows that text already.
-  if (paragraphsOf(resume).length === 0 || summary === taglineOf(resume)) return []
+export function aboutOf(resume: Resume, isSaid: boolean, more: readonly Fact[]): Record<string, unknown>[] {
+  const { interests, lang } = resume
+  if (!hasAbout(resume)) return []
   const said = saidFirst(resume, isSaid)
   const listed = new Intl.ListFormat(localeOf(lang)?.toString() ?? 'en', { style: 'short' })
-  const spoken = languages.map(({ language, fluency }) => (fluency ? `${language} (${fluency})` : language))
   const facts = [
     { icon: 'lucide:map-pin', title: phraseIn(lang, 'basedIn'), text: placeOf(resume) },
     {
       icon: factIcons.languages,
       title: headingsOf('languages', lang).label,
-      text: listed.format(spoken.map(written)),
+      text: spokenIn(resume),
     },
     {
       icon: factIcons.interests,
       title: interestsWord(lang),
       text: listed.format(likedOf(interests).map(written)),
     },
+    ...more,
   ].filter(({ text }) => text)
   // A grid of one is none: the first screen says a place by itself, and the text anything else.
   const [fact] = facts
@@ -202,10 +232,29 @@ export function contactOf({ lang, page }: Resume): Record<string, unknown> {
   return filled({ type: 'contact', id: 'contact', ...headingsOf('contact', lang), text: page.contact })
 }
 
-/** The languages that somebody speaks, as a page shows them that has no facts. */
-export function languagesOf({ languages, lang }: Resume): Record<string, unknown>[] {
+/** The languages that somebody speaks, in a sentence, with how well unless it is to be brief. */
+function spokenIn({ languages, lang }: Resume, isBrief = false): string {
+  const spoken = languages.map(({ language, fluency }) =>
+    fluency && !isBrief ? `${language} (${fluency})` : language,
+  )
+  const listed = new Intl.ListFormat(localeOf(lang)?.toString() ?? 'en', { style: 'short' })
+  return listed.format(spoken.map(written))
+}
+
+/** The most letters of languages that stand beside the button of the first screen. */
+const briefly = 48
+
+/** The languages that somebody speaks as a page shows them that has no facts: on its first screen, where they are few. */
+const briefLanguages = (resume: Resume): string | undefined => {
+  const spoken = spokenIn(resume, true)
+  return hasAbout(resume) || spoken === '' || spoken.length > briefly ? undefined : spoken
+}
+
+/** Those which the first screen has no room for, in a section. */
+export function languagesOf(resume: Resume): Record<string, unknown>[] {
+  const { languages, lang } = resume
+  if (hasAbout(resume) || languages.length === 0 || briefLanguages(resume) !== undefined) return []
   const points = languages.map(({ language, fluency }) => [language, fluency].filter(Boolean).join(' – '))
-  if (points.length === 0) return []
   return [{ type: 'prose', ...headOf('languages', lang), text: markdownList(points) }]
 }
 

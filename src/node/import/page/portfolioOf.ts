@@ -4,6 +4,7 @@ import { parsePeriod } from '../../../../schema/languages/writtenDates.ts'
 import { sentenceWords } from '../../../../schema/lookup/markdown/sentence.ts'
 import { resumeAddresses } from '../../../../schema/model/builtFiles.ts'
 import { Unimportable } from '../../../../schema/report/unbuildable.ts'
+import { drawnFrom } from '../art/drawnFrom.ts'
 import type { Dated, LeaveOver, Leftover, Period, Read, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { fontsOf } from './fontsOf.ts'
@@ -14,6 +15,7 @@ import {
   aboutOf,
   contactOf,
   firstSentences,
+  hasAbout,
   heroOf,
   languagesOf,
   openingSentence,
@@ -40,12 +42,17 @@ export interface Composed {
   missing: Missing[]
   /** Lists of the résumé that the page shows together with others. */
   merged: readonly string[]
+  /** The path of the drawing of the first screen, where it is the person's own. */
+  drawing: string | undefined
   /** Whether the language was detected from the texts, which may be wrong. */
   isLanguageGuessed: boolean
 }
 
 /** Gives the path of a look by its name. */
 export type LookAt = (name: string) => string | undefined
+
+/** Gives the path of a drawing by what it holds, in SVG. */
+export type DrawingAt = (svg: string) => string
 
 /** The placeholder for a missing e-mail address: it reaches nobody, and `check -- --strict` reports it. */
 const noAddress = 'hello@example.com'
@@ -55,12 +62,14 @@ const noAddress = 'hello@example.com'
  *
  * @param lookAt the path of a look by its name, from the portfolio; undefined where there is none
  * @param chosen the look that was asked for, in place of one that suits the person
+ * @param drawingAt the path of a drawing of the person's own; without, there is none
  */
 export function portfolioOf(
   { resume: read, leftovers: before, format }: Read,
   file: string,
   lookAt: LookAt = () => undefined,
   chosen?: string,
+  drawingAt?: DrawingAt,
 ): Composed {
   const leftovers = [...before]
   const leaveOver = (where: string, what: string, why: string) => leftovers.push({ where, what, why })
@@ -81,26 +90,28 @@ export function portfolioOf(
       : { name: chosen, variant: undefined, opening: 'name', layout: undefined, isWorkFirst: false }
   const lookFile = lookAt(look.name)
   const opening = openingOf(resume, look, lookFile !== undefined)
+  const svg = opening === 'drawing' && !resume.image && drawingAt ? drawnFrom(resume, look.name) : undefined
+  const drawing = svg === undefined ? undefined : drawingAt?.(svg)
 
   const person = `${name} ${role}`
   const skills = skillsOf(resume, leaveOver)
   const projects = projectsOf(resume, person, leaveOver)
-  const timelines = timelinesOf(resume, person, leaveOver)
+  const timelines = timelinesOf(resume, person, hasAbout(resume), leaveOver)
   const publications = publicationsOf(resume, leaveOver)
-  const parts = [skills, projects, timelines, publications]
   const isWork = ({ id }: Record<string, unknown>) => id === 'work'
-  const shown =
+  const work = { sections: timelines.sections.filter(isWork) }
+  const others = { sections: timelines.sections.filter((section) => !isWork(section)) }
+  const parts = [skills, projects, timelines, publications]
+  const order =
     resume.publications.length > resume.work.length
-      ? [publications, timelines, projects, skills].flatMap((part) => part.sections)
-      : look.isWorkFirst
-        ? [
-            ...timelines.sections.filter(isWork),
-            ...[projects, skills].flatMap((part) => part.sections),
-            ...timelines.sections.filter((section) => !isWork(section)),
-            ...publications.sections,
-          ]
-        : parts.flatMap((part) => part.sections)
-  const about = aboutOf(resume, opening === 'sentence')
+      ? [publications, timelines, projects, skills]
+      : isFreelance(resume)
+        ? [projects, work, skills, others, publications]
+        : look.isWorkFirst
+          ? [work, projects, skills, others, publications]
+          : parts
+  const shown = order.flatMap((part) => part.sections)
+  const about = aboutOf(resume, opening === 'sentence', timelines.facts)
   const inOrder = [
     ...about,
     ...shown,
@@ -115,7 +126,7 @@ export function portfolioOf(
       resume.lang,
       timelines.small,
     ),
-    ...(about.length > 0 ? [] : languagesOf(resume)),
+    ...languagesOf(resume),
     ...referencesOf(resume),
     contactOf(resume),
   ]
@@ -137,7 +148,7 @@ export function portfolioOf(
     theme: themeOf(look, lookFile, { accent, fonts }),
     nav: navOf(sections, resume.lang),
     socials: socials.length > 0 ? socials : undefined,
-    sections: [heroOf(resume, name, sections, { opening, layout: look.layout }), ...sections],
+    sections: [heroOf(resume, name, sections, { opening, layout: look.layout, drawing }), ...sections],
     resume: resumePart(resume, Object.assign({}, ...parts.map((part) => part.lists)), leaveOver),
     footer: filled({
       groups: resume.page.resumeFile
@@ -157,6 +168,7 @@ export function portfolioOf(
     leftovers,
     missing,
     merged,
+    drawing,
     isLanguageGuessed: read.lang === undefined && resume.lang !== undefined,
   }
 }
@@ -209,6 +221,14 @@ const latestDated = <T extends Dated>(entries: readonly T[]): T[] =>
   latestFirst(
     entries.map((entry) => ({ entry, ...filled({ startDate: entry.date, dates: entry.dates }) })),
   ).map(({ entry }) => entry)
+
+/** Words of those who work for clients, not for an employer, in the languages that résumés are often in. */
+const freelance =
+  /freelanc|self.?employed|\bindependent\b|indépendant|freiberuf|selbst?ständig|libero professionist|libera professionist|autónom[oa]|autônom[oa]|\bzzp|egenföretag|wolny strzelec|serbest|フリーランス|自由职业|自由職業|프리랜|фриланс|фріланс|مستقل|עצמאי/iu
+
+/** Whether somebody’s projects say more than the posts: for those with clients, and those without posts. */
+const isFreelance = ({ label = '', work: [post] }: Resume): boolean =>
+  post === undefined || [label, post.position, post.name].some((text) => text && freelance.test(text))
 
 /** What the first screen opens with, of what there is: without a look there is no drawing. */
 function openingOf(resume: Resume, { name, opening }: Look, hasLook: boolean): Opening {

@@ -6,7 +6,7 @@ import { filled, joinedPoints } from '../resume.ts'
 import { escaped } from '../sentences.ts'
 import { type HeadingName, headingsOf } from './headings.ts'
 import { withRoles } from './roles.ts'
-import { fewEntries, latestOf, quietText, type ShortList, together } from './shortLists.ts'
+import { type Fact, factOf, fewEntries, latestOf, quietText, type ShortList, together } from './shortLists.ts'
 import { markdownList, type SmallText } from './texts.ts'
 
 /** What some lists of a résumé become. */
@@ -34,6 +34,8 @@ interface Both {
 export interface Timelines extends Written {
   /** Short lists that share a text with others, each below its name. */
   small: SmallText[]
+  /** Lists of a single entry, as facts beside the summary. */
+  facts: Fact[]
   /** The lists that the page shows together with others. */
   merged: HeadingName[]
 }
@@ -42,10 +44,17 @@ export interface Timelines extends Written {
  * The timelines of a résumé. A list of which every entry has a title and dates is in its timeline alone, from
  * which the résumé takes it. Any other list is in `resume` as a whole, and the page shows what it can of it. So are
  * short lists, which the page shows together.
+ *
+ * @param hasSummary whether the page has a summary, beside which facts can stand
  */
-export function timelinesOf(resume: Resume, person: string, leaveOver: LeaveOver): Timelines {
+export function timelinesOf(
+  resume: Resume,
+  person: string,
+  hasSummary: boolean,
+  leaveOver: LeaveOver,
+): Timelines {
   const { lang } = resume
-  const written: Timelines = { sections: [], lists: {}, small: [], merged: [] }
+  const written: Timelines = { sections: [], lists: {}, small: [], facts: [], merged: [] }
   const all = bothForms(resume)
   const isAlone = resume.work.length + resume.projects.length + resume.publications.length === 0
   const short = all
@@ -57,8 +66,14 @@ export function timelinesOf(resume: Resume, person: string, leaveOver: LeaveOver
         listed: entries.map(({ listed }) => listed),
       }),
     )
-  const { learnt, quiet } = together(short, person)
-  for (const { list, listed } of [...learnt, ...quiet]) {
+  const told = short.flatMap((one) => {
+    const fact = hasSummary ? factOf(one, lang) : undefined
+    return fact ? [{ ...one, fact }] : []
+  })
+  written.facts = told.map(({ fact }) => fact)
+  const rest = short.filter(({ list }) => !told.some((one) => one.list === list))
+  const { learnt, quiet } = together(rest, person)
+  for (const { list, listed } of [...told, ...learnt, ...quiet]) {
     written.lists[list] = listed
     written.merged.push(list)
   }
@@ -306,11 +321,16 @@ interface Head {
 /** The head of a section in a language. */
 export const headOf = (id: HeadingName, lang: string | undefined): Head => ({ id, ...headingsOf(id, lang) })
 
-const timeline = (head: Head, items: readonly Shown[]): Shown => ({
-  type: 'timeline',
-  ...head,
-  items: withRoles(items),
-})
+const timeline = (head: Head, items: readonly Shown[]): Shown =>
+  filled({ type: 'timeline', ...head, layout: areTerse(items) ? 'rows' : undefined, items: withRoles(items) })
+
+/** The most letters of a text in a row. */
+const terse = 110
+
+/** Whether several entries say so little that a line for each is enough: an axis would stand nearly empty. */
+const areTerse = (items: readonly Shown[]): boolean =>
+  items.length > 1 &&
+  items.every(({ text, points }) => points === undefined && (textOf(text) ?? '').length <= terse)
 
 /**
  * Entries that the résumé has in a list of its own, as the page shows them: a timeline, if all have dates, or else a

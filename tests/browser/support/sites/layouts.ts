@@ -80,6 +80,18 @@ export const laidOutSections = (count: number): WrittenSection[] => [
     layout: 'none',
     paragraphs: [sentence, sentence, sentence],
   },
+  {
+    type: 'timeline',
+    ...head('rows', 'Rows'),
+    layout: 'rows',
+    items: names(count).map((title, index) => ({
+      title,
+      organisation: index % 2 ? longWord : 'A harbour',
+      start: `${2000 + (index % 20)}`,
+      ...(index % 3 === 0 && { text: sentence }),
+      ...(index % 5 === 0 && { link: { href: '#' } }),
+    })),
+  },
   { type: 'projects', ...head('grid', 'Grid'), layout: 'grid', filter: true, items: projectItems(count) },
   { type: 'projects', ...head('lines', 'Lines'), layout: 'list', filter: true, items: projectItems(count) },
 ]
