@@ -1,7 +1,7 @@
 import { askPlace } from '../askPlace.ts'
 import { findable, roomOf, soughtAt } from '../soughtAt.ts'
 import type { Bar } from '../tool.ts'
-import { keepInUse, keptDraft } from './draft.ts'
+import { keptDraft } from './draft.ts'
 import { type Opened, openText } from './opened.ts'
 import { askEdit, askEditable } from './socket.ts'
 import { showStrip } from './strip.ts'
@@ -28,7 +28,6 @@ export function edit(bar: Bar, at?: Element): () => void {
     return !isUsed
   })
   strip.say(hint)
-  keepInUse(true)
   let opened: Opened | undefined
   let isEnding = false
   const listening = new AbortController()
@@ -192,7 +191,6 @@ export function edit(bar: Bar, at?: Element): () => void {
 
   const finish = () => {
     unfinished = undefined
-    keepInUse(false)
     listening.abort()
     import.meta.hot?.off('portfolio:content', afterContent)
     strip.remove()
