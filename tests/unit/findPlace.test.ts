@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pathText } from '../../schema/report/diagnostics.ts'
 import { contentFile } from '../../src/node/content/content.ts'
 import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
@@ -9,6 +6,7 @@ import { lineInMarkdown } from '../../src/node/edit/findInMarkdown.ts'
 import { findPlace } from '../../src/node/edit/findPlace.ts'
 import { shownValues } from '../../src/node/edit/shownValues.ts'
 import type { Sought } from '../../src/shared/findInYaml.ts'
+import { begin, siteOnDisk } from './edit/siteOnDisk.ts'
 
 /** A site, and a function that finds what is sought on its page with the text from that place to the end of its line. */
 async function siteOf(main: string) {
@@ -195,15 +193,8 @@ describe('on a page in another language', async () => {
 })
 
 describe('what the build makes of the content', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'find-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  mkdirSync(join(folder, 'looks'))
-  const main = join(folder, 'portfolio.yaml')
-  writeFileSync(
-    main,
-    `site: { title: A title, description: What it is, lang: en, owner: { name: Ada, role: Dev, email: a@b.example } }
-theme: looks/own.yaml
-footer: { copyright: Ada }
+  const { at } = siteOnDisk({
+    'portfolio.yaml': `${begin}theme: looks/own.yaml
 sections:
   - type: hero
     id: home
@@ -245,17 +236,11 @@ sections:
     items:
       - { name: Eve, company: Acme, feedback: 'It was good.' }
 `,
-  )
-  writeFileSync(join(folder, 'portfolio.de.yaml'), 'sections:\n  - id: past\n    label: Früher\n')
-  writeFileSync(
-    join(folder, 'looks/own.yaml'),
-    "# Own: a look\nmode: light\nlogo: { src: own.svg }\naccent: '#2255dd'\n",
-  )
-  writeFileSync(
-    join(folder, 'looks/own.svg'),
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>',
-  )
-  const made = await siteOf(main)
+    'portfolio.de.yaml': 'sections:\n  - id: past\n    label: Früher\n',
+    'looks/own.yaml': "# Own: a look\nmode: light\nlogo: { src: own.svg }\naccent: '#2255dd'\n",
+    'looks/own.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>',
+  })
+  const made = await siteOf(at())
   const past = { section: 'past' }
 
   it('a link of the header, without nav, is the label of its section', () => {

@@ -156,9 +156,10 @@ test.describe('the panel of the dev page', () => {
     await bar(page).getByRole('tab', { name: 'Sections' }).click()
     await bar(page).getByText('Add a section').click()
     // The content policy of a page allows videos only where there is one, and is read once.
+    const loaded = page.waitForEvent('load')
     await radio(page, 'video').click()
+    await loaded
     await expect(page.locator('main > section#video')).toBeAttached()
-    await expect.poll(() => isSameVisit(page)).toBe(false)
     await expect(radio(page, 'Paper')).toBeVisible()
     await button(page, 'Undo').click()
     await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toBe(before)
