@@ -19,6 +19,7 @@ let unfinished: { resume: () => () => void } | undefined
 export function edit(bar: Bar, at?: Element): () => void {
   if (unfinished) return unfinished.resume()
   const { root, frame } = bar
+  const before = root.activeElement
   const style = new CSSStyleSheet()
   style.replaceSync(wordsStyle)
   root.adoptedStyleSheets.push(style)
@@ -60,6 +61,9 @@ export function edit(bar: Bar, at?: Element): () => void {
   const closeNow = () => {
     opened?.drop()
     opened = undefined
+    // The keyboard goes on from the bar, and not from the start of the page.
+    if (document.activeElement === document.body && before instanceof HTMLElement)
+      before.focus({ preventScroll: true })
     if (isEnding) finish()
   }
   let drawing = Promise.resolve()
