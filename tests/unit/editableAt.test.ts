@@ -1,27 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contentFile } from '../../src/node/content/content.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
 import { editableAt } from '../../src/node/edit/editableAt.ts'
 import { paragraphAt } from '../../src/node/edit/paragraphAt.ts'
 import type { EditedFile, EditPath } from '../../src/shared/edits.ts'
-
-const folder = mkdtempSync(join(tmpdir(), 'editable-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+import { begin, siteOnDisk } from './edit/siteOnDisk.ts'
 
 /** Asks of a site with two languages and a page. */
 let ask: (keys: EditPath, texts: string[], from?: EditedFile, lang?: string) => ReturnType<typeof editableAt>
 beforeAll(async () => {
-  const at = (name: string) => join(folder, name)
-  mkdirSync(at('projects'))
-  writeFileSync(
-    at('portfolio.yaml'),
-    `site:
-  { title: A title, description: What it is, lang: en, owner: { name: Ada, role: Dev, email: a@b.example } }
-footer: { copyright: Ada }
-sections:
+  const { source } = siteOnDisk({
+    'portfolio.yaml': `${begin}sections:
   - type: hero
     id: home
     headline: With *depth*
@@ -47,14 +35,11 @@ sections:
     items:
       - { title: Atlas, description: An atlas, page: projects/atlas.md }
 `,
-  )
-  writeFileSync(at('projects/atlas.md'), 'A *first* [one](https://a.example/b_c)\nin two lines.\n')
-  // In another order than the main file.
-  writeFileSync(
-    at('portfolio.de.yaml'),
-    'sections:\n  - id: work\n    heading: Werk\n    label: =\n  - id: home\n    tagline: So ist es\n',
-  )
-  const source = contentFile(at('portfolio.yaml'))
+    'projects/atlas.md': 'A *first* [one](https://a.example/b_c)\nin two lines.\n',
+    // In another order than the main file.
+    'portfolio.de.yaml':
+      'sections:\n  - id: work\n    heading: Werk\n    label: =\n  - id: home\n    tagline: So ist es\n',
+  })
   const content = await source.decoded()
   if ('diagnostics' in content) throw new Error(JSON.stringify(content.diagnostics))
   const locales = await resolveLocales(content, source, { picture: async (src) => ({ src }) })

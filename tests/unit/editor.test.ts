@@ -1,39 +1,16 @@
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
-import { tmpdir } from 'node:os'
+import { chmodSync, cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { read } from '../../schema/yaml/source.ts'
 import { valueAt } from '../../schema/yaml/valueAt.ts'
-import { contentFile } from '../../src/node/content/content.ts'
 import { editor } from '../../src/node/edit/editor.ts'
 import type { Edit, EditAnswer, EditedFile, EditPath } from '../../src/shared/edits.ts'
-
-const folders: string[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
+import { begin, siteOnDisk } from './edit/siteOnDisk.ts'
 
 /** A site on disk, with a page made from Markdown and a second language. */
 function site() {
-  const folder = mkdtempSync(join(tmpdir(), 'editor-'))
-  folders.push(folder)
-  const at = (name: string) => join(folder, name)
-  writeFileSync(
-    at('portfolio.yaml'),
-    `site:
-  { title: A title, description: What it is, lang: en, owner: { name: Ada, role: Dev, email: a@b.example } }
-footer: { copyright: Ada }
-# The sections.
+  const { folder, at, source } = siteOnDisk({
+    'portfolio.yaml': `${begin}# The sections.
 sections:
   - type: hero
     id: home
@@ -52,11 +29,9 @@ sections:
         description: An atlas
         page: projects/atlas.md
 `,
-  )
-  mkdirSync(at('projects'))
-  writeFileSync(at('projects/atlas.md'), 'A paragraph\nin two lines.\n\nAnother.\n')
-  writeFileSync(at('portfolio.de.yaml'), 'sections:\n  - id: home\n    headline: Eine Überschrift\n')
-  const source = contentFile(at('portfolio.yaml'))
+    'projects/atlas.md': 'A paragraph\nin two lines.\n\nAnother.\n',
+    'portfolio.de.yaml': 'sections:\n  - id: home\n    headline: Eine Überschrift\n',
+  })
   const editing = editor(source)
   let id = 0
   const ask = (ask: 'undo' | 'redo' | 'endTrial') => editing.answer({ id: ++id, ask })
@@ -153,8 +128,7 @@ describe('an edit', () => {
 
   it('stays within the folder, and leaves what is read-only or gone', async () => {
     const { write, textOf, at, folder } = site()
-    const outside = mkdtempSync(join(tmpdir(), 'editor-'))
-    folders.push(outside)
+    const { folder: outside } = siteOnDisk({})
     chmodSync(at('portfolio.yaml'), 0o444)
     expect(problemOf(await write(heading, 'A heading', 'Mine'))).toMatch(/read-only/)
     chmodSync(at('portfolio.yaml'), 0o644)

@@ -6,12 +6,13 @@ import { lineInMarkdown } from '../../src/node/edit/findInMarkdown.ts'
 import { findPlace } from '../../src/node/edit/findPlace.ts'
 import { shownValues } from '../../src/node/edit/shownValues.ts'
 import type { Sought } from '../../src/shared/findInYaml.ts'
+import { begin, siteOnDisk } from './edit/siteOnDisk.ts'
 
 /** A site, and a function that finds what is sought on its page with the text from that place to the end of its line. */
 async function siteOf(main: string) {
   const source = contentFile(main)
   const content = await source.decoded()
-  if ('diagnostics' in content) throw new Error(`${main} has mistakes.`)
+  if ('diagnostics' in content) throw new Error(JSON.stringify(content.diagnostics))
   const { texts } = content
   const locales = await resolveLocales(content, source, { picture: async (src) => ({ src }) })
   const { lang } = locales[0].site
@@ -134,6 +135,17 @@ describe('in Markdown', () => {
     '- a second',
     '',
     '![A queue](a.webp "The queue, by night")',
+    '',
+    '| A | B |',
+    '| - | - |',
+    '| x | 10 |',
+    '| y | 0 |',
+    '',
+    '```js',
+    'return 1',
+    '',
+    'return 2',
+    '```',
   ].join('\n')
 
   it.each([
@@ -144,6 +156,9 @@ describe('in Markdown', () => {
     ['the caption of a picture', ['The queue, by night'], 0, 12],
     ['the description of one', ['A queue'], 0, 12],
     ['what is written above', ['The Queue'], 0, 1],
+    ['a cell of a table', ['0', 'y0'], 0, 17],
+    ['a word that code has again', ['return', 'return 1\n\nreturn 2'], 1, 22],
+    ['code with an empty line', ['return 1\n\nreturn 2'], 0, 20],
   ])('%s is found at its line', (_, texts, before, line) => {
     expect(lineInMarkdown(page, texts, before)).toBe(line)
   })
@@ -174,5 +189,111 @@ describe('on a page in another language', async () => {
       }
     expect([...files].some((file) => file.endsWith(`portfolio.${lang}.yaml`))).toBe(true)
     expect([...files].some((file) => file.endsWith('engineer/portfolio.yaml'))).toBe(true)
+  })
+})
+
+describe('what the build makes of the content', async () => {
+  const { at } = siteOnDisk({
+    'portfolio.yaml': `${begin}theme: looks/own.yaml
+sections:
+  - type: hero
+    id: home
+    label: Start
+    headline: Words of the *first*
+      screen
+    tagline: A tagline
+    action: { name: Work, href: '#past' }
+  - type: timeline
+    id: past
+    label: Past
+    heading: My past
+    items:
+      - title: Baker
+        organisation: Somewhere
+        start: 2019
+        text: |-
+          Baked bread.
+
+          - rye
+          - wheat
+        points: [spelt]
+  - type: prose
+    id: method
+    label: Method
+    heading: How I work
+    text: > # folded
+      A first paragraph
+      on two lines.
+
+      ## A heading
+
+
+      The last one.
+  - type: testimonials
+    id: words
+    label: Words
+    heading: What they say
+    items:
+      - { name: Eve, company: Acme, feedback: 'It was good.' }
+`,
+    'portfolio.de.yaml': 'sections:\n  - id: past\n    label: Früher\n',
+    'looks/own.yaml': "# Own: a look\nmode: light\nlogo: { src: own.svg }\naccent: '#2255dd'\n",
+    'looks/own.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>',
+  })
+  const made = await siteOf(at())
+  const past = { section: 'past' }
+
+  it('a link of the header, without nav, is the label of its section', () => {
+    expect(made.find({ texts: ['Past'], href: '#past' })).toMatchObject({
+      path: 'sections[1].label',
+      rest: 'Past',
+      note: expect.stringContaining('label of its section'),
+    })
+    expect(made.find({ texts: ['Früher'], lang: 'de' })).toMatchObject({
+      path: 'sections[0].label',
+      rest: 'Früher',
+    })
+  })
+
+  it('a language is its file', () => {
+    const [, de] = made.locales[0].languages ?? []
+    expect(de?.name).toBe('Deutsch')
+    const found = made.find({ texts: ['Deutsch'], ...(de && { href: de.href }) })
+    expect(found).toMatchObject({ file: expect.stringContaining('portfolio.de.yaml'), line: 1 })
+    expect(found.note).not.toContain('add ')
+  })
+
+  it('a point is its line in the text, and one behind those its entry', () => {
+    expect(made.find({ ...past, texts: ['wheat'] })).toMatchObject({
+      path: 'sections[1].items[0].text',
+      rest: '- wheat',
+    })
+    expect(made.find({ ...past, texts: ['spelt'] })).toMatchObject({
+      path: 'sections[1].items[0].points[0]',
+      rest: 'spelt]',
+    })
+  })
+
+  it.each([
+    ['home', 'screen', 'Words of the first screen', 'screen'],
+    ['method', 'two', 'A first paragraph on two lines.', 'on two lines.'],
+    ['method', 'A heading', '', '## A heading'],
+    ['method', 'The last one.', '', 'The last one.'],
+  ])('in %s, %s is the line that has it', (section, text, around, rest) => {
+    expect(made.find({ section, texts: [text, around].filter(Boolean) }).rest).toBe(rest)
+  })
+
+  it('a quotation is its text, without the marks around it', () => {
+    const found = made.find({ section: 'words', texts: ['“It was good.”'] })
+    expect(found.path).toBe('sections[3].items[0].feedback')
+    expect(found.note).toBeUndefined()
+  })
+
+  it('what the look says is in its file', () => {
+    const logo = made.find({ icon: 'M1 1h6v6z' })
+    expect(logo).toMatchObject({ file: expect.stringContaining('own.yaml'), path: 'logo', line: 3, keys: [] })
+    expect(made.find({ section: 'past', hasWords: false }).more).toBe(
+      'Its colours come from accent · own.yaml:4',
+    )
   })
 })

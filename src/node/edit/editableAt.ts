@@ -60,7 +60,7 @@ function inMarkdown({ id, from, keys, texts }: WordsQuestion, { file, text }: On
 }
 
 function inYaml(
-  { id, from, keys, texts, lang }: WordsQuestion,
+  { id, from, keys: path, texts, lang }: WordsQuestion,
   source: ContentFile,
   { content, locales }: Page,
   { file, text: onDisk }: OnDisk,
@@ -74,8 +74,6 @@ function inYaml(
   const at = (path: Path) => valueAt(written.value, path)
   /** A path as the main file has it. */
   const inMain = (path: Path) => (isOverlay ? mainPathOf(path, main.value, written.value) : path)
-  // A link or a picture may be written in one word, which stands for its keys.
-  const path = at(keys) === undefined && typeof at(keys.slice(0, -1)) === 'string' ? keys.slice(0, -1) : keys
   const fieldAt = (path: Path): EditableField | undefined => {
     const value = at(path)
     if (value !== null && typeof value !== 'string' && typeof value !== 'number') return undefined

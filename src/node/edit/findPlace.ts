@@ -1,9 +1,9 @@
 import { own } from '../../../schema/yaml/valueAt.ts'
 import type { Place, Sought } from '../../shared/findInYaml.ts'
 import type { Locales, ResolvedLocale } from '../content/locales.ts'
-import { colourPlace } from './colourPlace.ts'
+import { colourPlace, inLook } from './colourPlace.ts'
 import { entryAround, linkValue, partlyShownValue, shownValue, wordsAround } from './matchValue.ts'
-import { placeOf, type Written } from './placeOf.ts'
+import { fileOfLanguage, placeOf, type Written } from './placeOf.ts'
 import { bare, type ShownValue, shownValues } from './shownValues.ts'
 
 /** The files of the owner: the text of each as the page shows it, and which of them is the main one. */
@@ -25,7 +25,8 @@ export function findPlace(sought: Sought, locales: Locales, files: Files): Place
     ...aroundSections(locale),
     ...locale.sections.flatMap((one, at) => shownValues(one, ['sections', at])),
   ]
-  const place = (path: ShownValue['path'], note?: string) => placeOf(path, written, note)
+  const place = (path: ShownValue['path'], note?: string) =>
+    inLook(path, written) ?? placeOf(path, written, sought, note)
   const withMore = (found: Place | undefined, values: readonly ShownValue[]) => {
     const more = [...linksOf(values, found, sought), ...descriptionOf(values, found)].map((path) =>
       place(path),
@@ -40,14 +41,18 @@ export function findPlace(sought: Sought, locales: Locales, files: Files): Place
   }
 
   const value = nameOfLink(here, sought) ?? nameOfLink(all, sought) ?? shownValue(here, sought)
-  if (value) return withMore(place(value.path), here)
+  if (value) {
+    const language = value.path[0] === 'languages' ? locale.languages?.[Number(value.path[1])] : undefined
+    return language ? fileOfLanguage(language.lang, written) : withMore(place(value.path), here)
+  }
   const word = wordOf(locale.labels, sought)
   if (word) return withMore(place(word), here)
   const samples = section && own(section, 'samples') ? [...within, 'samples'] : undefined
   // Only where no value of the whole site has just these words.
   const elsewhere = shownValue(all, sought)
   if (elsewhere && !samples) return withMore(place(elsewhere.path), all)
-  const entry = entryAround(here, sought)
+  // Around a page of its own there are no entries but those of the header and the footer.
+  const entry = sought.page === undefined ? entryAround(here, sought) : undefined
   if (!sought.hasWords && !sought.icon && !sought.src) {
     const link = linkValue(here, sought)
     const found = place(link?.path ?? entry ?? within)
@@ -57,7 +62,7 @@ export function findPlace(sought: Sought, locales: Locales, files: Files): Place
   if (samples) return place(samples, 'Samples are made up from these settings.')
   const link = linkValue(here, sought) ?? linkValue(all, sought)
   if (link) return place(link.path)
-  const part = partlyShownValue(section ? here : all, sought)
+  const part = partlyShownValue(here, sought) ?? (section ? undefined : partlyShownValue(all, sought))
   if (part) return place(part.path, 'It is in this text, or beside it.')
   if (entry) return place(entry, 'No value has these words alone: this is the entry that they belong to.')
   return section && place(within, 'No value has these words alone: this is where the section begins.')

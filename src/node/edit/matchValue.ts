@@ -23,12 +23,15 @@ export function shownValue(values: readonly ShownValue[], sought: Sought): Shown
 function byWords(values: readonly ShownValue[], sought: Sought): ShownValue | undefined {
   const said = wordsAround(sought)
   for (const text of said.toReversed()) {
-    const found = best(values, (value) => value.text === text, sought)
+    const found = best(values, (value) => value.text === text || value.text === unquoted(text), sought)
     if (found) return found
   }
   const number = numberIn(said[0] ?? '')
   return number === undefined ? undefined : best(values, (value) => value.number === number, sought)
 }
+
+/** A text without the quotation marks that a page sets around it. */
+const unquoted = (text: string) => text.replace(/^[«»‹›“”„‟‘’‚「」『』]|[«»‹›“”„‟‘’‚「」『』]$/gu, '')
 
 /** The value with an address: that of the link in which something stands. */
 export const linkValue = (values: readonly ShownValue[], sought: Sought): ShownValue | undefined =>

@@ -150,6 +150,25 @@ test.describe('the panel of the dev page', () => {
     await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toContain('type: faq')
   })
 
+  test('is still there when a choice loads the page anew', async ({ page, dev }) => {
+    const before = readFileSync(dev.yaml, 'utf8')
+    await withPanel(page)
+    await bar(page).getByRole('tab', { name: 'Sections' }).click()
+    await bar(page).getByText('Add a section').click()
+    // The content policy of a page allows videos only where there is one, and is read once.
+    const loaded = page.waitForEvent('load')
+    await radio(page, 'video').click()
+    await loaded
+    await expect(page.locator('main > section#video')).toBeAttached()
+    await expect(radio(page, 'Paper')).toBeVisible()
+    await button(page, 'Undo').click()
+    await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toBe(before)
+    await expect(radio(page, 'Paper')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.reload()
+    await expect(button(page, 'Look')).toHaveAttribute('aria-pressed', 'false')
+  })
+
   test('is accessible, and goes with its button and with Escape', async ({ page }) => {
     await withPanel(page)
     const { violations } = await new AxeBuilder({ page }).include('onefolio-bar').analyze()

@@ -54,6 +54,7 @@ test('a text is edited where it stands, in its own type, and saved to its line',
   await page.keyboard.type('!')
   await page.keyboard.press('Escape')
   await expect(typed(page)).toHaveCount(0)
+  await expect(button(page, 'Edit')).toBeFocused()
   await expect(heading(page)).toContainText('It’s: new # “so” 🎉')
   // Undo and redo, by keys and by buttons.
   await page.keyboard.press('ControlOrMeta+z')

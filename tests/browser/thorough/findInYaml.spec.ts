@@ -34,7 +34,7 @@ test.describe('the bar of the dev page', () => {
     await expect(tag(page)).toContainText(/sections\[\d+\]\.heading · .*portfolio\.yaml:\d+/)
     await shown.click()
     // No editor takes the focus here, so the place is at hand in another way.
-    await expect(tag(page)).toContainText('No editor came up: the place is copied.')
+    await expect(tag(page)).toContainText('No editor came to the front: the place is copied.')
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/portfolio\.yaml:\d+$/)
     const [place = ''] = opened
     expect(place.startsWith(dev.yaml)).toBe(true)

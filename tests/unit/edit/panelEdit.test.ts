@@ -1,29 +1,16 @@
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
-import { contentFile } from '../../../src/node/content/content.ts'
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
 import { choicesOf } from '../../../src/node/edit/choices.ts'
 import { editor } from '../../../src/node/edit/editor.ts'
 import { sectionKinds } from '../../../src/node/edit/newSection.ts'
 import type { PanelEdit } from '../../../src/shared/edits.ts'
-
-const folders: string[] = []
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
-})
+import { siteOnDisk } from './siteOnDisk.ts'
 
 /** The fixture site on disk, without looks, with a second language. */
 function site() {
-  const folder = mkdtempSync(join(tmpdir(), 'panel-'))
-  folders.push(folder)
-  cpSync('tests/fixtures/site', folder, { recursive: true })
-  const at = (name = 'portfolio.yaml') => join(folder, name)
-  writeFileSync(
-    at('portfolio.de.yaml'),
-    'sections:\n  # Ihre Worte\n  - id: testimonials\n    heading: Stimmen.\n  - id: about\n    heading: Über mich.\n',
-  )
-  const source = contentFile(at())
+  const german =
+    'sections:\n  # Ihre Worte\n  - id: testimonials\n    heading: Stimmen.\n  - id: about\n    heading: Über mich.\n'
+  const { at, source } = siteOnDisk({ 'portfolio.de.yaml': german }, 'tests/fixtures/site')
   const editing = editor(source)
   let id = 0
   const edit = (edit: PanelEdit, isTrial?: true) =>

@@ -2,7 +2,7 @@ import { barStyle } from './barStyle.ts'
 import { listenForAlt } from './finder.ts'
 import { makeFrame } from './frame.ts'
 import { lightChanges } from './lightChanges.ts'
-import { isSet, set } from './settings.ts'
+import { isSet, keepTool, keptTool, set } from './settings.ts'
 import type { Bar, Tool } from './tool.ts'
 import { tools } from './tools.ts'
 
@@ -46,11 +46,13 @@ export function showBar(): void {
   const end = () => {
     inUse?.end.then((stop) => stop())
     inUse = undefined
+    keepTool(undefined)
     for (const button of buttons) button.ariaPressed = 'false'
   }
   const begin = (tool: Tool, at?: Element) => {
     end()
     inUse = { tool, end: Promise.resolve(tool.begin(bar, at)) }
+    keepTool(tool.name)
     const button = buttons[tools.indexOf(tool)]
     if (button) button.ariaPressed = 'true'
   }
@@ -85,7 +87,8 @@ export function showBar(): void {
     buttons[0]?.click()
   })
   listenForAlt(bar, () => inUse !== undefined)
-  const waiting = tools.find((tool) => tool.isWaiting?.())
+  const kept = keptTool()
+  const waiting = tools.find((tool) => tool.isWaiting?.()) ?? tools.find(({ name }) => name === kept)
   if (waiting) begin(waiting)
   lightChanges(frame, () => isLit.checked && !inUse)
 }

@@ -121,7 +121,10 @@ function pointer({ frame }: Bar) {
       () => false,
     )
     if (isThere())
-      frame.say(found, isCopied ? 'No editor came up: the place is copied.' : 'No editor came up.')
+      frame.say(
+        found,
+        isCopied ? 'No editor came to the front: the place is copied.' : 'No editor came to the front.',
+      )
   }
   const leave = () => {
     current = undefined

@@ -10,7 +10,7 @@ export interface Tool {
   icon: string
   /** Whether a double press with Alt begins it, on what was pressed. */
   isForDoublePress?: true
-  /** Whether it begins with the page: it was in use, or left something unfinished, when the page was loaded anew. */
+  /** Whether it begins with the page, since it left something unfinished when the page was loaded anew. */
   isWaiting?: () => boolean
   /**
    * Begins it, on an element of the page if one was pressed, and returns how to end it. Its code is best loaded here,

@@ -2,6 +2,7 @@ import type { ChangedLines, EditAnswer } from '../../../../shared/edits.ts'
 import { onHistory } from '../words/socket.ts'
 import { element, iconButton } from './elements.ts'
 import { lineChanges } from './lineChanges.ts'
+import { canTry } from './trying.ts'
 
 /** The foot of the panel: what an edit has changed, or would change, and how to undo it. */
 export interface Changes {
@@ -14,9 +15,10 @@ export interface Changes {
 /** More lines than these are counted. */
 const most = 8
 
-const hint = matchMedia('(hover: none)').matches
-  ? 'What you press is written into the file, and can be undone.'
-  : 'Point at anything to try it on the page. Press it to write it into the file.'
+const hint = () =>
+  canTry() && !matchMedia('(hover: none)').matches
+    ? 'Point at anything to try it on the page. Press it to write it into the file.'
+    : 'What you press is written into the file, and can be undone.'
 
 export function showChanges(undo: () => void, redo: () => void): Changes {
   const [back, forth] = [iconButton('undo', 'Undo', undo), iconButton('redo', 'Redo', redo)]
@@ -45,7 +47,7 @@ export function showChanges(undo: () => void, redo: () => void): Changes {
     lines = shown?.isDone ? shown.lines : undefined
     what.replaceChildren(...(lines ? linesShown(lines) : []))
     what.classList.toggle('tried', isTried)
-    status.textContent = shown ? said(shown, isTried) : hint
+    status.textContent = shown ? said(shown, isTried) : hint()
     status.classList.toggle('problem', shown?.isDone === false)
     copy.hidden = !lines || linesIn(lines).length === 0
   }

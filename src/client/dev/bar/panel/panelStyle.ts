@@ -85,5 +85,6 @@ export const panelStyle = `
       padding-block-end: env(safe-area-inset-bottom) }
     input[type=text] { font-size: 16px } .said { block-size: auto; max-block-size: 76px }
   }
-  @media (forced-colors: active) { [aria-checked=true], [aria-selected=true] { outline: 2px solid Highlight; outline-offset: -2px } }
+  @media (forced-colors: active) { [aria-checked=true], [aria-selected=true] { outline: 2px solid Highlight; outline-offset: -2px }
+    [role=tab][aria-selected=false] { border-color: Canvas } del { text-decoration: line-through } }
 `

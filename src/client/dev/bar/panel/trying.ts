@@ -1,3 +1,4 @@
+import { dataStatic } from '../../../../shared/dataAttributes.ts'
 import type { Edit, EditAnswer } from '../../../../shared/edits.ts'
 
 /** Asks the server for an edit, or to undo; resolves to its answer. */
@@ -16,6 +17,9 @@ export interface Trying {
   redo: () => Promise<void>
   isTrying: () => boolean
 }
+
+/** Whether the page can show a try. One that the server has rendered is loaded anew for each, and that would end it. */
+export const canTry = (): boolean => !document.querySelector(`script[${dataStatic}]`)
 
 /** Between two choices that lie side by side the pointer is on neither. */
 const between = 80 // ms
@@ -69,6 +73,7 @@ export function makeTrying(
   return {
     preview(edit) {
       clearTimeout(timer)
+      if (!canTry()) return
       wanted = edit
       follow()
     },

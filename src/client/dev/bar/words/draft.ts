@@ -28,27 +28,3 @@ export function keptDraft(): Draft | undefined {
     return undefined
   }
 }
-
-const inUseKey = 'onefolio: edit was in use'
-
-/** Keeps that words are edited, for when the page is loaded anew: pages made from Markdown are after each edit. */
-export function keepInUse(isInUse: boolean): void {
-  try {
-    if (isInUse) sessionStorage.setItem(inUseKey, 'yes')
-    else sessionStorage.removeItem(inUseKey)
-  } catch {
-    // Then the next page begins without.
-  }
-}
-
-/** Whether that was so, and the page was loaded anew rather than another one opened. */
-export function wasInUse(): boolean {
-  const [visit] = performance.getEntriesByType('navigation')
-  const isReload = visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
-  if (!isReload) keepInUse(false)
-  try {
-    return sessionStorage.getItem(inUseKey) !== null
-  } catch {
-    return false
-  }
-}

@@ -1,7 +1,7 @@
 import { askPlace } from '../askPlace.ts'
 import { findable, roomOf, soughtAt } from '../soughtAt.ts'
 import type { Bar } from '../tool.ts'
-import { keepInUse, keptDraft } from './draft.ts'
+import { keptDraft } from './draft.ts'
 import { type Opened, openText } from './opened.ts'
 import { askEdit, askEditable } from './socket.ts'
 import { showStrip } from './strip.ts'
@@ -19,6 +19,7 @@ let unfinished: { resume: () => () => void } | undefined
 export function edit(bar: Bar, at?: Element): () => void {
   if (unfinished) return unfinished.resume()
   const { root, frame } = bar
+  const before = root.activeElement
   const style = new CSSStyleSheet()
   style.replaceSync(wordsStyle)
   root.adoptedStyleSheets.push(style)
@@ -28,7 +29,6 @@ export function edit(bar: Bar, at?: Element): () => void {
     return !isUsed
   })
   strip.say(hint)
-  keepInUse(true)
   let opened: Opened | undefined
   let isEnding = false
   const listening = new AbortController()
@@ -61,6 +61,9 @@ export function edit(bar: Bar, at?: Element): () => void {
   const closeNow = () => {
     opened?.drop()
     opened = undefined
+    // The keyboard goes on from the bar, and not from the start of the page.
+    if (document.activeElement === document.body && before instanceof HTMLElement)
+      before.focus({ preventScroll: true })
     if (isEnding) finish()
   }
   let drawing = Promise.resolve()
@@ -192,7 +195,6 @@ export function edit(bar: Bar, at?: Element): () => void {
 
   const finish = () => {
     unfinished = undefined
-    keepInUse(false)
     listening.abort()
     import.meta.hot?.off('portfolio:content', afterContent)
     strip.remove()
