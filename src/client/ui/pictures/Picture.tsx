@@ -146,11 +146,10 @@ const Opener = styled.a`
   }
 `
 
-/** In the tint of its card, if it is in one, with planes as those of the first screen. */
+/** In the tint of its card, if it is in one, with a plane as those of the first screen. */
 const Placeholder = styled.div`
-  --ground: color-mix(in oklab, var(--raised), var(--tint, var(--muted)) 12%);
-  --lit: color-mix(in oklab, var(--raised), var(--tint, var(--muted)) 42%);
-  --apart: calc(var(--room) / 20);
+  --shade: var(--tint, var(--muted));
+  --lit: color-mix(in oklab, var(--raised), var(--shade) 42%);
   position: absolute;
   inset: 0;
   container-type: inline-size;
@@ -160,7 +159,7 @@ const Placeholder = styled.div`
   overflow: hidden;
   font-size: var(--type-label);
   color: var(--muted);
-  background: var(--ground);
+  background: color-mix(in oklab, var(--raised), var(--shade) 12%);
 
   &::before {
     content: '';
@@ -170,11 +169,8 @@ const Placeholder = styled.div`
     aspect-ratio: 1.7;
     border-radius: var(--radius);
     background: var(--lit);
-    box-shadow:
-      calc(-1 * var(--apart)) var(--apart) 0 calc(-1 * var(--hairline)) var(--ground),
-      calc(-1 * var(--apart)) var(--apart) var(--lit),
-      calc(-2 * var(--apart)) calc(2 * var(--apart)) 0 calc(-1 * var(--hairline)) var(--ground),
-      calc(-2 * var(--apart)) calc(2 * var(--apart)) var(--lit);
+    outline: var(--hairline) solid var(--lit);
+    outline-offset: calc(var(--room) / 20);
     transform: rotate(-14deg) skewX(-26deg);
   }
 

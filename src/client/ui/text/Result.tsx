@@ -17,12 +17,8 @@ export const Result = ({ item: { result }, className }: Props) =>
 const Shown = styled.strong`
   display: block;
   margin-block: var(--space-1);
-  font-family: var(--display);
-  font-size: var(--type-item);
-  font-weight: var(--display-weight);
+  font: var(--display-weight) var(--type-item) / calc(1.2 + var(--diacritics)) var(--display);
   font-stretch: var(--display-width);
-  line-height: calc(1.2 + var(--diacritics));
   color: var(--text);
-  text-wrap: balance;
   overflow-wrap: break-word;
 `
