@@ -15,7 +15,7 @@ const project = z
     description: sentence('What it is and what you did, in a sentence or two.'),
     image: shownIn(
       { layouts: ['stack'], mayStay: true },
-      picture.clone().register(shownSizes, { width: 756, height: 576, fit: 'cover' }).meta({
+      picture.clone().register(shownSizes, { width: 862, height: 576, fit: 'cover' }).meta({
         description:
           'A picture and its alternative text. Required for the layout stack; in a grid or a list a project may do without.',
       }),

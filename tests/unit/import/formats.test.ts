@@ -63,7 +63,7 @@ describe('a LinkedIn archive', () => {
       'services projects',
       'timeline work',
       'timeline education',
-      'contact contact',
+      'prose contact',
     ])
     // A single certificate is among the facts.
     expect(written.sections[1]).toMatchObject({
@@ -255,6 +255,8 @@ describe('a rendercv file', () => {
   it('shows entries of every kind', async () => {
     const { written } = await importOf(join(fixtures, 'rendercv/entries.yaml'))
     const texts = written.sections.flatMap((section) => (section.type === 'prose' ? [section.text] : []))
+    const [mail] = texts.splice(-1)
+    expect(mail).toMatch(/^\[.+@.+\]\(<mailto:.+@.+>\)$/)
     expect(texts.join('\n').split(/\s*^### .+\s*/m)).toEqual([
       '',
       '- A paragraph about this file.\n- Another, with `code` and #1 in it.',

@@ -5,21 +5,27 @@ import { durations, easing } from '../../theme/durations.ts'
 /** The face of all text; on the first screen it stands behind `First`, which is never swapped in: see `pageFonts.ts`. */
 const textFace = 'var(--text-face)'
 
-/** The place and size of a text. */
-function boxOf(text: Node): string {
+/** The place and size of an element with all that is in it, or of a text. */
+function boxOf(node: Node): string {
   const range = new Range()
-  range.selectNode(text)
+  range.selectNode(node)
   return JSON.stringify(range.getBoundingClientRect())
 }
 
-/** Sets a part of the first screen in the text font, and returns the texts that this moved or resized. */
-function setInTextFont(part: HTMLElement): Node[] {
-  const texts: Node[] = []
-  const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-  while (walker.nextNode()) texts.push(walker.currentNode)
-  const before = texts.map(boxOf)
+/**
+ * Sets a part of the first screen in the text font.
+ *
+ * @returns the elements that this moved or resized, and those whose own words it did
+ */
+function setInTextFont(part: HTMLElement): Element[] {
+  const nodes: Node[] = []
+  const walker = document.createTreeWalker(part)
+  while (walker.nextNode()) nodes.push(walker.currentNode)
+  const before = nodes.map(boxOf)
   part.style.fontFamily = textFace
-  return texts.filter((text, index) => boxOf(text) !== before[index])
+  return nodes
+    .filter((node, index) => boxOf(node) !== before[index])
+    .flatMap((node) => (node instanceof Element ? node : (node.parentElement ?? [])))
 }
 
 /** Sets a part in the text font once it is out of sight. */
@@ -40,15 +46,17 @@ function setUnseen(part: HTMLElement): void {
 export async function replaceLateFont(): Promise<void> {
   await document.fonts.ready
   for (const part of document.querySelectorAll<HTMLElement>(firstScreen)) {
+    const heading = part.querySelector('h1')
     const changed = setInTextFont(part)
     // The first part is the skip link: if its words have not changed, the font came in time, or not at all.
     if (changed.length === 0 && part.matches('a')) {
       part.style.fontFamily = ''
       return
     }
-    if (changed.some((text) => text.parentElement?.closest('h1'))) setUnseen(part)
+    if (heading && changed.includes(heading)) setUnseen(part)
     else
-      for (const { parentElement } of changed)
-        parentElement?.animate([{ opacity: 0, offset: 0 }], { duration: durations.slow, easing })
+      for (const element of changed)
+        if (!element.contains(heading))
+          element.animate([{ opacity: 0, offset: 0 }], { duration: durations.slow, easing })
   }
 }

@@ -5,6 +5,7 @@ import { longestPart, textWidth } from '../../../../schema/typography/textWidth.
 import { punctuationIn } from '../../../shared/punctuation.ts'
 import type { Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
+import { escaped } from '../sentences.ts'
 import { emphasised, headingsOf, interestsWord, withoutEmphasis } from './headings.ts'
 import type { Look, Opening } from './look.ts'
 import { phraseIn } from './phrases.ts'
@@ -227,9 +228,16 @@ function likedOf(interests: Resume['interests']): string[] {
 const placeOf = ({ location: { city, region } }: Resume): string | undefined =>
   [city, region].filter(Boolean).join(', ') || undefined
 
-/** How to write to somebody. */
-export function contactOf({ lang, page }: Resume): Record<string, unknown> {
-  return filled({ type: 'contact', id: 'contact', ...headingsOf('contact', lang), text: page.contact })
+/**
+ * How to write to somebody: the address itself, since a form that nothing receives would only open a mail with it. Who
+ * has none gets the form, for which the report asks for one.
+ */
+export function contactOf({ lang, page, email }: Resume): Record<string, unknown> {
+  const head = { id: 'contact', ...headingsOf('contact', lang) }
+  if (!email) return filled({ type: 'contact', ...head, text: page.contact })
+  const words = page.contact ? written(page.contact) : ''
+  const link = `[${escaped(email)}](<mailto:${email}>)`
+  return { type: 'prose', ...head, text: [words, link].filter(Boolean).join('\n\n') }
 }
 
 /** The languages that somebody speaks, in a sentence, with how well unless it is to be brief. */
