@@ -175,7 +175,7 @@ const Placeholder = styled.div`
   }
 
   @container ${tiny} {
-    > span, &::before {
+    > span {
       display: none;
     }
   }
