@@ -40,7 +40,7 @@ const scale = `
 --screen:100svh;--screen-wide:100vw;--screen-now:100dvh;--two-lines:3.2em;
 --header:4.5rem;--scroll-padding:calc(var(--header) + var(--space-2));--target:min(2.75rem,14vw);--control:3rem;--action:3.75rem;--action-wide:min(10.5rem,100%);--row-low:3.5rem;--row:4rem;
 --icon:1.375rem;--arrow:1.125em;--brand-mark:0.8em;--brand-mark-high:0.55em;--brand-mark-round:0.1em;
---card-low:15rem;--card-tall:36rem;--card-stacked:max(var(--card-tall),min(68svh,75vw - 39rem),min(72svh,90vw,180svh - 100vw));--picture-min:7rem;--portrait-min:14rem;--fact-small:9rem;--fact:10.5rem;
+--card-low:15rem;--card-tall:36rem;--card-stacked:max(var(--card-tall),min(68svh,75vw - 39rem),min(72svh,90vw,36rem + 65svh - 65vw));--picture-min:7rem;--portrait-min:14rem;--fact-small:9rem;--fact:10.5rem;
 --stack-min:6.25rem;--stack-max:20svh;--stack-gap:clamp(3rem,22svh,14rem);
 --quote-small:max(21.25rem,42.75rem - 100vw);--quote-middle:20.25rem;--quote-wide:15.25rem;--quote:clamp(14.5rem,120rem - 100vw,max(17.5rem,78.5rem - 100vw));
 --hero-foot:clamp(1rem,4svh,2.5rem);
