@@ -5,10 +5,10 @@ import { chromium, type Locator } from '@playwright/test'
 import { launchOptions } from '../browser/support/chromium.ts'
 import { root } from '../browser/support/paths.ts'
 import { freePort } from '../browser/support/servers/server.ts'
-import { filmOf, screen } from './film.ts'
+import { movingPictureOf, screen } from './movingPicture.ts'
 
 /*
- * Films how the page of the dev server is edited: the line of a text is found, a word is changed where it stands, and
+ * Shows how the page of the dev server is edited: the line of a text is found, a word is changed where it stands, and
  * looks are tried.
  */
 
@@ -34,7 +34,7 @@ await page.goto(`http://127.0.0.1:${port}/?onefolio-bar`, { waitUntil: 'networki
 await page.evaluate(() => document.fonts.ready.then(() => undefined))
 const bar = page.locator('onefolio-bar')
 const tool = (name: string) => bar.getByRole('button', { name, exact: true })
-const { take, point, save } = filmOf(page)
+const { take, point, save } = movingPictureOf(page)
 
 /** Moves the pointer to the middle of what a locator finds, or to a share of its width. */
 async function pointAt(target: Locator, share = 0.5): Promise<void> {

@@ -9,7 +9,7 @@ import { importPortfolio } from '../../src/node/cli/import.ts'
 import { launchOptions } from '../browser/support/chromium.ts'
 import { root, viteProgram } from '../browser/support/paths.ts'
 import { serve } from '../browser/support/servers/server.ts'
-import { filmOf, save, screen } from './film.ts'
+import { movingPictureOf, save, screen } from './movingPicture.ts'
 
 /*
  * Takes the pictures of README.md and schema/guide.md: of the default page, of a scroll through it, of the examples and
@@ -96,10 +96,10 @@ const sheet = (pictures: readonly Buffer[], columns: number, width: number) =>
     { width: columns * (width + 12) - 12 },
   )
 
-/** Films the page as it is scrolled, section by section, as a reader does. */
+/** A moving picture of the page as it is scrolled, section by section, as a reader does. */
 const scrolled = (url: string) =>
   onPage(url, { viewport: screen, deviceScaleFactor: 1 }, async (page) => {
-    const { take, save } = filmOf(page)
+    const { take, save } = movingPictureOf(page)
     const time = 1000 / 12
     await page.mouse.move(860, 300)
     for (let at = 0; at < 12; at += 1) await take(time)

@@ -1,6 +1,6 @@
 /*
  * `npm run pictures` takes the pictures of the documents anew: `sections` those of schema/README.md, `readme` those of
- * README.md and the guide, `editing` the film of README.md; without a name all.
+ * README.md and the guide, `editing` the moving picture of how a page is edited; without a name all.
  */
 
 const [only] = process.argv.slice(2)

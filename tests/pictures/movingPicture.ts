@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import sharp, { type Sharp } from 'sharp'
 import { root } from '../browser/support/paths.ts'
 
-/** The window that is filmed, and the size of the film, in px. */
+/** The window that is shown, and the size of the moving picture, in px. */
 export const screen = { width: 1280, height: 800 }
 const size = { width: 960, height: 600 }
 
@@ -15,8 +15,8 @@ export async function save(name: string, picture: Sharp, quality = 80): Promise<
   console.log(`${name}.webp, ${Math.round(bytes.length / 1000)} kB`)
 }
 
-/** A film of a page, frame by frame. */
-export interface Film {
+/** A moving picture of a page, frame by frame. */
+export interface MovingPicture {
   /** Takes a frame that is shown for some time, in ms. */
   take: (time: number) => Promise<void>
   /** Moves the pointer, which is drawn from now on, to a place in the window. */
@@ -24,8 +24,8 @@ export interface Film {
   save: (name: string, quality: number) => Promise<void>
 }
 
-/** Begins a film of a page whose window is a `screen`. */
-export function filmOf(page: Page): Film {
+/** Begins a moving picture of a page whose window is a `screen`. */
+export function movingPictureOf(page: Page): MovingPicture {
   const frames: Buffer[] = []
   const times: number[] = []
   let at: { x: number; y: number } | undefined
