@@ -49,7 +49,7 @@ export function ProjectLine({ section, item, notice, position }: Props) {
       {...handlers}
     >
       <Head>
-        <Position {...foreign(section.position)}>{position}</Position>
+        {position && <Position {...foreign(section.position)}>{position}</Position>}
         {item && <Result item={item} />}
       </Head>
       <Text data-bare={isBare || undefined}>
