@@ -1,0 +1,138 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { expect, it, onTestFinished } from 'vitest'
+import { devAddress, servedFiles } from '../../src/node/build/files/servedFiles.ts'
+import { devDocument } from '../../src/node/build/servers/devDocument.ts'
+import { contentFile } from '../../src/node/content/content.ts'
+import { caches } from '../setup/caches.ts'
+
+type Middleware = (request: object, response: object, next: () => Promise<string>) => unknown
+
+/** The dev server's document for a copy of the fixture site, and its answers to opened pages. */
+function devSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  cpSync('tests/fixtures/site', folder, { recursive: true })
+  const yaml = join(folder, 'portfolio.yaml')
+  const source = contentFile(yaml)
+  const files = servedFiles()
+  files.serveInPlace()
+  const plugin = devDocument(source, {
+    resolveSite: () => Promise.reject(new Error('No page is rendered.')),
+    files,
+    caches,
+  })
+  let opened: (version: string, page: { send: (payload: unknown) => void }) => void = () => {}
+  const client = { hot: { on: (_: string, listener: typeof opened) => (opened = listener) } }
+  const answers: Middleware[] = []
+  const middlewares = { use: (answer: Middleware) => answers.push(answer) }
+  const server = { environments: { client }, middlewares } as unknown as ViteDevServer
+  const call = (hook: unknown, ...given: unknown[]): unknown => {
+    if (typeof hook !== 'function') throw new Error('The hook is no function.')
+    return hook.call({}, ...given)
+  }
+  call(plugin.configureServer, server)
+  const hook = plugin.transformIndexHtml
+  const handler = typeof hook === 'object' && 'handler' in hook ? hook.handler : hook
+  const html = async () =>
+    String(await call(handler, readFileSync('src/index.html', 'utf8'), { originalUrl: '/' }))
+  /** The headers of the document, as the server answers a request for it. */
+  const headers = async () => {
+    const set = new Map<string, string>()
+    const response = { req: { headers: { host: 'localhost:5173' } }, setHeader: set.set.bind(set) }
+    // The first one is in force for all that follow.
+    await answers[0]?.({}, response, html)
+    return set
+  }
+  return {
+    headers,
+    /** Edits the YAML and reads it again, before pages are notified. */
+    edit: (change: (text: string) => string) => {
+      writeFileSync(yaml, change(readFileSync(yaml, 'utf8')))
+      source.changed()
+    },
+    /** The version in a newly made document. */
+    document: async () => /data-version="(\w*)"/.exec(await html())?.[1],
+    html,
+    /** Writes a file beside the YAML without any notification. */
+    put: (name: string, text: string) => writeFileSync(join(folder, name), text),
+    /** What a newly opened page with this version of the document is sent. */
+    answer: (version = '') => {
+      const sent: unknown[] = []
+      opened(version, { send: (payload) => sent.push(payload) })
+      return sent
+    },
+  }
+}
+
+const rename = (text: string) => text.replace('name: HTML', 'name: Markup')
+const spoil = (text: string) => text.replace('name: HTML', 'names: HTML')
+
+it('reloads a page whose document is older than the last edit', async () => {
+  const { edit, document, answer } = devSite()
+  const version = await document()
+  expect(version).toMatch(/^\w{8}$/)
+  expect(answer(version)).toEqual([])
+  edit(rename)
+  expect(answer(version)).toEqual([{ type: 'full-reload' }])
+  expect(answer(await document())).toEqual([])
+})
+
+it('gives a document the version of its content, even if an edit comes while it is made', async () => {
+  const { edit, document, answer } = devSite()
+  const before = await document()
+  const made = document()
+  edit(rename)
+  expect(await made).toBe(before)
+  expect(answer(before)).toEqual([{ type: 'full-reload' }])
+})
+
+it('sends a page the mistake of an edit without a reload', async () => {
+  const { edit, document, answer } = devSite()
+  const version = await document()
+  edit(spoil)
+  const sent = answer(version)
+  const expected = { type: 'error', err: { message: expect.stringContaining('"names" is not a key') } }
+  await expect.poll(() => sent).toMatchObject([expected])
+  edit((text) => text.replace('names: HTML', 'name: HTML'))
+  expect(answer('')).toEqual([{ type: 'full-reload' }])
+})
+
+it('has the styles that were read with the content, not later ones from the disk', async () => {
+  const { edit, html, put } = devSite()
+  put('extra.css', 'p { color: red }')
+  edit((text) => text.replace('theme:\n', 'theme:\n  styles: extra.css\n'))
+  expect(await html()).toContain('p{color:red}')
+  put('extra.css', 'p { color')
+  expect(await html()).toContain('p{color:red}')
+})
+
+it('is sent with the content policy of a build, which follows the content', async () => {
+  const { edit, headers, put } = devSite()
+  const policy = async () => (await headers()).get('Content-Security-Policy')?.split('; ') ?? []
+  const before = await policy()
+  expect(before).toContain(`default-src 'none'`)
+  expect(before).toContain(`connect-src 'self' ws://localhost:5173 wss://localhost:5173`)
+  expect(before.find((one) => one.startsWith('script-src'))).toMatch(/^script-src 'self' 'nonce-[\w+/]+=*'$/)
+  expect(before.find((one) => one.startsWith('style-src '))).not.toContain('unsafe-inline')
+  put('extra.css', '@font-face { font-family: A; src: url(https://fonts.example/a.woff2) }')
+  edit((text) => text.replace('theme:\n', 'theme:\n  styles: extra.css\n'))
+  expect(await policy()).toContain(`font-src 'self' https://fonts.example data:`)
+})
+
+it('serves a file whose path has characters that are special in a URL', () => {
+  const folder = mkdtempSync(join(tmpdir(), '100% '))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'me.webp')
+  writeFileSync(file, '')
+  const files = servedFiles()
+  files.serveInPlace()
+  const [path = ''] = files.address(file).split('?')
+  expect(decodeURI(path)).toBe(`/@fs${file}`)
+})
+
+it('serves a Windows file below its drive letter', () => {
+  expect(devAddress('C:\\my site\\me.webp', '\\')).toBe('/@fs/C:/my%20site/me.webp')
+})
