@@ -11,12 +11,12 @@ import { lettersWithout } from '../../schema/lookup/fonts/familyLetters.ts'
 import { installedFonts } from '../../schema/lookup/fonts/installedFonts.ts'
 import { type Portfolio, portfolio as schema, withNav } from '../../schema/model/portfolio.ts'
 import { servedFiles } from '../../src/node/build/files/servedFiles.ts'
-import { textIn } from '../../src/node/build/fonts/letters.ts'
 import { textToPath } from '../../src/node/build/outlines/textToPath.ts'
 import { cardSvg } from '../../src/node/build/social/card/card.ts'
 import { cardArt } from '../../src/node/build/social/card/cardArt.ts'
 import { cardText } from '../../src/node/build/social/card/cardText.ts'
 import { draw } from '../../src/node/build/social/draw.ts'
+import { textIn } from '../../src/node/fonts/letters.ts'
 import { caches } from '../setup/caches.ts'
 
 const yaml = readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
-import { structuredData } from '../../src/node/build/social/structuredData.ts'
+import { structuredData } from '../../src/node/build/documents/structuredData.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
 
 const url = 'https://example.com/portfolio/'

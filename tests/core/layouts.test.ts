@@ -7,7 +7,7 @@ import { section } from '../../schema/model/sections/index.ts'
 import * as registry from '../../src/client/registry.ts'
 import { rendererName } from '../../src/client/rendererName.ts'
 import { featuresOf } from '../../src/node/build/bundle/features.ts'
-import { structuredData } from '../../src/node/build/social/structuredData.ts'
+import { structuredData } from '../../src/node/build/documents/structuredData.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
 import { refOf, withoutSections } from '../../src/node/content/withSections.ts'
 

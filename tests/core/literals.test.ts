@@ -5,7 +5,7 @@ import { literalsOf } from './literals.ts'
 /** The only files that may contain literal colours and lengths. */
 const tokens = [
   ...['breakpoints', 'global', 'textures', 'tokens'].map((name) => `src/client/theme/${name}.ts`),
-  'src/node/build/html/colours.ts',
+  'src/node/build/documents/colours.ts',
 ]
 
 test('colours and lengths are only in the token files', () => {

@@ -6,8 +6,8 @@ import { numberIn } from '../../schema/languages/languages.ts'
 import { metadataOf } from '../../src/client/metadataRegistry.ts'
 import { columnsOf, signAndRest } from '../../src/client/sections/numbers/statLayout.ts'
 import { countedStat } from '../../src/client/sections/numbers/useCount.ts'
-import { wordWidths } from '../../src/node/build/outlines/wordWidths.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
+import { wordWidths } from '../../src/node/fonts/wordWidths.ts'
 import { caches } from '../setup/caches.ts'
 
 const measure = (text: string, portfolio: Parameters<typeof wordWidths>[1]) =>

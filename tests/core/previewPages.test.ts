@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { preview } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
+import { tag } from '../../src/node/build/documents/html.ts'
 import { headerRules, writeHeaders } from '../../src/node/build/hosts/headers.ts'
-import { tag } from '../../src/node/build/html/html.ts'
 import { previewPages } from '../../src/node/build/servers/previewPages.ts'
 
 /** Previews a folder with some files; gives the origin. */

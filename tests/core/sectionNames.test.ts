@@ -22,7 +22,7 @@ const otherwise: Record<string, readonly string[]> = {
   // The key `motion.hero` of the YAML, with the constants of the planes, which the 404 page has too.
   'schema/model/motion.ts': ['hero'],
   'src/client/motion/usePointerTilt.ts': ['hero'],
-  'src/node/build/html/planesArrival.ts': ['hero'],
+  'src/node/build/documents/planesArrival.ts': ['hero'],
   // The number format of the language.
   'src/node/content/resolvePortfolio.ts': ['numbers'],
   'src/client/ui/numbers.ts': ['numbers'],

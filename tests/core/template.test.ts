@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fillSlots } from '../../src/node/build/html/template.ts'
+import { fillSlots } from '../../src/node/build/documents/template.ts'
 
 const template = readFileSync('src/index.html', 'utf8')
 const all = {

@@ -5,7 +5,7 @@ import { paletteOf } from '../../schema/colour/palette.ts'
 import { texturedGround } from '../../schema/colour/texture.ts'
 import { theme } from '../../schema/model/theme.ts'
 import { tokens } from '../../src/client/theme/tokens.ts'
-import { colours, coloursOf, litEnd } from '../../src/node/build/html/colours.ts'
+import { colours, coloursOf, litEnd } from '../../src/node/build/documents/colours.ts'
 
 const colour = fc
   .integer({ min: 0, max: 0xffffff })

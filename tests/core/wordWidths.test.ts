@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
-import { wordWidths } from '../../src/node/build/outlines/wordWidths.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
+import { wordWidths } from '../../src/node/fonts/wordWidths.ts'
 import { caches } from '../setup/caches.ts'
 
 const result = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../schema/model/theme.ts'
 
-/** The colour of a texture, nearly transparent: see `build/html/colours.ts`. */
+/** The colour of a texture, nearly transparent: see `build/documents/colours.ts`. */
 const ink = 'var(--texture)'
 
 /** The side of a square of the grid, in px. */

@@ -98,7 +98,7 @@ const unitFallbacks = youngUnits
  * The tokens on paper: black on white, and less space between sections. The root is named thrice, so that they win over
  * every mode, wherever they stand.
  *
- * @param colours see `build/html/colours.ts`
+ * @param colours see `build/documents/colours.ts`
  */
 export const paperTokens = (
   { light: { accent, onAccent } }: Pick<Theme, 'light'>,
@@ -119,7 +119,7 @@ export const roundness = (radius: number) => Math.round((radius / 14) * 100) / 1
 /**
  * The design tokens as CSS variables on the root, filled from the theme of the YAML.
  *
- * @param colours see `build/html/colours.ts`
+ * @param colours see `build/documents/colours.ts`
  * @param diacritics what the diacritics of their letters add to the line height of small headings, relative to the font size
  */
 export function tokens(

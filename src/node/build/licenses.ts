@@ -6,7 +6,7 @@ import { packageFile } from '../../../schema/lookup/packages.ts'
 import { iconSets } from '../../../schema/lookup/pictures/icons.ts'
 import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { textIn } from './fonts/letters.ts'
+import { textIn } from '../fonts/letters.ts'
 
 /** The file in `dist` with the licenses of third parties. */
 export const licensesFile = builtFiles.licenses

@@ -3,7 +3,7 @@ import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { metadataOf } from '../../../client/metadataRegistry.ts'
 import type { PolicyHosts } from '../../../client/sections/metadata.ts'
 import { counterOf } from '../analytics.ts'
-import type { Inline } from '../html/pieces.ts'
+import type { Inline } from '../documents/pieces.ts'
 import { joinHosts, sectionHosts } from './policyHosts.ts'
 
 /** What a prerendered document has, as far as its policy depends on it. */

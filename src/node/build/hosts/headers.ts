@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { builtFiles } from '../../../../schema/model/builtFiles.ts'
-import { unescapeHtml } from '../html/html.ts'
+import { unescapeHtml } from '../documents/html.ts'
 
 /** The headers of the files at a path; one that ends in `*` stands for all that begin with it. */
 export interface HeaderRule {

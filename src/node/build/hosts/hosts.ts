@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { manifestName } from '../social/manifest.ts'
+import { manifestName } from '../documents/manifest.ts'
 import type { HeaderRule } from './headers.ts'
 
 /** A built site as the configuration of a host needs it. */

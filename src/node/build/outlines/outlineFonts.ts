@@ -1,10 +1,10 @@
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { charactersIn } from '../../../../schema/lookup/fonts/fontFaces.ts'
+import { type Cut, variationAxes } from '../../fonts/cutFace.ts'
+import { type FontFace, fontFaces } from '../../fonts/faces.ts'
+import { shapedAs } from '../../fonts/shapedAs.ts'
+import { subset } from '../../fonts/subset.ts'
 import type { FileCache } from '../files/fileCache.ts'
-import { type Cut, variationAxes } from '../fonts/cutFace.ts'
-import { type FontFace, fontFaces } from '../fonts/faces.ts'
-import { shapedAs } from '../fonts/shapedAs.ts'
-import { subset } from '../fonts/subset.ts'
 
 /** A font file to draw letters from, cut to one weight, one width and the letters of one text. */
 export interface OutlineFont {

@@ -1,11 +1,11 @@
 import { fallbackFamilies, installedPair } from '../../../../schema/lookup/fonts/fallbackFamilies.ts'
 import { charactersOf } from '../../../../schema/lookup/fonts/familyLetters.ts'
 import type { Theme } from '../../../../schema/model/theme.ts'
+import { variationAxes } from '../../fonts/cutFace.ts'
+import { fontFaces } from '../../fonts/faces.ts'
+import { shapedAs } from '../../fonts/shapedAs.ts'
+import { subset } from '../../fonts/subset.ts'
 import type { FileCache } from '../files/fileCache.ts'
-import { variationAxes } from '../fonts/cutFace.ts'
-import { fontFaces } from '../fonts/faces.ts'
-import { shapedAs } from '../fonts/shapedAs.ts'
-import { subset } from '../fonts/subset.ts'
 import { renamedFont } from './renamedFont.ts'
 
 /** The fonts of a PDF, and the families of each style in order of fallback. */

@@ -8,8 +8,8 @@ import type { ResolvedSection } from '../../../shared/resolved.ts'
 import type { ResolvedCaseStudy } from '../../../shared/resolvedCaseStudy.ts'
 import { fromPage, pictureFromPage, upFrom } from '../../content/addresses.ts'
 import { resolveHeading } from '../../content/resolveFields.ts'
-import { withoutSoftHyphens } from '../social/headline.ts'
-import { creativeWork } from '../social/structuredData.ts'
+import { withoutSoftHyphens } from '../documents/headline.ts'
+import { creativeWork } from '../documents/structuredData.ts'
 import type { Alternate, Route } from './route.ts'
 
 /** The pages of projects in one language, in the order of their cards. */

@@ -8,7 +8,7 @@ import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { pictureFromPage } from '../../content/addresses.ts'
 import { addressIn, resolveHeading } from '../../content/resolveFields.ts'
 import { refOf } from '../../content/withSections.ts'
-import { basePath } from '../html/basePath.ts'
+import { basePath } from '../documents/basePath.ts'
 import type { Route } from './route.ts'
 
 /**

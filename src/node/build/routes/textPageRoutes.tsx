@@ -3,8 +3,8 @@ import type { Portfolio as Content } from '../../../../schema/model/portfolio.ts
 import { TextPage } from '../../../client/pages/caseStudy/TextPage.tsx'
 import type { ResolvedCaseStudy } from '../../../shared/resolvedCaseStudy.ts'
 import { resolveHeading } from '../../content/resolveFields.ts'
-import { withoutSoftHyphens } from '../social/headline.ts'
-import { webPage } from '../social/structuredData.ts'
+import { withoutSoftHyphens } from '../documents/headline.ts'
+import { webPage } from '../documents/structuredData.ts'
 import type { Alternate, Route } from './route.ts'
 
 /** The pages that belong to no section, such as an imprint, in one language. */

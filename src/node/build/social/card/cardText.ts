@@ -1,6 +1,6 @@
 import { lettersOfNone } from '../../../../../schema/lookup/fonts/fallbackFamilies.ts'
 import type { Portfolio } from '../../../../../schema/model/portfolio.ts'
-import { headlineOf } from '../headline.ts'
+import { headlineOf } from '../../documents/headline.ts'
 import { drawable, emphasised } from './emphasis.ts'
 
 /** The texts of the card, all of which can be drawn. An empty one is left out. */

@@ -1,5 +1,5 @@
 import type { Palette } from '../../../../../schema/model/theme.ts'
-import { isLightGround, light, shade } from '../../html/colours.ts'
+import { isLightGround, light, shade } from '../../documents/colours.ts'
 
 /** The position of the planes in a picture, in px, and the width of one before its rotation. */
 export interface PlanesLayout {

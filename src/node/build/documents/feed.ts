@@ -1,8 +1,8 @@
 import { builtFiles } from '../../../../schema/model/builtFiles.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
-import { tag } from '../html/html.ts'
 import type { Route } from '../routes/route.ts'
 import { withoutSoftHyphens } from './headline.ts'
+import { tag } from './html.ts'
 
 /** The name of the feed in the folder of its locale. */
 export const feedName = builtFiles.feed

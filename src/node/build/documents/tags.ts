@@ -5,7 +5,7 @@ import { upFrom } from '../../content/addresses.ts'
 import type { Alternate, Route } from '../routes/route.ts'
 import { cardSize } from '../social/card/cardArt.ts'
 import type { Drawings } from '../social/draw.ts'
-import { plainHeadline, withoutSoftHyphens } from '../social/headline.ts'
+import { plainHeadline, withoutSoftHyphens } from './headline.ts'
 import { tag } from './html.ts'
 
 const meta = (name: string, content: string) => tag('meta', { name, content })

@@ -1,6 +1,6 @@
 import { builtFiles } from '../../../../schema/model/builtFiles.ts'
-import { escapeHtml } from '../html/html.ts'
 import type { Route } from '../routes/route.ts'
+import { escapeHtml } from './html.ts'
 
 /**
  * `robots.txt`: the owner's, or else one that allows everything. It names the sitemap where the site's URL is known.

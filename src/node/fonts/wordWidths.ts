@@ -1,8 +1,8 @@
-import { lettersWithout } from '../../../../schema/lookup/fonts/familyLetters.ts'
-import type { Portfolio } from '../../../../schema/model/portfolio.ts'
-import type { WordWidths } from '../../content/resolveFields.ts'
-import type { FileCache } from '../files/fileCache.ts'
-import { textToPath } from './textToPath.ts'
+import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import type { FileCache } from '../build/files/fileCache.ts'
+import { textToPath } from '../build/outlines/textToPath.ts'
+import type { WordWidths } from '../content/resolveFields.ts'
 
 /** Letter spacing of large headings in em, that of `--tight`. */
 const tracking = -0.02

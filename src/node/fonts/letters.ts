@@ -1,7 +1,7 @@
-import type { Portfolio } from '../../../../schema/model/portfolio.ts'
-import { signLetters } from '../../../../schema/typography/signs.ts'
-import { square } from '../../../../schema/typography/textWidth.ts'
-import { metadataOf } from '../../../client/metadataRegistry.ts'
+import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { signLetters } from '../../../schema/typography/signs.ts'
+import { square } from '../../../schema/typography/textWidth.ts'
+import { metadataOf } from '../../client/metadataRegistry.ts'
 
 /** All texts in a value, at any depth, joined by spaces. */
 export const textIn = (value: unknown): string =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import subsetFont from 'subset-font'
-import { type FileCache, keyOf } from '../files/fileCache.ts'
+import { type FileCache, keyOf } from '../build/files/fileCache.ts'
 
 /** The version of the package, on which the result depends. */
 const { version } = createRequire(import.meta.url)('subset-font/package.json')

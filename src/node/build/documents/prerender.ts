@@ -10,11 +10,11 @@ import { scriptsIn } from '../bundle/chunks.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersBeyond, headersFile, writeHeaders } from '../hosts/headers.ts'
 import type { BuiltPage } from '../report/weights.ts'
-import { feed, feedName } from '../social/feed.ts'
-import { manifest, manifestName } from '../social/manifest.ts'
-import { robots, sitemap } from '../social/sitemap.ts'
+import { feed, feedName } from './feed.ts'
+import { manifest, manifestName } from './manifest.ts'
 import { writeResumes } from './resumeFiles.ts'
 import { type DocumentParts, documentOf } from './routeDocument.ts'
+import { robots, sitemap } from './sitemap.ts'
 
 /** The exports of the server bundle. */
 type ServerBundle = typeof import('../../entry-server.tsx')

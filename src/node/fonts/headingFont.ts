@@ -1,7 +1,7 @@
-import { charactersOf } from '../../../../schema/lookup/fonts/familyLetters.ts'
-import { charactersIn } from '../../../../schema/lookup/fonts/fontFaces.ts'
-import { rangeWithout } from '../../../../schema/lookup/fonts/unicodeRange.ts'
-import type { FileCache } from '../files/fileCache.ts'
+import { charactersOf } from '../../../schema/lookup/fonts/familyLetters.ts'
+import { charactersIn } from '../../../schema/lookup/fonts/fontFaces.ts'
+import { rangeWithout } from '../../../schema/lookup/fonts/unicodeRange.ts'
+import type { FileCache } from '../build/files/fileCache.ts'
 import { type Cut, cutFace, variationAxes } from './cutFace.ts'
 import type { FontFace } from './faces.ts'
 

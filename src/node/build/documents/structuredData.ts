@@ -6,7 +6,7 @@ import type { Entry } from '../../../client/pages/caseStudy/entry.ts'
 import type { StructuredNode } from '../../../client/sections/metadata.ts'
 import { plain } from '../../../shared/plain.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
-import { textIn } from '../fonts/letters.ts'
+import { textIn } from '../../fonts/letters.ts'
 import { withoutSoftHyphens } from './headline.ts'
 
 /**

@@ -17,7 +17,7 @@ import {
   dataType,
   dataUnhydrated,
 } from '../../../shared/dataAttributes.ts'
-import { textIn } from '../fonts/letters.ts'
+import { textIn } from '../../fonts/letters.ts'
 import { coloursOf } from './colours.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
 import { inlineScript, inlineStyle, type Piece } from './pieces.ts'
