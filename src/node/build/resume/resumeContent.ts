@@ -1,10 +1,5 @@
 import { telephoneAddress } from '../../../../schema/model/address.ts'
-import type {
-  ResumeContact,
-  ResumeContent,
-  ResumeEntry,
-  ResumePart,
-} from '../../../client/pages/resume/content.ts'
+import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from '../../../client/resume/content.ts'
 import type { Employer } from '../../../client/sections/metadata.ts'
 import { punctuationIn } from '../../../shared/punctuation.ts'
 import type { ResolvedPortfolio } from '../../../shared/resolved.ts'

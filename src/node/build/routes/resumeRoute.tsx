@@ -1,6 +1,6 @@
 import { resumeAddresses } from '../../../../schema/model/builtFiles.ts'
 import type { Portfolio as Content } from '../../../../schema/model/portfolio.ts'
-import { Resume } from '../../../client/pages/resume/Resume.tsx'
+import { Resume } from '../../../client/resume/Resume.tsx'
 import { plain } from '../../../shared/plain.ts'
 import type { ResolvedPortfolio } from '../../../shared/resolved.ts'
 import { upFrom } from '../../content/addresses.ts'

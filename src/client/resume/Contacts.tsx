@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { foreign } from '../../ui/foreign.ts'
-import { quietLink, relMe } from '../../ui/links.ts'
-import { MailAddress } from '../../ui/text/MailAddress.tsx'
+import { foreign } from '../ui/foreign.ts'
+import { quietLink, relMe } from '../ui/links.ts'
+import { MailAddress } from '../ui/text/MailAddress.tsx'
 import type { ResumeContact } from './content.ts'
 
 /** The h-card property of each kind of contact, for machines. */

@@ -1,4 +1,4 @@
-import type { ResolvedSentence } from '../../../shared/resolved.ts'
+import type { ResolvedSentence } from '../../shared/resolved.ts'
 
 /** An entry of the résumé, as the page and the PDF show it. */
 export interface ResumeEntry {

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
-import { Words } from '../../ui/text/Words.tsx'
+import { Words } from '../ui/text/Words.tsx'
 
 /** Texts joined by `by`, each in its own language. */
 export function Joined({ texts, by }: { texts: readonly string[]; by: string }) {

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import type { LanguageLink } from '../../../shared/resolved.ts'
-import { linksFit, wide } from '../../theme/breakpoints.ts'
+import type { LanguageLink } from '../../shared/resolved.ts'
+import { linksFit, wide } from '../theme/breakpoints.ts'
 
 interface Props {
   label: string
