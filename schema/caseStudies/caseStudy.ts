@@ -1,7 +1,7 @@
-import { linkedFile } from '../lookup/linkedFiles.ts'
+import { linkedFile } from '../files/linkedFiles.ts'
 import { markdownParts } from '../lookup/markdown/markdown.ts'
-import { besideMarkdown, pageLink } from '../lookup/pageLinks.ts'
 import { addressOf } from '../model/address.ts'
+import { besideMarkdown, pageLink } from '../pages/pageLinks.ts'
 
 /** A page of its own, from a Markdown file that an entry of the YAML names. */
 export interface CaseStudy {

@@ -1,5 +1,5 @@
 import { smallPicture } from '../check/rules/pictureSizes.ts'
-import { type FileFact, formats } from '../lookup/files.ts'
+import { type FileFact, formats } from '../files/files.ts'
 import type { Problem } from '../report/diagnostics.ts'
 import type { Body, BodyPicture } from './body.ts'
 import { sharesIn, widestRow } from './rows.ts'

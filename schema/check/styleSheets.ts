@@ -1,12 +1,12 @@
-import type { FileFacts } from '../lookup/files.ts'
+import type { FileFacts } from '../files/files.ts'
 import {
   knownProperties,
   readStyleSheet,
   type StyleProblem,
   styleFile,
   styleHost,
-} from '../lookup/styleSheet.ts'
-import { textAt } from '../lookup/textFiles.ts'
+} from '../files/styleSheet.ts'
+import { textAt } from '../files/textFiles.ts'
 import { addressOf } from '../model/address.ts'
 import { type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
 import { nearby } from '../report/nearest.ts'

@@ -1,7 +1,7 @@
 import { basename, dirname, join, parse } from 'node:path'
+import { namesIn } from '../files/files.ts'
+import { slashed } from '../files/paths.ts'
 import { languageCalled, languageOfName, nameOf } from '../languages/languages.ts'
-import { namesIn } from '../lookup/files.ts'
-import { slashed } from '../lookup/paths.ts'
 
 /** A file beside the YAML with the words of another language: `portfolio.de.yaml` beside `portfolio.yaml`. */
 export interface OverlayFile {

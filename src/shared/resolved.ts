@@ -1,9 +1,7 @@
 import type { Scrims } from '../../schema/colour/scrim.ts'
 import type { Numbers } from '../../schema/languages/languages.ts'
-import type { ShownPosts } from '../../schema/lookup/keptPosts.ts'
 import type { Block } from '../../schema/lookup/markdown/blocks.ts'
 import type { SentencePart } from '../../schema/lookup/markdown/sentence.ts'
-import type { Drawing } from '../../schema/lookup/pictures/drawing.ts'
 import type {
   DrawingFile,
   Heading,
@@ -19,6 +17,8 @@ import type { SectionOf, SectionType } from '../../schema/model/sections/index.t
 import type { StatValue } from '../../schema/model/stat.ts'
 import type { Player } from '../../schema/model/video.ts'
 import type { Language } from '../../schema/overlay/locale.ts'
+import type { Drawing } from '../../schema/pictures/drawing.ts'
+import type { ShownPosts } from '../../schema/posts/shownPosts.ts'
 import type { LocalPicture } from './localPicture.ts'
 
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */

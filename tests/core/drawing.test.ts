@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Resvg } from '@resvg/resvg-js'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { drawingOf, paintDrawing } from '../../schema/lookup/pictures/drawing.ts'
 import { palettes } from '../../schema/model/theme.ts'
+import { drawingOf, paintDrawing } from '../../schema/pictures/drawing.ts'
 
 const svg = (inside: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 8 8" ${attributes}>${inside}</svg>`
@@ -137,7 +137,7 @@ describe('a drawing that is kept for the next run', () => {
   /** Reads the drawing as a new process does. */
   async function readAnew() {
     vi.resetModules()
-    const { drawingIn } = await import('../../schema/lookup/pictures/drawing.ts')
+    const { drawingIn } = await import('../../schema/pictures/drawing.ts')
     return drawingIn(join(folder, 'logo.svg'), join(folder, 'cache'))
   }
   const keptFiles = () => {

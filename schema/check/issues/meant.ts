@@ -1,7 +1,7 @@
 import { slug } from 'github-slugger'
 import { z } from 'zod'
-import { iconSets } from '../../lookup/pictures/icons.ts'
 import { anchorId } from '../../model/fields.ts'
+import { iconSets } from '../../pictures/icons.ts'
 
 /** Whether a text may begin with the name of a host: not a word alone, and not a path. */
 const isHost = (written: string) => written.includes('.') && !/^\/(?!\/)/.test(written)

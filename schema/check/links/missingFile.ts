@@ -1,4 +1,4 @@
-import type { FileFact } from '../../lookup/files.ts'
+import type { FileFact } from '../../files/files.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { unseenIn } from '../../report/visible.ts'

@@ -1,5 +1,5 @@
+import { isAmong } from '../../fonts/families.ts'
 import { localeOf } from '../../languages/languages.ts'
-import { isAmong } from '../../lookup/fonts/families.ts'
 import { theme } from '../../model/theme.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'

@@ -1,6 +1,6 @@
-import type { FileFacts } from '../../lookup/files.ts'
-import type { DrawingFact } from '../../lookup/pictures/drawing.ts'
+import type { FileFacts } from '../../files/files.ts'
 import { addressOf } from '../../model/address.ts'
+import type { DrawingFact } from '../../pictures/drawing.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'
 import { pictureFound } from './pictures.ts'

@@ -1,5 +1,5 @@
+import { familiesFor, familyScripts, installing, isAmong, packageOf } from '../../fonts/families.ts'
 import { fontPartOf, scriptOf, scriptsOf } from '../../languages/languages.ts'
-import { familiesFor, familyScripts, installing, isAmong, packageOf } from '../../lookup/fonts/families.ts'
 import { list } from '../../report/phrasing.ts'
 
 /** How many families are named. */

@@ -1,4 +1,4 @@
-import { type TextFiles, textAt } from '../../lookup/textFiles.ts'
+import { type TextFiles, textAt } from '../../files/textFiles.ts'
 import { addressOf, hasControls } from '../../model/address.ts'
 import { readPosts } from '../../model/posts.ts'
 import { type Path, type Problem, pathText } from '../../report/diagnostics.ts'

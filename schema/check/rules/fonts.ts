@@ -1,4 +1,4 @@
-import { installing, isAmong, knownFamilies, packageOf } from '../../lookup/fonts/families.ts'
+import { installing, isAmong, knownFamilies, packageOf } from '../../fonts/families.ts'
 import { nearest, onlyNear } from '../../report/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { rewritten } from '../../yaml/edits.ts'

@@ -1,6 +1,6 @@
-import type { FileFacts } from '../../lookup/files.ts'
-import { iconSets } from '../../lookup/pictures/icons.ts'
+import type { FileFacts } from '../../files/files.ts'
 import { addressOf } from '../../model/address.ts'
+import { iconSets } from '../../pictures/icons.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'
 import { rewritten } from '../../yaml/edits.ts'

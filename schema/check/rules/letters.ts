@@ -1,6 +1,6 @@
+import { isForSigns } from '../../fonts/fallbackFamilies.ts'
+import { isAmong } from '../../fonts/families.ts'
 import { localeOf, scriptOf, scriptsOf } from '../../languages/languages.ts'
-import { isForSigns } from '../../lookup/fonts/fallbackFamilies.ts'
-import { isAmong } from '../../lookup/fonts/families.ts'
 import { theme as model } from '../../model/theme.ts'
 import type { Finding } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'

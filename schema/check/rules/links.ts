@@ -1,5 +1,5 @@
-import type { FileFacts } from '../../lookup/files.ts'
-import { linkedPage } from '../../lookup/pageLinks.ts'
+import type { FileFacts } from '../../files/files.ts'
+import { linkedPage } from '../../pages/pageLinks.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'
 import { nearest } from '../../report/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'

@@ -1,5 +1,5 @@
-import { pageAddress } from '../../lookup/pageLinks.ts'
 import { assets, resumeAddresses } from '../../model/builtFiles.ts'
+import { pageAddress } from '../../pages/pageLinks.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'
 import { linesOf } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'

@@ -1,4 +1,4 @@
-import { formats } from '../../lookup/files.ts'
+import { formats } from '../../files/files.ts'
 import { addressOf } from '../../model/address.ts'
 import { enlargement, shownSizeOf } from '../../model/shownSize.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'

@@ -1,4 +1,4 @@
-import { type FileFacts, formats, maxPixels } from '../../lookup/files.ts'
+import { type FileFacts, formats, maxPixels } from '../../files/files.ts'
 import { addressOf, hasControls } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted } from '../../report/phrasing.ts'

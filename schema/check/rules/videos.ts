@@ -1,4 +1,4 @@
-import type { FileFacts } from '../../lookup/files.ts'
+import type { FileFacts } from '../../files/files.ts'
 import { addressOf } from '../../model/address.ts'
 import { videoSource } from '../../model/video.ts'
 import { type Path, type Problem, pathText } from '../../report/diagnostics.ts'

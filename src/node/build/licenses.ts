@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageFallbacks } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
-import { fontFolder } from '../../../schema/lookup/fonts/installedFonts.ts'
-import { packageFile } from '../../../schema/lookup/packages.ts'
-import { iconSets } from '../../../schema/lookup/pictures/icons.ts'
+import { packageFile } from '../../../schema/files/packages.ts'
+import { pageFallbacks } from '../../../schema/fonts/fallbackFamilies.ts'
+import { fontFolder } from '../../../schema/fonts/installedFonts.ts'
 import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { iconSets } from '../../../schema/pictures/icons.ts'
 import { textIn } from '../fonts/letters.ts'
 
 /** The file in `dist` with the licenses of third parties. */

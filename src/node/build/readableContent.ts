@@ -1,4 +1,4 @@
-import { UnreadableFile } from '../../../schema/lookup/files.ts'
+import { UnreadableFile } from '../../../schema/files/files.ts'
 import type { Content, ContentFile } from '../content/content.ts'
 
 /** The content of a site, valid or not; undefined where its file is missing or is no text. */

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { createBuilder } from 'vite'
-import { UnreadableFile } from '../../../schema/lookup/files.ts'
+import { UnreadableFile } from '../../../schema/files/files.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { configFor } from '../config.ts'
 import { command, oneFile } from './commandLine.ts'

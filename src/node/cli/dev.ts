@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
-import { readSource } from '../../../schema/lookup/files.ts'
+import { readSource } from '../../../schema/files/files.ts'
 import { configFor } from '../config.ts'
 import { oneFile } from './commandLine.ts'
 import { newerVersion, newestOnRegistry } from './newerVersion.ts'

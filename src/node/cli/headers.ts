@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { slashed } from '../../../schema/lookup/paths.ts'
+import { slashed } from '../../../schema/files/paths.ts'
 import { builtHeaders, builtUrl, headersFile } from '../build/hosts/headers.ts'
 import { hosts } from '../build/hosts/hosts.ts'
 import { command } from './commandLine.ts'

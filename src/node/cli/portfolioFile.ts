@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { slashed } from '../../../schema/lookup/paths.ts'
+import { slashed } from '../../../schema/files/paths.ts'
 import { list } from '../../../schema/report/phrasing.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import type { Surroundings } from './commandLine.ts'

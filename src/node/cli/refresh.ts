@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
-import { readSource } from '../../../schema/lookup/files.ts'
+import { readSource } from '../../../schema/files/files.ts'
 import { fieldsIn, type Portfolio, type PortfolioSchema } from '../../../schema/model/portfolio.ts'
 import { isFeed } from '../../../schema/model/posts.ts'
 import { objectOf } from '../../../schema/model/schemaIntrospection.ts'

@@ -1,4 +1,4 @@
-import { readSource } from '../../../schema/lookup/files.ts'
+import { readSource } from '../../../schema/files/files.ts'
 import { report } from '../../../schema/report/report.ts'
 import { writeUnchanged } from '../edit/writeUnchanged.ts'
 import { editorSchemas, namingSchemas } from '../own/editorSchemas.ts'

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { HotPayload } from 'vite'
-import { UnreadableFile } from '../../../schema/lookup/files.ts'
+import { UnreadableFile } from '../../../schema/files/files.ts'
 import { toViteError } from '../../../schema/report/report.ts'
 import type { ContentFile, InvalidContent } from './content.ts'
 

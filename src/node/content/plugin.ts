@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve, sep } from 'node:path'
 import { createLogger, type FSWatcher, type Plugin } from 'vite'
-import { packageFolders } from '../../../schema/lookup/packages.ts'
+import { packageFolders } from '../../../schema/files/packages.ts'
 import { isLookFile } from '../../../schema/model/theme.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'

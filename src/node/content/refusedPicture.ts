@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { locatedLines } from '../../../schema/check/markdown/markdownParts.ts'
-import { besideMarkdown } from '../../../schema/lookup/pageLinks.ts'
 import { decodedAddress } from '../../../schema/model/address.ts'
+import { besideMarkdown } from '../../../schema/pages/pageLinks.ts'
 import { type Diagnostic, type Finding, type Path, settle } from '../../../schema/report/diagnostics.ts'
 import { quoted } from '../../../schema/report/phrasing.ts'
 import { read } from '../../../schema/yaml/source.ts'

@@ -1,7 +1,7 @@
 import { readBody } from '../../../schema/caseStudies/body.ts'
 import { type CaseStudy, fileLinked } from '../../../schema/caseStudies/caseStudy.ts'
 import { leastHeight, type Share, sharesIn } from '../../../schema/caseStudies/rows.ts'
-import { fileNote } from '../../../schema/lookup/linkedFiles.ts'
+import { fileNote } from '../../../schema/files/linkedFiles.ts'
 import { highlighted } from '../../../schema/lookup/markdown/code.ts'
 import {
   everyToken,
@@ -10,8 +10,8 @@ import {
   type SetRuns,
   setWords,
 } from '../../../schema/lookup/markdown/markdownReader.ts'
-import { besideMarkdown, pageAddress, pageLink } from '../../../schema/lookup/pageLinks.ts'
 import { decodedAddress } from '../../../schema/model/address.ts'
+import { besideMarkdown, pageAddress, pageLink } from '../../../schema/pages/pageLinks.ts'
 import type { ResolvedBodyPart } from '../../shared/resolvedCaseStudy.ts'
 import { pictureFromPage } from './addresses.ts'
 import type { Lookup } from './resolveFields.ts'

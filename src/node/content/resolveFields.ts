@@ -1,8 +1,6 @@
 import type { z } from 'zod'
 import type { PictureTones, Scrims } from '../../../schema/colour/scrim.ts'
 import { markdownHtml } from '../../../schema/lookup/markdown/markdown.ts'
-import { linkedPage, pageAddress } from '../../../schema/lookup/pageLinks.ts'
-import type { Drawing } from '../../../schema/lookup/pictures/drawing.ts'
 import {
   inBlocks,
   isDrawing,
@@ -15,6 +13,8 @@ import type { Portfolio, PortfolioSchema } from '../../../schema/model/portfolio
 import { childSchema, objectOf, registered } from '../../../schema/model/schemaIntrospection.ts'
 import { playerOf } from '../../../schema/model/video.ts'
 import type { Language, Locale } from '../../../schema/overlay/locale.ts'
+import { linkedPage, pageAddress } from '../../../schema/pages/pageLinks.ts'
+import type { Drawing } from '../../../schema/pictures/drawing.ts'
 import { diacriticsInHeading } from '../../../schema/typography/diacritics.ts'
 import { withPhrases } from '../../../schema/typography/phrases.ts'
 import { textWidth } from '../../../schema/typography/textWidth.ts'

@@ -1,6 +1,6 @@
 import { type PictureTones, type Scrims, scrimOf } from '../../../schema/colour/scrim.ts'
+import { fileNotes } from '../../../schema/files/linkedFiles.ts'
 import { numberIn, numbersOf } from '../../../schema/languages/languages.ts'
-import { fileNotes } from '../../../schema/lookup/linkedFiles.ts'
 import { portfolio as builtIn, type Portfolio } from '../../../schema/model/portfolio.ts'
 import { lineWidths } from '../../../schema/typography/textWidth.ts'
 import type { Resolved, ResolvedPicture, ResolvedPortfolio } from '../../shared/resolved.ts'

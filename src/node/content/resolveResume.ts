@@ -1,4 +1,4 @@
-import { fileNote } from '../../../schema/lookup/linkedFiles.ts'
+import { fileNote } from '../../../schema/files/linkedFiles.ts'
 import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import type { Locale } from '../../../schema/overlay/locale.ts'
 import type { ResolvedPortfolio } from '../../shared/resolved.ts'

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { namesIn } from '../../../schema/lookup/files.ts'
+import { namesIn } from '../../../schema/files/files.ts'
 import { edited } from '../../../schema/yaml/edits.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'

@@ -4,9 +4,9 @@ import type { Plugin } from 'vite'
 import { lookIn } from '../../../schema/check/look.ts'
 import { contrast } from '../../../schema/colour/contrast.ts'
 import { pairs, paletteOf } from '../../../schema/colour/palette.ts'
-import { namesIn } from '../../../schema/lookup/files.ts'
-import { installedFaces } from '../../../schema/lookup/fonts/fontFaces.ts'
-import { installedFonts } from '../../../schema/lookup/fonts/installedFonts.ts'
+import { namesIn } from '../../../schema/files/files.ts'
+import { installedFaces } from '../../../schema/fonts/fontFaces.ts'
+import { installedFonts } from '../../../schema/fonts/installedFonts.ts'
 import { layoutsOf } from '../../../schema/model/layouts.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { isLookFile, type Palette, theme as themeSchema } from '../../../schema/model/theme.ts'
@@ -22,11 +22,11 @@ import {
   type PaletteChoice,
   type SectionChoice,
 } from '../../shared/choices.ts'
+import { type SectionKind, sectionKinds } from '../add/newSection.ts'
 import { devAddress } from '../build/files/servedFiles.ts'
 import { readableContent } from '../build/readableContent.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import { engineFolder } from '../engine.ts'
-import { type SectionKind, sectionKinds } from './newSection.ts'
 
 /** The folder of looks beside a portfolio, and where the engine has its own. */
 export const looksFolder = 'looks'

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { slashed } from '../../../schema/lookup/paths.ts'
+import { slashed } from '../../../schema/files/paths.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { own, valueAt } from '../../../schema/yaml/valueAt.ts'

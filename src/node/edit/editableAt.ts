@@ -1,4 +1,4 @@
-import { readSource } from '../../../schema/lookup/files.ts'
+import { readSource } from '../../../schema/files/files.ts'
 import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
 import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
 import { same, sectionPlaces } from '../../../schema/overlay/merge.ts'

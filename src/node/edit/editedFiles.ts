@@ -1,6 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
-import { UnreadableFile } from '../../../schema/lookup/files.ts'
+import { UnreadableFile } from '../../../schema/files/files.ts'
 import { overlaysOf } from '../../../schema/overlay/files.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import type { EditedFile } from '../../shared/edits.ts'

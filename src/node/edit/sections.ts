@@ -1,8 +1,8 @@
 import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
 import { own, stepsOf } from '../../../schema/yaml/valueAt.ts'
+import { firstFree } from '../add/newSection.ts'
 import { type Edited, readable } from './confirmed.ts'
 import { dropEntry, duplicateEntry, moveEntry } from './listEntries.ts'
-import { firstFree } from './newSection.ts'
 import { removeValue } from './setValue.ts'
 
 /** The texts of a portfolio and of the overlays beside it, by the names of their files. */

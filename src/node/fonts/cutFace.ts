@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
-import { drawnCharacterOf } from '../../../schema/lookup/fonts/familyLetters.ts'
-import { rangeOf } from '../../../schema/lookup/fonts/unicodeRange.ts'
+import { drawnCharacterOf } from '../../../schema/fonts/familyLetters.ts'
+import { rangeOf } from '../../../schema/fonts/unicodeRange.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import type { FileCache } from '../build/files/fileCache.ts'
 import type { FontFace } from './faces.ts'

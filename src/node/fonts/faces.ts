@@ -1,4 +1,4 @@
-import { charactersIn, type FaceOptions, installedFaces } from '../../../schema/lookup/fonts/fontFaces.ts'
+import { charactersIn, type FaceOptions, installedFaces } from '../../../schema/fonts/fontFaces.ts'
 
 /** One `@font-face`: a family cut to one range of characters. */
 export interface FontFace {

@@ -1,6 +1,6 @@
 import { fromFile } from '@capsizecss/unpack/fs'
-import { charactersIn } from '../../../schema/lookup/fonts/fontFaces.ts'
-import { rangeOfAll } from '../../../schema/lookup/fonts/unicodeRange.ts'
+import { charactersIn } from '../../../schema/fonts/fontFaces.ts'
+import { rangeOfAll } from '../../../schema/fonts/unicodeRange.ts'
 import { type FontFace, isLatin } from './faces.ts'
 
 /** The mean width of Arial's letters in English text, in em. Every system has Arial or a face of the same widths. */

@@ -1,4 +1,4 @@
-import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
+import { lettersWithout } from '../../../schema/fonts/familyLetters.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { FileCache } from '../build/files/fileCache.ts'
 import { textToPath } from '../build/outlines/textToPath.ts'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type FamilyList, familyId, familyListFile, scopes } from '../../../schema/lookup/fonts/families.ts'
+import { type FamilyList, familyId, familyListFile, scopes } from '../../../schema/fonts/families.ts'
 
 // `npm run families`: writes the list of families that npm has packages of, with the scripts that each is made for.
 // Names and scripts are those of google-font-metadata, from which Fontsource makes its packages; each package is looked

@@ -4,7 +4,7 @@ import { type PortfolioSchema, portfolio } from '../../../schema/model/portfolio
 import { objectOf } from '../../../schema/model/schemaIntrospection.ts'
 import { theme } from '../../../schema/model/theme.ts'
 import { overlayOf } from '../../../schema/overlay/schema.ts'
-import { sectionKinds } from '../edit/newSection.ts'
+import { sectionKinds } from '../add/newSection.ts'
 import { snippetsOf } from './snippets.ts'
 
 /** Where the schema of portfolios for editors is kept, from the root of the project. */

@@ -1,6 +1,6 @@
 import { layoutsOf } from '../../../schema/model/layouts.ts'
-import { exampleLines } from '../edit/exampleLines.ts'
-import { anchorOf, sectionKinds } from '../edit/newSection.ts'
+import { exampleLines } from '../add/exampleLines.ts'
+import { anchorOf, sectionKinds } from '../add/newSection.ts'
 
 /** Where the pictures of sections are kept, from the root of the project. */
 export const pictureFolder = '.github/readme/sections'

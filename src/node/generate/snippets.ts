@@ -1,5 +1,5 @@
-import { exampleLines } from '../edit/exampleLines.ts'
-import { anchorOf, type SectionKind } from '../edit/newSection.ts'
+import { exampleLines } from '../add/exampleLines.ts'
+import { anchorOf, type SectionKind } from '../add/newSection.ts'
 
 /** A snippet of a JSON Schema for editors. */
 interface Snippet {

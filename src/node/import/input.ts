@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { namesIn } from '../../../schema/lookup/files.ts'
+import { namesIn } from '../../../schema/files/files.ts'
 import { nearest } from '../../../schema/report/nearest.ts'
 import { Unimportable } from '../../../schema/report/unbuildable.ts'
 import { unzipped } from './unzipped.ts'

@@ -1,6 +1,6 @@
 import { posix } from 'node:path'
 import { Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument, type Scalar } from 'yaml'
-import { installing } from '../../../schema/lookup/fonts/families.ts'
+import { installing } from '../../../schema/fonts/families.ts'
 import { list as listed } from '../../../schema/report/phrasing.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
 import { alike } from './leftoverList.ts'

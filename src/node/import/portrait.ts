@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
-import { formats, pictureFacts } from '../../../schema/lookup/files.ts'
+import { formats, pictureFacts } from '../../../schema/files/files.ts'
 import type { OwnersFile } from '../create/ownersFile.ts'
 import type { Leftover, Resume } from './resume.ts'
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { sectionKinds } from '../../../src/node/add/newSection.ts'
 import { choicesOf } from '../../../src/node/edit/choices.ts'
 import { editor } from '../../../src/node/edit/editor.ts'
-import { sectionKinds } from '../../../src/node/edit/newSection.ts'
 import type { PanelEdit } from '../../../src/shared/edits.ts'
 import { siteOnDisk } from './siteOnDisk.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { packageOf } from '../../../schema/lookup/fonts/families.ts'
+import { packageOf } from '../../../schema/fonts/families.ts'
 import { fontsOf } from '../../../src/node/import/page/fontsOf.ts'
 
 const pair = (display: string, text: string) => ({ display, text })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { hasIcon, nearIcons } from '../../../schema/lookup/pictures/icons.ts'
 import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { hashOf } from '../../../schema/overlay/originals.ts'
 import { withMissingWords } from '../../../schema/overlay/translate.ts'
+import { hasIcon, nearIcons } from '../../../schema/pictures/icons.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { textOf } from './setting.ts'
 

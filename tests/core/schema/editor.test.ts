@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { section } from '../../../schema/model/sections/index.ts'
-import { sectionKinds } from '../../../src/node/edit/newSection.ts'
+import { sectionKinds } from '../../../src/node/add/newSection.ts'
 import { type Editor, openEditor } from './languageServer.ts'
 import { found, spoil, textOf } from './setting.ts'
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
-import { filesBeside } from '../../../schema/lookup/files.ts'
-import { decodedFiles } from '../../../schema/lookup/pictures/decoding.ts'
-import { drawingIn } from '../../../schema/lookup/pictures/drawing.ts'
+import { filesBeside } from '../../../schema/files/files.ts'
+import { decodedFiles } from '../../../schema/pictures/decoding.ts'
+import { drawingIn } from '../../../schema/pictures/drawing.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'faint-'))
 mkdirSync(join(home, 'images'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { familiesFor, knownFamilies, packageOf } from '../../../schema/lookup/fonts/families.ts'
-import { fontFolder, installedFonts, isSerif } from '../../../schema/lookup/fonts/installedFonts.ts'
+import { familiesFor, knownFamilies, packageOf } from '../../../schema/fonts/families.ts'
+import { fontFolder, installedFonts, isSerif } from '../../../schema/fonts/installedFonts.ts'
 
 describe('the list of families', () => {
   test.each([

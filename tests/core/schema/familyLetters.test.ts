@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fallbackFamilies, pageFallbacks } from '../../../schema/lookup/fonts/fallbackFamilies.ts'
-import { lettersLeftOut, lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
+import { fallbackFamilies, pageFallbacks } from '../../../schema/fonts/fallbackFamilies.ts'
+import { lettersLeftOut, lettersWithout } from '../../../schema/fonts/familyLetters.ts'
 
 const pair = ['Bricolage Grotesque', 'Instrument Sans']
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
-import { type FileFacts, filesBeside } from '../../../schema/lookup/files.ts'
+import { type FileFacts, filesBeside } from '../../../schema/files/files.ts'
 import { at, good, spoil } from './setting.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'files-'))

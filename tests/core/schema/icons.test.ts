@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { findIcon, hasIcon, nearIcons } from '../../../schema/lookup/pictures/icons.ts'
+import { findIcon, hasIcon, nearIcons } from '../../../schema/pictures/icons.ts'
 
 it('finds the drawing of an icon and its size', () => {
   expect(findIcon('lucide:rocket')).toEqual({ body: expect.stringContaining('<path'), width: 24, height: 24 })

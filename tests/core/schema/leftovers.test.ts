@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { defaultContent } from '../../../schema/check/rules/leftovers.ts'
-import { digestsBeside, filesBeside } from '../../../schema/lookup/files.ts'
+import { digestsBeside, filesBeside } from '../../../schema/files/files.ts'
 import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { at, good, spoil } from './setting.ts'
 

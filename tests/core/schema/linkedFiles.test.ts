@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fileFound } from '../../../schema/check/links/publishedFile.ts'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
-import { filesBeside } from '../../../schema/lookup/files.ts'
-import { fileNotes, linkedFile, linkedFiles } from '../../../schema/lookup/linkedFiles.ts'
-import { publicFilesBeside } from '../../../schema/lookup/publicFiles.ts'
+import { filesBeside } from '../../../schema/files/files.ts'
+import { fileNotes, linkedFile, linkedFiles } from '../../../schema/files/linkedFiles.ts'
+import { publicFilesBeside } from '../../../schema/files/publicFiles.ts'
 import { portfolio as schema } from '../../../schema/model/portfolio.ts'
 
 it.each([

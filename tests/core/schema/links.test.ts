@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { linkProblem } from '../../../schema/check/rules/links.ts'
-import type { FileFact } from '../../../schema/lookup/files.ts'
+import type { FileFact } from '../../../schema/files/files.ts'
 import { telephoneAddress } from '../../../schema/model/address.ts'
 import { found, good, spoil } from './setting.ts'
 

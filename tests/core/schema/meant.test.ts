@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { meantForm, meantIcon } from '../../../schema/check/issues/meant.ts'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { meantLanguage } from '../../../schema/languages/languages.ts'
-import { hasIcon } from '../../../schema/lookup/pictures/icons.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
+import { hasIcon } from '../../../schema/pictures/icons.ts'
 import { textOf } from './setting.ts'
 
 it.each([

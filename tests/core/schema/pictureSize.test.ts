@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, describe, expect, it } from 'vitest'
 import { pictureFound } from '../../../schema/check/rules/pictures.ts'
-import { filesBeside } from '../../../schema/lookup/files.ts'
+import { filesBeside } from '../../../schema/files/files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'size-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { publicFilesBeside } from '../../../schema/lookup/publicFiles.ts'
+import { publicFilesBeside } from '../../../schema/files/publicFiles.ts'
 import { robots } from '../../../src/node/build/documents/sitemap.ts'
 import { contentFile } from '../../../src/node/content/content.ts'
 import { good, spoil } from './setting.ts'

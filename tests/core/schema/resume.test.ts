@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { lettersWithout } from '../../../schema/fonts/familyLetters.ts'
 import { dateIn, periodIn } from '../../../schema/languages/formattedDates.ts'
-import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
 import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { usernameIn } from '../../../src/node/build/resume/jsonResume.ts'
 import { loaded } from './loaded.ts'

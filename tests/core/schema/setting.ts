@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
-import { filesBeside } from '../../../schema/lookup/files.ts'
-import { lettersWithout } from '../../../schema/lookup/fonts/familyLetters.ts'
-import { installedFonts } from '../../../schema/lookup/fonts/installedFonts.ts'
-import { hasIcon, nearIcons } from '../../../schema/lookup/pictures/icons.ts'
+import { filesBeside } from '../../../schema/files/files.ts'
+import { lettersWithout } from '../../../schema/fonts/familyLetters.ts'
+import { installedFonts } from '../../../schema/fonts/installedFonts.ts'
+import { hasIcon, nearIcons } from '../../../schema/pictures/icons.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 
 /** The path of a file of the project. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownProperties, readStyleSheet, styleFile } from '../../../schema/lookup/styleSheet.ts'
+import { knownProperties, readStyleSheet, styleFile } from '../../../schema/files/styleSheet.ts'
 
 const problems = (text: string) =>
   readStyleSheet(text).problems.map(({ kind, words, start }) => [kind, words, start])

@@ -1,4 +1,4 @@
-import { isSerif } from '../../../../schema/lookup/fonts/installedFonts.ts'
+import { isSerif } from '../../../../schema/fonts/installedFonts.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { diacriticsIn } from '../../../../schema/typography/diacritics.ts'
 import { metadataOf } from '../../../client/metadataRegistry.ts'

@@ -1,4 +1,4 @@
-import { readStyleSheet, styleFile, styleHost } from '../../../../schema/lookup/styleSheet.ts'
+import { readStyleSheet, styleFile, styleHost } from '../../../../schema/files/styleSheet.ts'
 import type { PolicyHosts } from '../../../client/sections/metadata.ts'
 import type { ValidContent } from '../../content/content.ts'
 import { type Inline, inlineStyle } from './pieces.ts'

@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { namesIn } from '../../../../schema/lookup/files.ts'
+import { namesIn } from '../../../../schema/files/files.ts'
 import { Unbuildable } from '../../../../schema/report/unbuildable.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { Blob, Face, Font } from 'harfbuzzjs'
-import { charactersIn } from '../../../../schema/lookup/fonts/fontFaces.ts'
+import { charactersIn } from '../../../../schema/fonts/fontFaces.ts'
 import { type Cut, variationAxes } from '../../fonts/cutFace.ts'
 import { type FontFace, fontFaces } from '../../fonts/faces.ts'
 import { shapedAs } from '../../fonts/shapedAs.ts'

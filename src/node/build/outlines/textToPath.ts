@@ -1,5 +1,5 @@
-import { fallbackFamilies, installedPair } from '../../../../schema/lookup/fonts/fallbackFamilies.ts'
-import { lettersWithout } from '../../../../schema/lookup/fonts/familyLetters.ts'
+import { fallbackFamilies, installedPair } from '../../../../schema/fonts/fallbackFamilies.ts'
+import { lettersWithout } from '../../../../schema/fonts/familyLetters.ts'
 import type { Theme } from '../../../../schema/model/theme.ts'
 import type { Cut } from '../../fonts/cutFace.ts'
 import type { FileCache } from '../files/fileCache.ts'

@@ -1,5 +1,5 @@
 import type { Config } from 'dompurify'
-import { sanitizedSvg, sanitizerVersions } from '../../../../schema/lookup/pictures/sanitizeSvg.ts'
+import { sanitizedSvg, sanitizerVersions } from '../../../../schema/pictures/sanitizeSvg.ts'
 import { type FileCache, keyOf } from '../files/fileCache.ts'
 
 /** All that is seen in a picture: also animations, and HTML in which some editors write texts. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
-import { decoding, movementOf } from '../../../../schema/lookup/pictures/movement.ts'
+import { decoding, movementOf } from '../../../../schema/pictures/movement.ts'
 
 /** The formats that are made, and their settings, which are part of the cache key. */
 const formats = {

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { decoding } from '../../../../schema/lookup/pictures/movement.ts'
+import { decoding } from '../../../../schema/pictures/movement.ts'
 
 /** The width at which a shape is drawn, in px. */
 const drawnWidth = 640

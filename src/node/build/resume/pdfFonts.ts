@@ -1,5 +1,5 @@
-import { fallbackFamilies, installedPair } from '../../../../schema/lookup/fonts/fallbackFamilies.ts'
-import { charactersOf } from '../../../../schema/lookup/fonts/familyLetters.ts'
+import { fallbackFamilies, installedPair } from '../../../../schema/fonts/fallbackFamilies.ts'
+import { charactersOf } from '../../../../schema/fonts/familyLetters.ts'
 import type { Theme } from '../../../../schema/model/theme.ts'
 import { variationAxes } from '../../fonts/cutFace.ts'
 import { fontFaces } from '../../fonts/faces.ts'

@@ -1,5 +1,5 @@
-import { pageAddress } from '../../../../schema/lookup/pageLinks.ts'
 import type { Portfolio as Content } from '../../../../schema/model/portfolio.ts'
+import { pageAddress } from '../../../../schema/pages/pageLinks.ts'
 import { TextPage } from '../../../client/pages/caseStudy/TextPage.tsx'
 import type { ResolvedCaseStudy } from '../../../shared/resolvedCaseStudy.ts'
 import { resolveHeading } from '../../content/resolveFields.ts'

@@ -1,5 +1,5 @@
-import { type Drawing, paintDrawing } from '../../../../schema/lookup/pictures/drawing.ts'
 import type { Palette } from '../../../../schema/model/theme.ts'
+import { type Drawing, paintDrawing } from '../../../../schema/pictures/drawing.ts'
 import type { Families } from '../outlines/textToPath.ts'
 
 /** The first letters of the first and the last word of a name, capitalised by the rules of its language. */

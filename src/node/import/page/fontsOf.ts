@@ -1,5 +1,5 @@
+import { familiesFor } from '../../../../schema/fonts/families.ts'
 import { fontPartOf, localeOf, scriptOf, scriptsOf } from '../../../../schema/languages/languages.ts'
-import { familiesFor } from '../../../../schema/lookup/fonts/families.ts'
 
 /** The families of headings and of text. */
 interface Pair {

@@ -1,5 +1,5 @@
-import { hasIcon } from '../../../../schema/lookup/pictures/icons.ts'
 import { decodedAddress } from '../../../../schema/model/address.ts'
+import { hasIcon } from '../../../../schema/pictures/icons.ts'
 import type { LeaveOver, Profile, Resume } from '../resume.ts'
 import { emailWord } from './headings.ts'
 

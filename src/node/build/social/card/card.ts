@@ -1,6 +1,6 @@
-import { type Drawing, paintDrawing } from '../../../../../schema/lookup/pictures/drawing.ts'
 import type { Portfolio } from '../../../../../schema/model/portfolio.ts'
 import type { Palette } from '../../../../../schema/model/theme.ts'
+import { type Drawing, paintDrawing } from '../../../../../schema/pictures/drawing.ts'
 import { roundness } from '../../../../client/theme/tokens.ts'
 import type { Families, Outlines } from '../../outlines/textToPath.ts'
 import { artFrames, type CardArt, cardSize } from './cardArt.ts'

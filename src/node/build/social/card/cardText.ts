@@ -1,4 +1,4 @@
-import { lettersOfNone } from '../../../../../schema/lookup/fonts/fallbackFamilies.ts'
+import { lettersOfNone } from '../../../../../schema/fonts/fallbackFamilies.ts'
 import type { Portfolio } from '../../../../../schema/model/portfolio.ts'
 import { headlineOf } from '../../documents/headline.ts'
 import { drawable, emphasised } from './emphasis.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { namesIn } from '../files.ts'
-import { packageFile, packageFolders } from '../packages.ts'
+import { namesIn } from '../files/files.ts'
+import { packageFile, packageFolders } from '../files/packages.ts'
 import { familyId, scopes } from './families.ts'
 
 /**

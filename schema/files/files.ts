@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
+import { beginningOf, pictureSize } from '../pictures/pictureSize.ts'
 import { linesOf } from '../report/lines.ts'
 import { nearby } from '../report/nearest.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
-import { beginningOf, pictureSize } from './pictures/pictureSize.ts'
 
 /** What is at a path: a picture, with its size in pixels and bytes, or why there is none. */
 export type FileFact =

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon'
 import { iconToSVG } from '@iconify/utils/lib/svg/build'
-import { nearby } from '../../report/nearest.ts'
-import { packageFile } from '../packages.ts'
+import { packageFile } from '../files/packages.ts'
+import { nearby } from '../report/nearest.ts'
 
 /** The installed sets of icons, by the prefix of their names. */
 export const iconSets = ['lucide', 'simple-icons'] as const

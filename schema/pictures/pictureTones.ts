@@ -1,5 +1,5 @@
 import type { Sharp } from 'sharp'
-import type { PictureTones, Tones } from '../../colour/scrim.ts'
+import type { PictureTones, Tones } from '../colour/scrim.ts'
 import { decoding } from './movement.ts'
 
 /**

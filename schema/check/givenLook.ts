@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, posix, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { namesIn, UnreadableFile } from '../files/files.ts'
 import { isLookFile } from '../model/theme.ts'
 import { nearby } from '../report/nearest.ts'
 import { list, quoted } from '../report/phrasing.ts'
-import { namesIn, UnreadableFile } from './files.ts'
 
 /** The folder around that of the looks that come with Onefolio. */
 const engine = fileURLToPath(new URL('../../content', import.meta.url))

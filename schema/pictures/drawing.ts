@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { colourTokens, kebab, type Palette } from '../../model/theme.ts'
+import { colourTokens, kebab, type Palette } from '../model/theme.ts'
 import { cleanedDrawing } from './cleanDrawing.ts'
 import { keptDrawing } from './keptDrawing.ts'
 
