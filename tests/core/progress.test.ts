@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { encodingProgress } from '../../src/node/build/pictures/progress.ts'
+import { encodingProgress } from '../../src/node/pictures/progress.ts'
 
 /** A progress for a terminal or a file, with what it has written and logged. */
 function recordedProgress({ isTTY, logLevel = 'info' }: { isTTY: boolean; logLevel?: 'info' | 'warn' }) {

@@ -13,7 +13,7 @@ import { inlineScript, inlineStyle } from '../../src/node/build/documents/pieces
 import { contentPolicy, type PolicyNeeds } from '../../src/node/build/hosts/contentPolicy.ts'
 import { headerRules, headersBeyond, readHeaders, writeHeaders } from '../../src/node/build/hosts/headers.ts'
 import { hosts } from '../../src/node/build/hosts/hosts.ts'
-import { initials } from '../../src/node/build/social/appIcons.ts'
+import { initials } from '../../src/node/card/appIcons.ts'
 import { printHeaders } from '../../src/node/cli/headers.ts'
 import type { ValidContent } from '../../src/node/content/content.ts'
 

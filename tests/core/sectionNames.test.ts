@@ -27,7 +27,7 @@ const otherwise: Record<string, readonly string[]> = {
   'src/node/content/resolvePortfolio.ts': ['numbers'],
   'src/client/ui/numbers.ts': ['numbers'],
   // The contact of the résumé.
-  'schema/check/rules/resumeLetters.ts': ['contact'],
+  'schema/resume/resumeLetters.ts': ['contact'],
   // What a look is about.
   'src/node/create/looks.ts': ['about'],
   'src/node/create/questions.ts': ['about'],
@@ -37,7 +37,7 @@ const otherwise: Record<string, readonly string[]> = {
 
 /** The files of the résumé, whose lists have the same names as some sections. */
 const ofResume =
-  /^(?:schema\/model\/(?:resume\/|interfaceWords\/|labels\.ts)|src\/(?:client\/pages|node\/build)\/resume\/|src\/client\/sections\/metadata\.ts)/
+  /^(?:schema\/(?:resume\/|model\/(?:interfaceWords\/|labels\.ts))|src\/(?:client|node)\/resume\/|src\/client\/sections\/metadata\.ts)/
 const resumeWords = ['about', 'contact', 'projects', 'publications', 'skills']
 
 const sources = ['schema', 'src'].flatMap((folder) =>

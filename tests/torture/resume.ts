@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { z } from 'zod'
-import type { resume as schema } from '../../schema/model/resume/resume.ts'
+import type { resume as schema } from '../../schema/resume/resume.ts'
 import type { ScriptName, Texts } from './words.ts'
 
 /**

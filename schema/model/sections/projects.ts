@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { saysList } from '../../resume/sharedLists.ts'
 import { year } from '../dates.ts'
 import { examples } from '../examples.ts'
 import { href, label, pageFile, picture, properName, sentence, text, whole } from '../fields.ts'
 import { narrowed } from '../formerNames.ts'
 import { layout, shownIn } from '../layouts.ts'
 import { link } from '../links.ts'
-import { saysList } from '../resume/sharedLists.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
 

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { saysList } from '../../resume/sharedLists.ts'
 import { examples } from '../examples.ts'
 import { machineText, properName, text, whole } from '../fields.ts'
 import { link } from '../links.ts'
-import { saysList } from '../resume/sharedLists.ts'
 import { head, lead } from './section.ts'
 
 /** A DOI: the prefix of a registrant and any suffix (DOI Handbook, 2.2; Crossref’s pattern for modern ones). */

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { saysList } from '../../resume/sharedLists.ts'
 import { examples } from '../examples.ts'
 import { text, within } from '../fields.ts'
 import { layout, shownIn } from '../layouts.ts'
-import { saysList } from '../resume/sharedLists.ts'
 import { head } from './section.ts'
 
 const skill = z

@@ -1,9 +1,9 @@
 import type { Art } from '../../../schema/model/art.ts'
 import type { Link } from '../../../schema/model/links.ts'
-import type { Resume } from '../../../schema/model/resume/resume.ts'
-import type { SharedList } from '../../../schema/model/resume/sharedLists.ts'
 import type { SectionOf, SectionType } from '../../../schema/model/sections/index.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
+import type { Resume } from '../../../schema/resume/resume.ts'
+import type { SharedList } from '../../../schema/resume/sharedLists.ts'
 import type { Resolved, ResolvedPicture, ResolvedSection, ResolvedSentence } from '../../shared/resolved.ts'
 import type { ImageSize } from '../theme/imageSizes.ts'
 

@@ -8,9 +8,10 @@ import { publicFilesBeside, publicFolder } from '../../../schema/files/publicFil
 import { builtFiles } from '../../../schema/model/builtFiles.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { draw } from '../card/draw.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
-import { RefusedPicture, refusedPicture } from '../content/refusedPicture.ts'
 import type { ResolveSite } from '../content/resolveLocales.ts'
+import { RefusedPicture, refusedPicture } from '../pictures/refusedPicture.ts'
 import { chunkGroups, type FirstScripts, firstScripts, loaderFile } from './bundle/chunks.ts'
 import { featuresOf } from './bundle/features.ts'
 import { ownerStyleHosts, ownerStyles } from './documents/ownerStyles.ts'
@@ -24,7 +25,6 @@ import { assetLicenses, licensesFile, scriptLicenses, scriptLicensesFile } from 
 import type { BuildLog } from './report/buildLog.ts'
 import { leftoverLine, nextSteps, siteReport } from './report/siteReport.ts'
 import { type BuiltPage, contentsOf, weigher } from './report/weights.ts'
-import { draw } from './social/draw.ts'
 
 /** What publishes the page on GitHub, from the folder in which the command runs: an owner's, and the repository's. */
 const workflows = ['.github/workflows/publish.yml', '.github/workflows/pages.yml']

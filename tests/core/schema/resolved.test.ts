@@ -5,11 +5,11 @@ import { type Portfolio, portfolio as portfolioSchema } from '../../../schema/mo
 import { gallery } from '../../../schema/model/sections/gallery.ts'
 import { prose } from '../../../schema/model/sections/prose.ts'
 import type { Locale } from '../../../schema/overlay/locale.ts'
-import { jsonResume } from '../../../src/node/build/resume/jsonResume.ts'
 import { addressIn } from '../../../src/node/content/resolveFields.ts'
 import { resolvePortfolio } from '../../../src/node/content/resolvePortfolio.ts'
-import { resolveResume } from '../../../src/node/content/resolveResume.ts'
 import { typesetLocale, typesetterOf } from '../../../src/node/content/typesetLocale.ts'
+import { jsonResume } from '../../../src/node/resume/jsonResume.ts'
+import { resolveResume } from '../../../src/node/resume/resolveResume.ts'
 
 const loaded = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {
   file: 'portfolio.yaml',

@@ -1,6 +1,6 @@
 import { builtFiles } from '../../../../schema/model/builtFiles.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
-import type { Drawings } from '../social/draw.ts'
+import type { Drawings } from '../../card/draw.ts'
 
 /** The file name of the manifest, beside the page. */
 export const manifestName = builtFiles.manifest

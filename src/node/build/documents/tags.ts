@@ -1,10 +1,10 @@
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { verificationNames } from '../../../../schema/model/verification.ts'
 import { prefersLight } from '../../../client/theme/prefersLight.ts'
+import { cardSize } from '../../card/cardArt.ts'
+import type { Drawings } from '../../card/draw.ts'
 import { upFrom } from '../../content/addresses.ts'
 import type { Alternate, Route } from '../routes/route.ts'
-import { cardSize } from '../social/card/cardArt.ts'
-import type { Drawings } from '../social/draw.ts'
 import { plainHeadline, withoutSoftHyphens } from './headline.ts'
 import { tag } from './html.ts'
 

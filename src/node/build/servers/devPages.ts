@@ -4,8 +4,8 @@ import { resumeAddresses } from '../../../../schema/model/builtFiles.ts'
 import type { ValidContent } from '../../content/content.ts'
 import type { ResolveSite } from '../../content/resolveLocales.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
-import { jsonResume } from '../resume/jsonResume.ts'
-import { type ResumeCaches, resumePdf } from '../resume/resumePdf.ts'
+import { jsonResume } from '../../resume/jsonResume.ts'
+import { type ResumeCaches, resumePdf } from '../../resume/resumePdf.ts'
 
 /** The 404 page, in the folder of each language. */
 const missing = '404.html'

@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { basename, extname } from 'node:path'
+import pLimit from 'p-limit'
+import { pictureFact, pictureFacts } from '../../../schema/files/files.ts'
+import { oneColourUse } from '../../../schema/model/kinds.ts'
+import { sizeOfPictures } from '../../client/metadataRegistry.ts'
+import { prefersMotion } from '../../client/theme/breakpoints.ts'
+import type { LocalPicture } from '../../shared/localPicture.ts'
+import { type Caches, type Kept, keyOf } from '../build/files/fileCache.ts'
+import type { ServedFiles } from '../build/files/servedFiles.ts'
+import { publishedName } from '../build/files/servedFiles.ts'
+import { cleanSvg } from './cleanSvg.ts'
+import { type Encoded, encoder, encode as encodeWithSharp, type Recipe, type Variant } from './encode.ts'
+import { hasGround, shapeOf } from './shapeOf.ts'
+
+/** Most pictures: up to a large screen's whole width, in steps of at most a half. */
+const large: Recipe = { widths: [320, 480, 640, 960, 1280, 1600, 2000], preview: true }
+
+/** Photographs of the first screen, on dense and very large screens too. */
+const screen: Recipe = { widths: [...large.widths, 2560], preview: true, fine: true }
+
+/** Portraits beside names. They load at once, so a preview would only add bytes. */
+const small: Recipe = { widths: [48, 72, 96, 144, 216, 320], preview: false }
+
+/** Pictures that are shown in one colour. */
+const shapes: Recipe = { widths: [96, 144, 216, 320, 480, 640], preview: false, shape: true }
+
+/** How a picture that the YAML names under a key is encoded. */
+export const recipeFor = (key: string): Recipe =>
+  key === oneColourUse ? shapes : { small, screen, large }[sizeOfPictures(key) ?? 'large']
+
+/** What pictures are made with. */
+export interface PictureOptions {
+  files: ServedFiles
+  /** Where encoded pictures and cleaned SVG are kept between builds. */
+  caches: Pick<Caches, 'pictures' | 'drawings'>
+  encode?: typeof encodeWithSharp
+  /** Called when a picture is queued for encoding, and when one is done: how many are done, of how many. */
+  progress?: (done: number, total: number) => void
+  /** Called for a picture that an earlier build has encoded. */
+  kept?: () => void
+}
+
+/** How many pictures are looked up in parallel: enough to keep the disk busy. */
+const lookups = 16
+
+/**
+ * Makes a picture of the author's ready to be served: `file` is its absolute path, `key` its key in the YAML. Throws
+ * one sentence where it can't be decoded.
+ */
+export type EncodePicture = (file: string, key: string) => Promise<LocalPicture>
+
+/**
+ * Returns the function that prepares pictures. A build encodes each in several widths and formats, and never serves the
+ * original; the dev server shows originals as they are, at once.
+ */
+export function pictures({
+  files,
+  caches,
+  encode = encodeWithSharp,
+  progress = () => {},
+  kept: foundKept = () => {},
+}: PictureOptions): EncodePicture {
+  const known = new Map<Recipe, Map<string, Promise<LocalPicture>>>()
+  const metadataOf = pictureFacts()
+  // The files of a picture are encoded in parallel, but decoding and scaling it occupies one processor.
+  const [looking, encoding] = [pLimit(lookups), pLimit(availableParallelism())]
+  let [done, total] = [0, 0]
+
+  async function encoded(file: string, format: string, recipe: Recipe): Promise<LocalPicture> {
+    const key = await looking(async () => keyOf([recipe, encoder], await readFile(file)))
+    let isNew = false
+    const kept = await caches.pictures.get(key, async () => {
+      isNew = true
+      progress(done, ++total)
+      const made = await encoding(async () => {
+        // Read again here: the bytes of all pictures in the queue would fill the memory.
+        const original = await readFile(file)
+        if (keyOf([recipe, encoder], original) !== key) throw new Error('it has changed meanwhile')
+        return encode(recipe.shape ? await shapeOf(original) : original, recipe)
+      })
+      progress(++done, total)
+      const { variants, ...facts } = made
+      return { facts, files: Object.fromEntries(variants.map((one) => [fileNameOf(one), one.bytes])) }
+    })
+    if (!isNew) foundKept()
+    const served = servedPicture(kept, `assets/${slug(file)}-${key.slice(0, 10)}`, files)
+    if (!kept.facts.movesAsFile) return served
+    const moving = { type: typeOf(format), srcset: files.address(file), media: prefersMotion }
+    return { ...served, sources: [moving, ...(served.sources ?? [])] }
+  }
+
+  async function prepare(file: string, recipe: Recipe): Promise<LocalPicture> {
+    const fact = files.inPlace() ? pictureFact(file) : metadataOf(file)
+    if (fact.kind !== 'picture') throw new Error(`There is no picture ${file}.`)
+    const { format, width, height } = fact
+    // A background would hide the shape, in the dev server too.
+    const isShape = recipe.shape && (await hasGround(await readFile(file)))
+    if (isShape && files.inPlace())
+      return { src: dataAddress(await shapeOf(await readFile(file)), 'png'), width, height }
+    // Vite's dev server cannot serve a path with one of these, however they are escaped.
+    if (files.inPlace() && /[#?]/.test(file))
+      return { src: dataAddress(await readFile(file), format), width, height }
+    if (files.inPlace()) return { src: files.address(file), width, height }
+    // An SVG has every size already.
+    if (format === 'svg' && !isShape)
+      return {
+        src: files.made(basename(file), await cleanSvg(await readFile(file), caches.drawings)),
+        width,
+        height,
+      }
+    try {
+      return await encoded(file, format, recipe)
+    } catch (error) {
+      const [reason] = String(error instanceof Error ? error.message : error).split('\n')
+      throw new Error(`The picture ${file} can't be decoded (${reason}): save it anew.`, { cause: error })
+    }
+  }
+
+  return (file, key) => {
+    const recipe = recipeFor(key)
+    if (files.inPlace()) return prepare(file, recipe)
+    const made = known.get(recipe)?.get(file) ?? prepare(file, recipe)
+    known.set(recipe, (known.get(recipe) ?? new Map()).set(file, made))
+    return made
+  }
+}
+
+/** A picture as a `data:` URL. */
+function dataAddress(bytes: Uint8Array, format: string): string {
+  return `data:${typeOf(format)};base64,${Buffer.from(bytes).toString('base64')}`
+}
+
+const typeOf = (format: string) => `image/${{ svg: 'svg+xml', jpg: 'jpeg' }[format] ?? format}`
+
+/** The name of one file of a picture, such as `640.avif`: its width and format, and whether it is animated. */
+const fileNameOf = ({ width, format, moves }: Omit<Variant, 'bytes'>) =>
+  `${width}${moves ? '-moving' : ''}.${format}`
+const widthIn = (name: string) => Number.parseInt(name, 10)
+
+/** Registers the files of a picture to be served below `path`, and returns the picture with their addresses. */
+function servedPicture(
+  { facts: { width, height, preview }, files: kept }: Kept<Omit<Encoded, 'variants'>>,
+  path: string,
+  files: ServedFiles,
+): LocalPicture {
+  const addressed = Object.entries(kept)
+    .map(([name, file]) => ({ name, width: widthIn(name), address: files.add(`${path}-${name}`, file) }))
+    .toSorted((a, b) => a.width - b.width)
+  const isMoving = (name: string) => name.includes('-moving.')
+  const srcsetOf = (of: typeof addressed) => of.map(({ address, width }) => `${address} ${width}w`).join(', ')
+  const moving = srcsetOf(addressed.filter(({ name }) => isMoving(name)))
+  const still = (['avif', 'webp', 'jpeg', 'png'] as const).flatMap((format) => {
+    const of = addressed.filter(({ name }) => name.endsWith(`.${format}`) && !isMoving(name))
+    return of.length > 0 ? [{ of, source: { type: `image/${format}`, srcset: srcsetOf(of) } }] : []
+  })
+  const { of: last = [] } = still.at(-1) ?? {}
+  return {
+    src: last[Math.floor(last.length / 2)]?.address ?? '',
+    full: last.at(-1)?.address ?? '',
+    width,
+    height,
+    preview,
+    sources: [
+      ...(moving ? [{ type: 'image/webp', srcset: moving, media: prefersMotion }] : []),
+      ...still.map(({ source }) => source),
+    ],
+  }
+}
+
+/** The name of a file in characters that need no escape in a URL or in `srcset`. */
+const slug = (file: string) =>
+  publishedName(basename(file, extname(file)))
+    .replace(/[^a-z0-9]+/gi, '-')
+    .slice(0, 40)
+    .replace(/^-|-$/g, '') || 'picture'

@@ -1,0 +1,49 @@
+import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
+import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
+import { Resume } from '../../client/resume/Resume.tsx'
+import { plain } from '../../shared/plain.ts'
+import type { ResolvedPortfolio } from '../../shared/resolved.ts'
+import type { Alternate, Route } from '../build/routes/route.ts'
+import { upFrom } from '../content/addresses.ts'
+import { resolveHeading } from '../content/resolveFields.ts'
+import { withoutSections } from '../content/withSections.ts'
+import { textIn } from '../fonts/letters.ts'
+import { resumeContent } from './resumeContent.ts'
+import { resumeData } from './resumeData.ts'
+
+/** The page of the résumé in one language. */
+export function resumeRoute(
+  content: Content,
+  resume: ResolvedPortfolio,
+  { alternates, folder }: { alternates: readonly Alternate[]; folder: string },
+): Route {
+  const { site } = content
+  const shown = resumeContent(resume)
+  const path = folder + resumeAddresses.page
+  const title = `${shown.words.title} · ${site.owner.name}`
+  const description = plain(shown.summary) ?? site.description
+  const pdf = upFrom(resumeAddresses.page) + resumeAddresses.pdf
+  return {
+    path,
+    lang: site.lang,
+    dir: site.dir,
+    alternates: alternates.map((start) => ({ ...start, path: start.path + resumeAddresses.page })),
+    title,
+    description,
+    indexed: true,
+    scripts: 'header',
+    resume,
+    headline: site.owner.name,
+    card: `${shown.words.title}: ${site.owner.name}`,
+    letters: textIn(shown),
+    structuredData: resumeData(content, resume, { path, title, description }),
+    content: withoutSections(resume),
+    page: (
+      <Resume
+        resume={shown}
+        heading={resolveHeading(site.owner.name, 1)}
+        pdf={resume.fileNotes[pdf] === undefined ? undefined : pdf}
+      />
+    ),
+  }
+}
