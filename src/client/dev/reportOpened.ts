@@ -8,6 +8,6 @@ import { barEvent } from '../../shared/findInYaml.ts'
 export function reportOpened(): void {
   const loader = document.querySelector<HTMLScriptElement>(`script[${dataVersion}]`)
   // The server wants one unless it was started with --no-bar.
-  import.meta.hot?.on(barEvent, () => import('./bar/bar.ts').then(({ showBar }) => showBar()))
+  import.meta.hot?.on(barEvent, () => import('../editor/bar.ts').then(({ showBar }) => showBar()))
   import.meta.hot?.send('portfolio:opened', loader?.getAttribute(dataVersion))
 }

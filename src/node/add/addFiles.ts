@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
+import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import type { ContentFile } from '../content/content.ts'
-import { refuseNewOutside } from '../edit/editedFiles.ts'
-import { writeUnchanged } from '../edit/writeUnchanged.ts'
+import { refuseNewOutside } from '../editor/editedFiles.ts'
 
 /** A file that is to be written where there is none yet. */
 export interface AddedFile {

@@ -5,7 +5,7 @@ import { edited } from '../../../schema/yaml/edits.ts'
 import { read, type Source } from '../../../schema/yaml/source.ts'
 import { positionOf, type SourcePosition } from '../../../schema/yaml/sourcePosition.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
-import { dashOf, endOf, lineBreakOf, lineEnd, lineStart } from '../edit/entryLines.ts'
+import { dashOf, endOf, lineBreakOf, lineEnd, lineStart } from '../editor/entryLines.ts'
 
 /** A file with one more section. */
 export interface Inserted {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
-import { writeUnchanged } from '../edit/writeUnchanged.ts'
+import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { ownFolder } from '../own/ownSections.ts'
 import { nameProblem } from '../own/sectionProblems.ts'
 import { starterFiles } from '../own/starter.ts'

@@ -1,7 +1,7 @@
 import { type Files, type Fixed, fixAll } from '../../../schema/fix/fix.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import { visible } from '../../../schema/report/visible.ts'
-import { writeUnchanged } from '../edit/writeUnchanged.ts'
+import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 
 /**
  * Applies the certain fixes to the files of a site, and writes each changed file atomically. Throws `Unbuildable` if one

@@ -1,6 +1,6 @@
 import { readSource } from '../../../schema/files/files.ts'
 import { report } from '../../../schema/report/report.ts'
-import { writeUnchanged } from '../edit/writeUnchanged.ts'
+import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { editorSchemas, namingSchemas } from '../own/editorSchemas.ts'
 import { ownFolder, ownSections } from '../own/ownSections.ts'
 import { command, oneFile } from './commandLine.ts'

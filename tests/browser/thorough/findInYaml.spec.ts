@@ -138,7 +138,7 @@ test.describe('the bar of the dev page', () => {
     await expect(page.locator('#projects h3').first()).toBeAttached()
     await expect(page.locator('#testimonials p').first()).toBeAttached()
     const found = await page.evaluate(async () => {
-      const bar = '/client/dev/bar/'
+      const bar = '/client/editor/'
       const { askPlace } = await import(`${bar}askPlace.ts` as string)
       const { findable } = await import(`${bar}soughtAt.ts` as string)
       const places: { words: string; line: number; path: string; note?: string; from: unknown }[] = []

@@ -1,0 +1,34 @@
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll } from 'vitest'
+import { contentFile } from '../../src/node/content/content.ts'
+
+const folders: string[] = []
+afterAll(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+})
+
+/** What every portfolio begins with. */
+export const begin = `site:
+  { title: A title, description: What it is, lang: en, owner: { name: Ada, role: Dev, email: a@b.example } }
+footer: { copyright: Ada }
+`
+
+/**
+ * A site in a folder of its own, which goes with the file of tests.
+ *
+ * @param files the text of each by its path; `portfolio.yaml` is the content
+ * @param copied a folder that is copied first
+ */
+export function siteOnDisk(files: Readonly<Record<string, string>>, copied?: string) {
+  const folder = mkdtempSync(join(tmpdir(), 'edited-'))
+  folders.push(folder)
+  if (copied) cpSync(copied, folder, { recursive: true })
+  const at = (name = 'portfolio.yaml') => join(folder, name)
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(at(name)), { recursive: true })
+    writeFileSync(at(name), text)
+  }
+  return { folder, at, source: contentFile(at()) }
+}

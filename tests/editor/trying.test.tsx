@@ -1,0 +1,38 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { makeTrying } from '../../src/client/editor/panel/trying.ts'
+import { dataStatic } from '../../src/shared/dataAttributes.ts'
+import type { Edit } from '../../src/shared/edits.ts'
+
+const edit: Edit = { kind: 'set', path: ['theme', 'mode'], value: 'light' }
+
+/** What is asked of the server. */
+function asked() {
+  const all: string[] = []
+  const trying = makeTrying(
+    async (one) => {
+      all.push('isTrial' in one ? 'try' : one.ask)
+      return { id: 1, isDone: true }
+    },
+    () => undefined,
+  )
+  return { all, trying }
+}
+
+afterEach(() => document.head.replaceChildren())
+
+it('tries what is pointed at, and then writes it', async () => {
+  const { all, trying } = asked()
+  trying.preview(edit)
+  await vi.waitFor(() => expect(all).toEqual(['try']))
+  await trying.choose(edit)
+  expect(all).toEqual(['try', 'edit'])
+})
+
+it('tries nothing on a page that is loaded anew for each edit, and writes there too', async () => {
+  document.head.innerHTML = `<script type="text/plain" ${dataStatic}></script>`
+  const { all, trying } = asked()
+  trying.preview(edit)
+  trying.leave()
+  await trying.choose(edit)
+  expect(all).toEqual(['edit'])
+})
