@@ -1,9 +1,9 @@
-import { markdownParts } from '../lookup/markdown/markdown.ts'
-import { sentenceMarkup } from '../lookup/markdown/sentence.ts'
 import { addressOf, decodedAddress } from '../model/address.ts'
 import { kindOf } from '../model/kinds.ts'
 import { fieldsIn, type Portfolio, type PortfolioSchema } from '../model/portfolio.ts'
 import { pageLink } from '../pages/pageLinks.ts'
+import { markdownParts } from '../text/markdown.ts'
+import { sentenceMarkup } from '../text/sentence.ts'
 
 /**
  * The file that a link leads to, as a path from the folder of the YAML: `files/cv.pdf`. Undefined for any other

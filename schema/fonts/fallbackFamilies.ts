@@ -1,5 +1,5 @@
-import { localeOf, scriptOf, scriptsOf } from '../languages/languages.ts'
 import { type Theme, theme } from '../model/theme.ts'
+import { localeOf, scriptOf, scriptsOf } from '../text/languages.ts'
 import { familyId, isAmong } from './families.ts'
 import { lettersWithout } from './familyLetters.ts'
 import { fontFolder, installedFonts } from './installedFonts.ts'

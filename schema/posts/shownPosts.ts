@@ -1,5 +1,5 @@
-import { directionOf, localeOf } from '../languages/languages.ts'
-import { type PostsFile, readPosts } from '../model/posts.ts'
+import { directionOf, localeOf } from '../text/languages.ts'
+import { type PostsFile, readPosts } from './model.ts'
 
 /** A post as the page shows it. */
 export interface ShownPost {

@@ -6,7 +6,7 @@ import { Content } from './content.ts'
 import { showError } from './dev/showError.ts'
 import { stopEventReplay } from './islands/eventReplay.ts'
 import { followFocus } from './islands/followFocus.ts'
-import { Portfolio } from './pages/Portfolio.tsx'
+import { Portfolio } from './layout/Portfolio.tsx'
 import { replaceLateFont } from './ui/text/lateFont.ts'
 
 // After React: if it came first, the order of modules, and so the names of files, would depend on the project's folder.

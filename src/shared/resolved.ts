@@ -1,7 +1,5 @@
 import type { Scrims } from '../../schema/colour/scrim.ts'
-import type { Numbers } from '../../schema/languages/languages.ts'
-import type { Block } from '../../schema/lookup/markdown/blocks.ts'
-import type { SentencePart } from '../../schema/lookup/markdown/sentence.ts'
+import type { Language } from '../../schema/languages/locale.ts'
 import type {
   DrawingFile,
   Heading,
@@ -16,9 +14,11 @@ import type { Portfolio } from '../../schema/model/portfolio.ts'
 import type { SectionOf, SectionType } from '../../schema/model/sections/index.ts'
 import type { StatValue } from '../../schema/model/stat.ts'
 import type { Player } from '../../schema/model/video.ts'
-import type { Language } from '../../schema/overlay/locale.ts'
 import type { Drawing } from '../../schema/pictures/drawing.ts'
 import type { ShownPosts } from '../../schema/posts/shownPosts.ts'
+import type { Block } from '../../schema/text/blocks.ts'
+import type { Numbers } from '../../schema/text/languages.ts'
+import type { SentencePart } from '../../schema/text/sentence.ts'
 import type { LocalPicture } from './localPicture.ts'
 
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */

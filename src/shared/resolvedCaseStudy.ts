@@ -1,5 +1,5 @@
-import type { Share } from '../../schema/caseStudies/rows.ts'
-import type { Language } from '../../schema/overlay/locale.ts'
+import type { Language } from '../../schema/languages/locale.ts'
+import type { Share } from '../../schema/pages/rows.ts'
 import type { ResolvedPicture } from './resolved.ts'
 
 /** A page made from Markdown, ready to be shown. */

@@ -4,7 +4,7 @@ import { featuresOf } from '../../src/node/build/bundle/features.ts'
 import { configFor } from '../../src/node/config.ts'
 import { contentFile } from '../../src/node/content/content.ts'
 import { portfolio } from '../../src/node/content/plugin.ts'
-import { localesResolver } from '../../src/node/content/resolveLocales.ts'
+import { localesResolver } from '../../src/node/languages/resolveLocales.ts'
 
 /** The project's plugins that do more than bundle: one encodes pictures; one prerenders, cuts fonts and draws. */
 const more = ['portfolio', 'portfolio:publish']

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
 import { cacheFolder } from '../../src/node/build/files/fileCache.ts'
-import { overlayOf } from '../overlays.ts'
+import { overlayOf } from '../languages/overlayOf.ts'
 import { cacheRoot, changedContent, timedBuild } from './builds.ts'
 
 // `npm run bench:languages`: how much longer a build takes for each further language, with fonts and cards not cached,

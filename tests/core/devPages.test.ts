@@ -26,7 +26,7 @@ it('the dev server serves an additional route, and the 404 page at unknown addre
 })
 
 it('the dev server serves pages from Markdown, and the files of the public folder as they are', async () => {
-  const { plugins, ...rest } = configFor('tests/fixtures/caseStudies/portfolio.yaml')
+  const { plugins, ...rest } = configFor('tests/pages/site/portfolio.yaml')
   const server = await createServer({
     ...rest,
     plugins,

@@ -7,10 +7,10 @@ import { add } from '../../src/node/cli/add.ts'
 import { check } from '../../src/node/cli/check.ts'
 import type { Command } from '../../src/node/cli/commandLine.ts'
 import { schema as schemaCommand } from '../../src/node/cli/schema.ts'
-import { translate } from '../../src/node/cli/translate.ts'
 import { contentFile } from '../../src/node/content/content.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
 import { jsonSchema, overlayJsonSchema } from '../../src/node/generate/jsonSchema.ts'
+import { translate } from '../../src/node/languages/translate.ts'
 import { componentName, ownSections } from '../../src/node/own/ownSections.ts'
 
 let folder: string

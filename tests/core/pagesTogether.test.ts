@@ -5,9 +5,9 @@ import { expect, it } from 'vitest'
 import { Content, useContent } from '../../src/client/content.ts'
 import { PageFrame } from '../../src/client/layout/PageFrame.tsx'
 import { contentFile } from '../../src/node/content/content.ts'
-import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
+import { resolveLocales } from '../../src/node/languages/resolveLocales.ts'
 
-const source = contentFile('tests/fixtures/caseStudies/portfolio.yaml')
+const source = contentFile('tests/pages/site/portfolio.yaml')
 const content = await source.decoded()
 if ('diagnostics' in content) throw new Error('The fixture is not in order.')
 const locales = await resolveLocales(content, source, { picture: async (src) => ({ src }) })

@@ -1,10 +1,10 @@
 import { posix, win32 } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { besideFile } from '../../schema/caseStudies/loadCaseStudies.ts'
 import { linkedFile } from '../../schema/files/linkedFiles.ts'
 import { shownPath, slashed } from '../../schema/files/paths.ts'
 import { textsBeside } from '../../schema/files/textFiles.ts'
-import { overlayLanguage, overlayPath, overlaysOf } from '../../schema/overlay/files.ts'
+import { overlayLanguage, overlayPath, overlaysOf } from '../../schema/languages/files.ts'
+import { besideFile } from '../../schema/pages/loadCaseStudies.ts'
 import { chunkGroups } from '../../src/node/build/bundle/chunks.ts'
 import { usedRenderers } from '../../src/node/build/bundle/renderers.ts'
 import { styledComponents } from '../../src/node/build/bundle/styledComponents.ts'
@@ -72,9 +72,9 @@ describe('names of files have slashes', () => {
   })
 
   it('of overlays on disk', () => {
-    expect(overlaysOf('tests/fixtures/caseStudies/portfolio.yaml').map(({ path }) => path)).toEqual([
-      'tests/fixtures/caseStudies/portfolio.ar.yaml',
-      'tests/fixtures/caseStudies/portfolio.de.yaml',
+    expect(overlaysOf('tests/pages/site/portfolio.yaml').map(({ path }) => path)).toEqual([
+      'tests/pages/site/portfolio.ar.yaml',
+      'tests/pages/site/portfolio.de.yaml',
     ])
     expect(overlayLanguage('C:\\site\\portfolio.yaml', 'C:/site/portfolio.de.yaml')).toBe('de')
     expect(overlayLanguage('C:\\site\\portfolio.yaml', 'C:\\site\\other.de.yaml')).toBeUndefined()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { put } from '../../schema/overlay/originals.ts'
+import { put } from '../../schema/languages/originals.ts'
 import { read } from '../../schema/yaml/source.ts'
 import { stepsOf, valueAt } from '../../schema/yaml/valueAt.ts'
 import { withValue } from '../../src/node/editor/withValue.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lettersWithout } from '../../schema/fonts/familyLetters.ts'
-import { dateIn, periodIn } from '../../schema/languages/formattedDates.ts'
-import { loadSite } from '../../schema/overlay/loadSite.ts'
+import { loadSite } from '../../schema/languages/loadSite.ts'
+import { dateIn, periodIn } from '../../schema/text/formattedDates.ts'
 import { usernameIn } from '../../src/node/resume/jsonResume.ts'
 import { loaded } from '../core/schema/loaded.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { markdownHtml } from '../../schema/lookup/markdown/markdown.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
+import { markdownHtml } from '../../schema/text/markdown.ts'
 
 type Section = Portfolio['sections'][number]
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageFiles } from '../../schema/caseStudies/loadCaseStudies.ts'
 import { type Portfolio, portfolio as schema } from '../../schema/model/portfolio.ts'
+import { pageFiles } from '../../schema/pages/loadCaseStudies.ts'
 
 /** A placeholder for the file of a page until the whole site is known. */
 export const unnumbered = 'pages/nth.md'

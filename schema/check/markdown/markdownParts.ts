@@ -1,5 +1,5 @@
-import { type MarkdownPart, markdownParts } from '../../lookup/markdown/markdown.ts'
 import { linesOf, type Span } from '../../report/lines.ts'
+import { type MarkdownPart, markdownParts } from '../../text/markdown.ts'
 
 /** A part of a Markdown text and where it stands in the file. */
 export interface LocatedPart extends MarkdownPart {

@@ -1,9 +1,9 @@
 import type { Token } from 'markdown-it'
-import { reader } from '../../lookup/markdown/markdownReader.ts'
-import { sentenceTokens } from '../../lookup/markdown/sentence.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { linesOf, type Span } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'
+import { reader } from '../../text/markdownReader.ts'
+import { sentenceTokens } from '../../text/sentence.ts'
 import { withoutCode } from './markdownParts.ts'
 
 /** Text that looks like Markdown and is not, so that its characters show in the page as they are typed. */

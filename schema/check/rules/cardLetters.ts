@@ -1,7 +1,7 @@
 import { isAmong } from '../../fonts/families.ts'
-import { localeOf } from '../../languages/languages.ts'
 import { theme } from '../../model/theme.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
+import { localeOf } from '../../text/languages.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { FieldText } from './contents.ts'

@@ -1,6 +1,6 @@
 import { familiesFor, familyScripts, installing, isAmong, packageOf } from '../../fonts/families.ts'
-import { fontPartOf, scriptOf, scriptsOf } from '../../languages/languages.ts'
 import { list } from '../../report/phrasing.ts'
+import { fontPartOf, scriptOf, scriptsOf } from '../../text/languages.ts'
 
 /** How many families are named. */
 const maxNamed = 3

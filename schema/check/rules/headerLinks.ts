@@ -1,5 +1,5 @@
 import type { Finding } from '../../report/diagnostics.ts'
-import { textWidth } from '../../typography/textWidth.ts'
+import { textWidth } from '../../text/textWidth.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own, stepsOf } from '../../yaml/valueAt.ts'
 import type { CheckContext } from '../context.ts'

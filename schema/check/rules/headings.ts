@@ -1,5 +1,5 @@
 import { type Finding, pathText } from '../../report/diagnostics.ts'
-import { longestPart } from '../../typography/textWidth.ts'
+import { longestPart } from '../../text/textWidth.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Contents } from './contents.ts'
 import { type Rule, spanOfPart } from './rule.ts'

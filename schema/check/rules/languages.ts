@@ -1,5 +1,5 @@
-import { directionOf, localeOf, nameOf } from '../../languages/languages.ts'
 import type { Finding } from '../../report/diagnostics.ts'
+import { directionOf, localeOf, nameOf } from '../../text/languages.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { maxPosts } from '../../posts/model.ts'
 import { feed, keptPosts, whole } from '../fields.ts'
 import { link } from '../links.ts'
-import { maxPosts } from '../posts.ts'
 import { head, lead } from './section.ts'
 
 /** Posts of the owner elsewhere, from a feed. */

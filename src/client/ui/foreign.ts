@@ -1,5 +1,5 @@
 import { use } from 'react'
-import type { Language } from '../../../schema/overlay/locale.ts'
+import type { Language } from '../../../schema/languages/locale.ts'
 import type { ResolvedSentence } from '../../shared/resolved.ts'
 import { Content } from '../content.ts'
 

@@ -1,4 +1,4 @@
-import type { Numbers } from '../../../schema/languages/languages.ts'
+import type { Numbers } from '../../../schema/text/languages.ts'
 
 /** A whole number as the language of a page writes it; as JavaScript does, if that has no `numbers` in its content. */
 export const shownNumber = (value: number, numbers?: Numbers): string =>

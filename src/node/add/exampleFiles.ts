@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { isExamplePicture } from '../../../schema/model/examples.ts'
-import type { PostsFile } from '../../../schema/model/posts.ts'
+import type { PostsFile } from '../../../schema/posts/model.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 import { type NewSection, textsIn } from './newSection.ts'
 

@@ -1,14 +1,14 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { localeOf } from '../../../schema/languages/languages.ts'
 import { exampleOf } from '../../../schema/model/examples.ts'
 import en from '../../../schema/model/interfaceWords/en.json' with { type: 'json' }
 import { interfaceWords } from '../../../schema/model/interfaceWords/index.ts'
 import { layoutsOf } from '../../../schema/model/layouts.ts'
 import { type PortfolioSchema, portfolio } from '../../../schema/model/portfolio.ts'
-import { isFeed } from '../../../schema/model/posts.ts'
 import { metaOf, objectOf } from '../../../schema/model/schemaIntrospection.ts'
 import { usualPlaceOf } from '../../../schema/model/sections/section.ts'
+import { isFeed } from '../../../schema/posts/model.ts'
+import { localeOf } from '../../../schema/text/languages.ts'
 import { own, stepsOf } from '../../../schema/yaml/valueAt.ts'
 import { exampleLines } from './exampleLines.ts'
 

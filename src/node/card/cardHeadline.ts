@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { Palette } from '../../../schema/model/theme.ts'
-import { diacriticsIn } from '../../../schema/typography/diacritics.ts'
+import { diacriticsIn } from '../../../schema/text/diacritics.ts'
 import { levelsOf } from '../build/outlines/shape.ts'
 import type { Outlines, TextToPath } from '../build/outlines/textToPath.ts'
 import type { CardText } from './cardText.ts'

@@ -1,4 +1,4 @@
-import { withPhrases } from '../../../schema/typography/phrases.ts'
+import { withPhrases } from '../../../schema/text/phrases.ts'
 
 /** Where lines of a text may begin: offsets in UTF-16 units, the best places first. */
 export interface LineBreaks {

@@ -40,11 +40,11 @@ const commands: Readonly<Record<string, Entry>> = {
   },
   translate: {
     does: 'write the words to translate into a file for another language',
-    load: async () => (await import('./translate.ts')).translate,
+    load: async () => (await import('../languages/translate.ts')).translate,
   },
   refresh: {
     does: 'read the latest posts of feeds',
-    load: async () => (await import('./refresh.ts')).refresh,
+    load: async () => (await import('../posts/refresh.ts')).refresh,
   },
   import: {
     does: 'make a portfolio of a résumé or of another tool’s file',

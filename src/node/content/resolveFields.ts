@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { PictureTones, Scrims } from '../../../schema/colour/scrim.ts'
-import { markdownHtml } from '../../../schema/lookup/markdown/markdown.ts'
+import type { Language, Locale } from '../../../schema/languages/locale.ts'
 import {
   inBlocks,
   isDrawing,
@@ -12,12 +12,12 @@ import {
 import type { Portfolio, PortfolioSchema } from '../../../schema/model/portfolio.ts'
 import { childSchema, objectOf, registered } from '../../../schema/model/schemaIntrospection.ts'
 import { playerOf } from '../../../schema/model/video.ts'
-import type { Language, Locale } from '../../../schema/overlay/locale.ts'
 import { linkedPage, pageAddress } from '../../../schema/pages/pageLinks.ts'
 import type { Drawing } from '../../../schema/pictures/drawing.ts'
-import { diacriticsInHeading } from '../../../schema/typography/diacritics.ts'
-import { withPhrases } from '../../../schema/typography/phrases.ts'
-import { textWidth } from '../../../schema/typography/textWidth.ts'
+import { diacriticsInHeading } from '../../../schema/text/diacritics.ts'
+import { markdownHtml } from '../../../schema/text/markdown.ts'
+import { withPhrases } from '../../../schema/text/phrases.ts'
+import { textWidth } from '../../../schema/text/textWidth.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 import type { LocalPicture } from '../../shared/localPicture.ts'
 import type { ResolvedHeading, ResolvedIcon } from '../../shared/resolved.ts'

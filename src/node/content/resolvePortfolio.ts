@@ -1,8 +1,8 @@
 import { type PictureTones, type Scrims, scrimOf } from '../../../schema/colour/scrim.ts'
 import { fileNotes } from '../../../schema/files/linkedFiles.ts'
-import { numberIn, numbersOf } from '../../../schema/languages/languages.ts'
 import { portfolio as builtIn, type Portfolio } from '../../../schema/model/portfolio.ts'
-import { lineWidths } from '../../../schema/typography/textWidth.ts'
+import { numberIn, numbersOf } from '../../../schema/text/languages.ts'
+import { lineWidths } from '../../../schema/text/textWidth.ts'
 import type { Resolved, ResolvedPicture, ResolvedPortfolio } from '../../shared/resolved.ts'
 import { addressIn, type Lookup, resolveFields } from './resolveFields.ts'
 

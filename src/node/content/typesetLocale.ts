@@ -1,9 +1,9 @@
 import type { z } from 'zod'
+import type { Locale } from '../../../schema/languages/locale.ts'
 import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { childSchema } from '../../../schema/model/schemaIntrospection.ts'
-import type { Locale } from '../../../schema/overlay/locale.ts'
-import { typeset, typesetRuns } from '../../../schema/typography/typeset.ts'
+import { typeset, typesetRuns } from '../../../schema/text/typeset.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 import type { Typesetter } from './resolveSentence.ts'
 

@@ -1,4 +1,4 @@
-import { same } from '../../../schema/overlay/merge.ts'
+import { same } from '../../../schema/languages/merge.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { valueAt } from '../../../schema/yaml/valueAt.ts'
 import type { Edit } from '../../shared/edits.ts'

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { UnreadableFile } from '../../../schema/files/files.ts'
-import { overlaysOf } from '../../../schema/overlay/files.ts'
+import { overlaysOf } from '../../../schema/languages/files.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import type { EditedFile } from '../../shared/edits.ts'
 import { readableContent } from '../build/readableContent.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { put } from '../../../schema/overlay/originals.ts'
+import { put } from '../../../schema/languages/originals.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
 import { edited } from '../../../schema/yaml/edits.ts'
 import { read, type Source } from '../../../schema/yaml/source.ts'

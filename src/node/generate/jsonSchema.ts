@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { overlayOf } from '../../../schema/languages/schema.ts'
 import { kindOf } from '../../../schema/model/kinds.ts'
 import { type PortfolioSchema, portfolio } from '../../../schema/model/portfolio.ts'
 import { objectOf } from '../../../schema/model/schemaIntrospection.ts'
 import { theme } from '../../../schema/model/theme.ts'
-import { overlayOf } from '../../../schema/overlay/schema.ts'
 import { sectionKinds } from '../add/newSection.ts'
 import { snippetsOf } from './snippets.ts'
 

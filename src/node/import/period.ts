@@ -1,4 +1,4 @@
-import { parsePeriod, parseRange, type WrittenPeriod } from '../../../schema/languages/writtenDates.ts'
+import { parsePeriod, parseRange, type WrittenPeriod } from '../../../schema/text/writtenDates.ts'
 import { filled, type Period } from './resume.ts'
 
 /** The longest text that is kept as dates in words, in characters. */

@@ -1,4 +1,4 @@
-import type { ResumeDate } from '../../../schema/languages/writtenDates.ts'
+import type { ResumeDate } from '../../../schema/text/writtenDates.ts'
 import type { Phrase } from './page/phrases.ts'
 
 // What every format is read into: the form of JSON Resume, with every list present and no empty text.

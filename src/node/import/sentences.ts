@@ -1,5 +1,5 @@
 import type { Token } from 'markdown-it'
-import { sentenceTokens } from '../../../schema/lookup/markdown/sentence.ts'
+import { sentenceTokens } from '../../../schema/text/sentence.ts'
 import { safeLink } from './safeLink.ts'
 
 /** Backslashes before the marks of Markdown in plain text. */

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { overlaysOf } from '../../../schema/languages/files.ts'
 import type { PortfolioSchema } from '../../../schema/model/portfolio.ts'
-import { overlaysOf } from '../../../schema/overlay/files.ts'
 import { jsonSchema, overlayJsonSchema } from '../generate/jsonSchema.ts'
 
 /** The JSON Schemas beside a YAML, by which editors know the section types of its owner too. */

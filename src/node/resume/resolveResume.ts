@@ -1,6 +1,6 @@
 import { fileNote } from '../../../schema/files/linkedFiles.ts'
+import type { Locale } from '../../../schema/languages/locale.ts'
 import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
-import type { Locale } from '../../../schema/overlay/locale.ts'
 import type { ResolvedPortfolio } from '../../shared/resolved.ts'
 import { upFrom } from '../content/addresses.ts'
 import type { Lookup } from '../content/resolveFields.ts'

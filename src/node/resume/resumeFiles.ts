@@ -1,7 +1,7 @@
 import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { folderOf } from '../content/languageLinks.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
+import { folderOf } from '../languages/languageLinks.ts'
 import { jsonResume } from './jsonResume.ts'
 import { ownerPicture } from './resumeData.ts'
 import { type ResumeCaches, resumePdf } from './resumePdf.ts'

@@ -1,5 +1,5 @@
-import { row, rowWidth } from '../../../schema/caseStudies/rows.ts'
-import { textWidth } from '../../../schema/typography/textWidth.ts'
+import { row, rowWidth } from '../../../schema/pages/rows.ts'
+import { textWidth } from '../../../schema/text/textWidth.ts'
 import { askedWidth } from '../support/looks/askedWidth.ts'
 import { violations } from '../support/looks/axe.ts'
 import { expect, moving, scrollThrough, scrollTo, test } from '../support/test.ts'

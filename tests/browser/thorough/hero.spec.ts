@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { motion } from '../../../schema/model/motion.ts'
-import { lineWidths, textWidth } from '../../../schema/typography/textWidth.ts'
+import { lineWidths, textWidth } from '../../../schema/text/textWidth.ts'
 import { springEasing } from '../../../src/client/motion/springEasing.ts'
 import { largestFit } from '../../../src/client/ui/text/largestFit.ts'
 import { hydrated } from '../../bench/visit.ts'

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { longestPart } from '../../../schema/typography/textWidth.ts'
+import { longestPart } from '../../../schema/text/textWidth.ts'
 import headings from '../../../src/node/import/page/headings.json' with { type: 'json' }
 import { allHeadings, headingsOf } from '../../../src/node/import/page/headings.ts'
 import { at, found } from '../schema/setting.ts'

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { parseDate, parseRange } from '../../../schema/languages/writtenDates.ts'
+import { parseDate, parseRange } from '../../../schema/text/writtenDates.ts'
 import { safeLink } from '../../../src/node/import/safeLink.ts'
 import { markdownWording, plainWording } from '../../../src/node/import/wording.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { diacriticsIn, diacriticsInHeading } from '../../../schema/typography/diacritics.ts'
+import { diacriticsIn, diacriticsInHeading } from '../../../schema/text/diacritics.ts'
 
 test.each([
   ['Hi, I Build Websites with *Depth.* naïve café über', 0],

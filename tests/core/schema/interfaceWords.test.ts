@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { loadSite } from '../../../schema/languages/loadSite.ts'
 import { interfaceWords } from '../../../schema/model/interfaceWords/index.ts'
 import { placeholdersIn } from '../../../schema/model/interfaceWords/standard.ts'
-import { loadSite } from '../../../schema/overlay/loadSite.ts'
 import { found, good, spoil } from './setting.ts'
 
 const languages = readdirSync('schema/model/interfaceWords').flatMap(

@@ -68,7 +68,7 @@ it('notes the type and size of linked files in the format of the language, with 
 })
 
 it('publishes no Markdown file as it is: a link to one leads to its page', () => {
-  const yaml = 'tests/fixtures/caseStudies/portfolio.yaml'
+  const yaml = 'tests/pages/site/portfolio.yaml'
   const loaded = loadPortfolio(readFileSync(yaml, 'utf8'), {
     file: yaml,
     files: filesBeside(yaml),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { markdownSlips } from '../../../schema/check/markdown/markdownSlips.ts'
-import { markdownHtml, markdownParts } from '../../../schema/lookup/markdown/markdown.ts'
+import { markdownHtml, markdownParts } from '../../../schema/text/markdown.ts'
 import { brief, found, good, spoil } from './setting.ts'
 
 describe('Markdown becomes HTML', () => {

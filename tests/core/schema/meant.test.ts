@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { meantForm, meantIcon } from '../../../schema/check/issues/meant.ts'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
-import { meantLanguage } from '../../../schema/languages/languages.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
 import { hasIcon } from '../../../schema/pictures/icons.ts'
+import { meantLanguage } from '../../../schema/text/languages.ts'
 import { textOf } from './setting.ts'
 
 it.each([

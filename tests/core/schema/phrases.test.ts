@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withPhrases } from '../../../schema/typography/phrases.ts'
+import { withPhrases } from '../../../schema/text/phrases.ts'
 
 /** The text with `|` at each possible line break. */
 const broken = (text: string) => withPhrases(text).replaceAll('\u200b', '|')

@@ -8,7 +8,7 @@ import { contentFile } from '../../../src/node/content/content.ts'
 import { good, spoil } from './setting.ts'
 
 /** A folder with a portfolio, without its public folder if the fixture has one, and some files. */
-function folderWith(files: Record<string, string>, from = 'tests/fixtures/caseStudies'): string {
+function folderWith(files: Record<string, string>, from = 'tests/pages/site'): string {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync(from, folder, { recursive: true, filter: (path) => !path.endsWith('/public') })

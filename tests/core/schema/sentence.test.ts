@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentenceMarkup, sentenceParts, sentenceWords } from '../../../schema/lookup/markdown/sentence.ts'
+import { sentenceMarkup, sentenceParts, sentenceWords } from '../../../schema/text/sentence.ts'
 import { resolvePortfolio } from '../../../src/node/content/resolvePortfolio.ts'
 import { loaded } from './loaded.ts'
 import { brief, found, good, spoil } from './setting.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { loadSite } from '../../../schema/overlay/loadSite.ts'
-import { withMissingWords } from '../../../schema/overlay/translate.ts'
+import { loadSite } from '../../../schema/languages/loadSite.ts'
+import { withMissingWords } from '../../../schema/languages/translate.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { resolvePortfolio } from '../../../src/node/content/resolvePortfolio.ts'
 import { good, spoil } from './setting.ts'

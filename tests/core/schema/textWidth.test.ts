@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lineWidths, textWidth } from '../../../schema/typography/textWidth.ts'
+import { lineWidths, textWidth } from '../../../schema/text/textWidth.ts'
 
 test('the longest part of a text is measured between possible line breaks', () => {
   expect(textWidth('a Websites a').longest).toBe(textWidth('Websites').total)

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { interfaceWords } from '../../../schema/model/interfaceWords/index.ts'
-import { signsOf } from '../../../schema/typography/signs.ts'
-import { typeset, typesetRuns } from '../../../schema/typography/typeset.ts'
+import { signsOf } from '../../../schema/text/signs.ts'
+import { typeset, typesetRuns } from '../../../schema/text/typeset.ts'
 import { cases } from '../../setup/cases.ts'
 
 /** No-break spaces as signs that one can see: ~, and the narrow one as `. */

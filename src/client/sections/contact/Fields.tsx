@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { styled } from 'styled-components'
-import type { Numbers } from '../../../../schema/languages/languages.ts'
 import type { Check, ContactForm } from '../../../../schema/model/sections/form.ts'
+import type { Numbers } from '../../../../schema/text/languages.ts'
 import { useContent } from '../../content.ts'
 import { foreign } from '../../ui/foreign.ts'
 import { interpolate } from '../../ui/interpolate.ts'

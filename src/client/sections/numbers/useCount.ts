@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Numbers } from '../../../../schema/languages/languages.ts'
+import type { Numbers } from '../../../../schema/text/languages.ts'
 import type { ResolvedStat } from '../../../shared/resolved.ts'
 import { useSpring } from '../../motion/reactSpring.ts'
 import { springOf } from '../../motion/springConfig.ts'

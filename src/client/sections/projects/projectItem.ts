@@ -1,4 +1,4 @@
-import type { Numbers } from '../../../../schema/languages/languages.ts'
+import type { Numbers } from '../../../../schema/text/languages.ts'
 import type {
   ResolvedPageLink,
   ResolvedPicture,

@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * A text from Markdown. Its HTML was made while building by schema/lookup/markdown/markdown.ts, which lets no tag
+ * A text from Markdown. Its HTML was made while building by schema/text/markdown.ts, which lets no tag
  * through.
  */
 export const MarkdownText = ({ text, below, className }: Props) => (

@@ -1,6 +1,6 @@
 import { isSerif } from '../../../../schema/fonts/installedFonts.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
-import { diacriticsIn } from '../../../../schema/typography/diacritics.ts'
+import { diacriticsIn } from '../../../../schema/text/diacritics.ts'
 import { metadataOf } from '../../../client/metadataRegistry.ts'
 import type { FirstPicture } from '../../../client/sections/metadata.ts'
 import { prefersMotion } from '../../../client/theme/breakpoints.ts'

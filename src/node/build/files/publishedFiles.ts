@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { filesLinked } from '../../../../schema/caseStudies/caseStudy.ts'
 import { linkedFiles } from '../../../../schema/files/linkedFiles.ts'
+import { filesLinked } from '../../../../schema/pages/caseStudy.ts'
 import type { ContentFile } from '../../content/content.ts'
 import { readableContent } from '../readableContent.ts'
 

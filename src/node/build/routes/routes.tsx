@@ -1,16 +1,16 @@
 import type { Portfolio as Content } from '../../../../schema/model/portfolio.ts'
+import { FirstScreen, Portfolio } from '../../../client/layout/Portfolio.tsx'
 import { metadataOf } from '../../../client/metadataRegistry.ts'
-import { FirstScreen, Portfolio } from '../../../client/pages/Portfolio.tsx'
-import { folderOf } from '../../content/languageLinks.ts'
-import type { ResolvedLocale } from '../../content/locales.ts'
 import { withSections } from '../../content/withSections.ts'
 import { textIn } from '../../fonts/letters.ts'
+import { folderOf } from '../../languages/languageLinks.ts'
+import type { ResolvedLocale } from '../../languages/locales.ts'
+import { caseStudyRoutes } from '../../pages/caseStudyRoutes.tsx'
+import { textPageRoutes } from '../../pages/textPageRoutes.tsx'
 import { resumeRoute } from '../../resume/resumeRoute.tsx'
 import { structuredData } from '../documents/structuredData.ts'
-import { caseStudyRoutes } from './caseStudyRoutes.tsx'
 import { notFoundRoute } from './notFoundRoute.tsx'
 import type { Alternate, Route } from './route.ts'
-import { textPageRoutes } from './textPageRoutes.tsx'
 
 /** The start page in each language, the main one first; empty with one language. */
 export const alternatesOf = ([main, ...others]: readonly Content[]): Alternate[] =>

@@ -1,4 +1,4 @@
-import { withoutBullet } from '../../../../schema/lookup/markdown/points.ts'
+import { withoutBullet } from '../../../../schema/text/points.ts'
 import { entriesOf, linkedWords, namedOf, takeContact } from '../entries.ts'
 import type { Phrase } from '../page/phrases.ts'
 import { periodOfText } from '../period.ts'

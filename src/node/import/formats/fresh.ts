@@ -1,4 +1,4 @@
-import { withoutBullet } from '../../../../schema/lookup/markdown/points.ts'
+import { withoutBullet } from '../../../../schema/text/points.ts'
 import { isGroup, own } from '../../../../schema/yaml/valueAt.ts'
 import { entriesOf, linkedWords, namedOf } from '../entries.ts'
 import { passOverFile, Reading } from '../reading.ts'

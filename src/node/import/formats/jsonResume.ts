@@ -1,4 +1,4 @@
-import { pointsIn, withoutBullet } from '../../../../schema/lookup/markdown/points.ts'
+import { pointsIn, withoutBullet } from '../../../../schema/text/points.ts'
 import { isGroup } from '../../../../schema/yaml/valueAt.ts'
 import { entriesOf, namedOf } from '../entries.ts'
 import { periodOfText } from '../period.ts'

@@ -1,4 +1,4 @@
-import { pointsIn } from '../../../../schema/lookup/markdown/points.ts'
+import { pointsIn } from '../../../../schema/text/points.ts'
 import { entriesOf, namedOf, takeContact } from '../entries.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'

@@ -1,5 +1,5 @@
-import { localeOf } from '../../../../schema/languages/languages.ts'
-import { sentenceWords } from '../../../../schema/lookup/markdown/sentence.ts'
+import { localeOf } from '../../../../schema/text/languages.ts'
+import { sentenceWords } from '../../../../schema/text/sentence.ts'
 import { isGroup } from '../../../../schema/yaml/valueAt.ts'
 import { Reading } from '../reading.ts'
 import { emptyResume, filled, type Read, type Resume } from '../resume.ts'

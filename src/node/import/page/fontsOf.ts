@@ -1,5 +1,5 @@
 import { familiesFor } from '../../../../schema/fonts/families.ts'
-import { fontPartOf, localeOf, scriptOf, scriptsOf } from '../../../../schema/languages/languages.ts'
+import { fontPartOf, localeOf, scriptOf, scriptsOf } from '../../../../schema/text/languages.ts'
 
 /** The families of headings and of text. */
 interface Pair {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
-import { localeOf } from '../../../../schema/languages/languages.ts'
 import { interfaceWords } from '../../../../schema/model/interfaceWords/index.ts'
+import { localeOf } from '../../../../schema/text/languages.ts'
 import { inLanguage, phraseIn } from './phrases.ts'
 
 /** The headings of sections by language, and in it by the name of the section: the usual one first, then others. */

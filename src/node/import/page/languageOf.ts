@@ -1,5 +1,5 @@
 import { eld } from 'eld/small'
-import { localeOf, scriptOf } from '../../../../schema/languages/languages.ts'
+import { localeOf, scriptOf } from '../../../../schema/text/languages.ts'
 import type { Resume } from '../resume.ts'
 
 /** The fewest Latin letters from which a language is detected: an "Entrepreneur" may be French. */

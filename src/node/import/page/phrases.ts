@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { localeOf } from '../../../../schema/languages/languages.ts'
+import { localeOf } from '../../../../schema/text/languages.ts'
 
 /** What an import writes in words of its own, beside what is in the interface words, by language. */
 const phrases: typeof import('./phrases.json') = createRequire(import.meta.url)('./phrases.json')

@@ -1,4 +1,4 @@
-import { nameOf } from '../../../../schema/languages/languages.ts'
+import { nameOf } from '../../../../schema/text/languages.ts'
 import type { LeaveOver, Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { tellsName } from './profiles.ts'

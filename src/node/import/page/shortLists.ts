@@ -1,4 +1,4 @@
-import { dateIn, periodIn } from '../../../../schema/languages/formattedDates.ts'
+import { dateIn, periodIn } from '../../../../schema/text/formattedDates.ts'
 import { linkedWords } from '../entries.ts'
 import { joinedPoints } from '../resume.ts'
 import { escaped } from '../sentences.ts'

@@ -19,7 +19,7 @@ export const sources = [
   'tests/browser/support/sites',
   'tests/examples.ts',
   'tests/fixtures',
-  'tests/overlays.ts',
+  'tests/languages/overlayOf.ts',
   'tests/torture',
   'package.json',
   'package-lock.json',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { typeset } from '../../../../schema/typography/typeset.ts'
+import { typeset } from '../../../../schema/text/typeset.ts'
 import type { Written, WrittenOf, WrittenSection } from '../../../written.ts'
 import { fixture } from '../paths.ts'
 

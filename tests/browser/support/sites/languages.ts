@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { overlayOf } from '../../../overlays.ts'
+import { overlayOf } from '../../../languages/overlayOf.ts'
 
 /** The languages of the site ‘languages’ beside English, its main one. */
 export const languages = ['ar', 'de'] as const

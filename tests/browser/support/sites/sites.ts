@@ -420,7 +420,7 @@ const made = {
   hostile: { file: content, change: spoilTexts },
 
   /** Projects with pages, tags and a filter, in three languages. */
-  caseStudies: { file: 'tests/fixtures/caseStudies/portfolio.yaml' },
+  caseStudies: { file: 'tests/pages/site/portfolio.yaml' },
   resume: { file: 'tests/fixtures/resume/portfolio.yaml' },
 
   /** What `npm run import` makes of a file of each format. */

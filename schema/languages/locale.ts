@@ -1,0 +1,114 @@
+import type { z } from 'zod'
+import { interfaceWords } from '../model/interfaceWords/index.ts'
+import { standardWordOf } from '../model/interfaceWords/standard.ts'
+import { isForReading, kindOf } from '../model/kinds.ts'
+import type { Portfolio, PortfolioSchema } from '../model/portfolio.ts'
+import { childSchema } from '../model/schemaIntrospection.ts'
+import type { CaseStudy } from '../pages/caseStudy.ts'
+import { localeOf } from '../text/languages.ts'
+import { own, stepsOf, valueAt } from '../yaml/valueAt.ts'
+import type { Word } from './untranslated.ts'
+
+/** How text in another language is marked up in a page. */
+export interface Language {
+  /** A BCP 47 tag. */
+  lang: string
+  dir: 'ltr' | 'rtl'
+}
+
+/** The content of a site in one of its languages. */
+export interface Locale {
+  portfolio: Portfolio
+  /** What its portfolio may contain: its own section types too. */
+  schema: PortfolioSchema
+  /** The portfolio before its texts were typeset, where they were. */
+  asWritten?: Portfolio
+  /**
+   * Trimmed texts in another language or direction than the page, and which: above all those that are not translated.
+   */
+  foreign: ReadonlyMap<string, Language>
+  /** The pages that are made from Markdown, in their order. */
+  caseStudies: readonly CaseStudy[]
+}
+
+/** The locale in the main language. `written` is the value of its YAML, without defaults. */
+export const mainLocale = (portfolio: Portfolio, written: unknown, schema: PortfolioSchema): Locale => ({
+  portfolio,
+  schema,
+  foreign: new Map([...isolatedTexts(portfolio, schema), ...standardWords(portfolio, written, schema)]),
+  caseStudies: [],
+})
+
+/**
+ * The texts of a locale, trimmed, that are in another language or direction than its page.
+ *
+ * @param missing the texts of the main file that the overlay leaves out
+ * @param written the overlay merged over the main file, without defaults
+ */
+export function foreignTexts(
+  missing: readonly Word[],
+  { lang, dir }: Language,
+  {
+    locale,
+    written,
+    words,
+    schema,
+  }: { locale: Portfolio; written: unknown; words: readonly Word[]; schema: PortfolioSchema },
+): Map<string, Language> {
+  const left = new Set(missing)
+  // A text that is also among the translations, such as a name, is in the language of the page.
+  const own = new Set(words.filter((word) => !left.has(word)).map(({ path }) => valueAt(written, path)))
+  const foreign = new Map([...isolatedTexts(locale, schema), ...standardWords(locale, written, schema)])
+  for (const { text } of missing) if (!own.has(text)) foreign.set(text.trim(), { lang, dir })
+  return foreign
+}
+
+/**
+ * The interface words that fall back to the English of the schema, since there are none in the language of the page.
+ */
+function standardWords(locale: Portfolio, written: unknown, schema: PortfolioSchema): [string, Language][] {
+  const tag = localeOf(locale.site.lang)
+  if (!tag || interfaceWords(tag)) return []
+  return textsOf(
+    locale,
+    schema,
+    (schema, value) => value === undefined && standardWordOf(schema) !== undefined,
+    written,
+  ).map((text) => [text, { lang: 'en', dir: 'ltr' }])
+}
+
+/** Scripts that are written from right to left. */
+const toTheLeft =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+
+/**
+ * Texts whose signs a line from right to left would show at the wrong end: `C++`, `.NET`, `Acme Inc.`, `+49 30 1234`.
+ */
+const signed = /^(?=.*\p{L})(?:[^\p{L}\p{N}\s]|.*[^\p{L}\p{N}\s]$)|^\+\d[\d\s()/-]*$|^\d[\d.,]*[+%]$/su
+
+/** In a page from right to left, the texts without a letter of such a script that have signs at an end. */
+function isolatedTexts(locale: Portfolio, schema: PortfolioSchema): [string, Language][] {
+  const { lang, dir } = locale.site
+  if (dir !== 'rtl') return []
+  const texts = textsOf(locale, schema, (schema) => isForReading(kindOf(schema)))
+  return texts
+    .filter((text) => !toTheLeft.test(text) && signed.test(text))
+    .map((text) => [text, { lang, dir: 'ltr' }])
+}
+
+/** The trimmed texts of the fields for which `isWanted` holds, given the schema and the value in the YAML. */
+function textsOf(
+  locale: Portfolio,
+  whole: PortfolioSchema,
+  isWanted: (schema: z.core.$ZodType, written: unknown) => boolean,
+  written?: unknown,
+): string[] {
+  const visit = (value: unknown, before: unknown, schema: z.core.$ZodType): string[] => {
+    if (typeof value === 'string') return isWanted(schema, before) ? [value.trim()] : []
+    return stepsOf(value).flatMap((step) => {
+      const field = childSchema(schema, step, value)
+      return field ? visit(own(value, step), own(before, step), field) : []
+    })
+  }
+  return visit(locale, written, whole)
+}

@@ -1,0 +1,135 @@
+import type { z } from 'zod'
+import { unwrittenLabels } from '../check/rules/labels.ts'
+import { interfaceWords } from '../model/interfaceWords/index.ts'
+import { properNames } from '../model/kinds.ts'
+import type { PortfolioSchema } from '../model/portfolio.ts'
+import { childSchema, registered } from '../model/schemaIntrospection.ts'
+import type { Finding, Path } from '../report/diagnostics.ts'
+import { linesOf } from '../report/lines.ts'
+import { counted, shortened } from '../report/phrasing.ts'
+import { languageOf, localeOf } from '../text/languages.ts'
+import { read } from '../yaml/source.ts'
+import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
+import { own, stepsOf, valueAt } from '../yaml/valueAt.ts'
+import { same } from './merge.ts'
+import type { Main } from './overlayFindings.ts'
+import { isWord } from './schema.ts'
+
+/** A text of the main file that an overlay can translate, and its path there. */
+export interface Word {
+  path: Path
+  text: string
+  /** Whether it names a person or a company. */
+  isName?: boolean
+}
+
+/**
+ * Every translatable text of an unparsed portfolio that has a letter, in its order.
+ *
+ * @param isMeant which fields are meant, by default those with text
+ */
+export function wordsIn(
+  value: unknown,
+  schema: z.core.$ZodType,
+  { path = [], isMeant = isWord }: { path?: Path; isMeant?: typeof isWord } = {},
+): Word[] {
+  if (typeof value === 'string') {
+    if (!isMeant(schema) || !/\p{Letter}/u.test(value)) return []
+    return [{ path, text: value, ...(registered(properNames, schema) && { isName: true }) }]
+  }
+  return stepsOf(value).flatMap((step) => {
+    const field = childSchema(schema, step, value)
+    return field ? wordsIn(own(value, step), field, { path: [...path, step], isMeant }) : []
+  })
+}
+
+/**
+ * The interface words that an overlay has to write because there are none in its language, each with the English one
+ * that shows until then.
+ */
+export function interfaceWordsFor(lang: string, main: unknown, schema: PortfolioSchema): Word[] {
+  const locale = localeOf(lang)
+  if (!locale || interfaceWords(locale)) return []
+  return unwrittenLabels(schema, main).flatMap(({ path, words }) =>
+    Object.entries(words).map(([key, text]) => ({ path: [...path, key], text })),
+  )
+}
+
+/** The words that an overlay in place leaves out or leaves empty; not those for which, or around which, it says `=`. */
+export const untranslated = (words: readonly Word[], overlay: unknown): Word[] =>
+  words.filter(({ path }) => {
+    let value = overlay
+    for (const step of path) if (value !== same) value = own(value, step)
+    return (value ?? null) === null
+  })
+
+/** How many texts are listed. */
+const maxLines = 80
+
+/** The error for an overlay that translates nothing. */
+export const nothingTranslated = (lang: string, root: SourcePosition): Finding => ({
+  code: 'nothing-translated',
+  message: `nothing is in ${languageOf(lang)} yet, so there is no page in it`,
+  help: `write some words, or take the file away; npm run translate -- ${lang} writes all texts to translate into it`,
+  path: [],
+  span: root.span,
+})
+
+interface Overlay {
+  /** How many texts there are in all. */
+  count: number
+  main: Main
+  overlay: { value: unknown; position: SourcePosition }
+  lang: string
+  /** The text of the overlay, and its name as diagnostics show it. */
+  text: string
+  file: string
+}
+
+/**
+ * A warning that lists the texts of the main file that an overlay lacks, each with its line there, and the line of the
+ * overlay that waits for it if there is one; none if it lacks none.
+ */
+export function untranslatedFound(
+  missing: readonly Word[],
+  { count, main, overlay, lang, text, file }: Overlay,
+): Finding[] {
+  if (missing.length === 0) return []
+  const isOne = missing.length === 1
+  const inMain = placesIn(main.text, main.file)
+  const inOverlay = placesIn(text, file, overlay.position)
+  const isEmpty = ({ path }: Word) =>
+    own(valueAt(overlay.value, path.slice(0, -1)), path.at(-1) ?? '') === null
+  const shown = missing.slice(0, maxLines)
+  const places = shown.map(({ path }) => inMain(path))
+  const width = Math.max(...places.map(({ length }) => length))
+  const lines = shown.map((word, index) => {
+    const original = shortened(word.text.trim().split('\n')[0] ?? '', 48)
+    const waits = isEmpty(word) ? `  (empty: ${inOverlay(word.path)})` : ''
+    return `${places[index]?.padEnd(width)}  ${original}${waits}`
+  })
+  const more = missing.length - shown.length
+  if (more > 0) lines.push(`… and ${more} more`)
+  const language = languageOf(lang)
+  return [
+    {
+      code: 'untranslated',
+      severity: 'warning',
+      message: `${missing.length} of ${counted(count, 'text')} ${isOne ? 'is' : 'are'} not in ${language}, so the page shows ${isOne ? 'it' : 'them'} in the language of ${main.file}`,
+      label: 'incomplete',
+      help: `${missing.every(isEmpty) ? 'fill them in' : `npm run translate -- ${lang} adds what is missing`}; write = for what is the same in ${language}\n${lines.join('\n')}`,
+      path: [],
+      span: overlay.position.span,
+    },
+  ]
+}
+
+/** Returns a function that gives the place of a value as `file:line:column`, which terminals turn into a link. */
+function placesIn(text: string, file: string, root?: SourcePosition) {
+  const lines = linesOf(text)
+  const source = root ? { root } : read(text)
+  return (path: Word['path']) => {
+    const { line, column } = lines.position('root' in source ? positionOf(source.root, path).span.start : 0)
+    return `${file}:${line}:${column}`
+  }
+}

@@ -1,0 +1,77 @@
+import { ownerName } from '../check/describe.ts'
+import { insertion } from '../check/issues/missing.ts'
+import { nearFile } from '../check/links/missingFile.ts'
+import type { Rule } from '../check/rules/rule.ts'
+import { assets, resumeAddresses } from '../model/builtFiles.ts'
+import type { Finding, Problem } from '../report/diagnostics.ts'
+import { linesOf } from '../report/lines.ts'
+import { quoted } from '../report/phrasing.ts'
+import { nameSpan, positionOf } from '../yaml/sourcePosition.ts'
+import { own } from '../yaml/valueAt.ts'
+import { pageAddress } from './pageLinks.ts'
+
+/** Every page has a Markdown file of its own, and what may have a page has that or a link. */
+export const pageRule: Rule = (
+  { ofKind, leadingNowhere },
+  { root, text, value: data },
+  { files, languages = [] },
+) => {
+  const lines = linesOf(text)
+  const first = new Map<string, number>()
+  const found = ofKind.page.flatMap(({ path, value }): Finding[] => {
+    const file = value.trim()
+    const { span } = positionOf(root, path)
+    const at = (problem: Problem): Finding[] => [{ ...problem, path, span }]
+    const line = first.get(file)
+    if (line !== undefined) return at(repeated(file, line))
+    first.set(file, lines.lineOf(span.start))
+    const [folder = ''] = pageAddress(file).split('/', 1)
+    // Some file systems ignore case.
+    if ([...languages, assets].some((one) => one.toLowerCase() === folder.toLowerCase()))
+      return at(taken(folder))
+    if (own(data, 'resume') !== undefined && pageAddress(file) === resumeAddresses.page)
+      return at(takenByResume)
+    const fact = files?.(file)
+    if (fact?.kind === 'missing') return at(missing(file, fact.near))
+    return fact?.kind === 'folder' || fact?.kind === 'dangling' ? at(missing(file, [])) : []
+  })
+  const nowhere = leadingNowhere.map(({ path, schema }): Finding => {
+    const position = positionOf(root, path)
+    return {
+      code: 'no-destination',
+      message: `${ownerName(path, data)} leads nowhere: it has neither a link nor a page`,
+      label: 'has no link or page',
+      help: insertion(['link'], schema.shape, position, text),
+      path,
+      span: nameSpan(position),
+      whole: position.span,
+    }
+  })
+  return [...found, ...nowhere]
+}
+
+const taken = (folder: string): Problem => ({
+  code: 'duplicate-page',
+  message: `the pages of the folder ${quoted(folder)} would get mixed up with files that the build puts there itself`,
+  help: 'give the folder another name, such as projects',
+})
+
+const takenByResume: Problem = {
+  code: 'duplicate-page',
+  message: `the page of the résumé is at ${resumeAddresses.page} already`,
+  help: 'give the file another name',
+}
+
+const repeated = (file: string, line: number): Problem => ({
+  code: 'duplicate-page',
+  message: `two pages are made from ${quoted(file)}; the first is on line ${line}, and both would have the same address`,
+  label: `already on line ${line}`,
+  help: 'give each a Markdown file of its own',
+})
+
+const missing = (file: string, near: readonly string[]): Problem => ({
+  code: 'missing-page',
+  message: `there is no file ${quoted(file)} beside this one`,
+  label: nearFile(file, near),
+  help: 'write the text of the page into it, in Markdown; the path begins at the folder of this file',
+})

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { kindOf } from '../model/kinds.ts'
+import { objectOf } from '../model/schemaIntrospection.ts'
+
+/** How many entries of a feed are kept at most, and so shown. */
+export const maxPosts = 60
+
+/** How many characters of a title are kept, each of one or two UTF-16 code units. */
+export const maxTitle = 200
+
+const post = z.strictObject({
+  title: z
+    .string()
+    .trim()
+    .min(1)
+    .max(2 * maxTitle),
+  link: z.url({ protocol: /^https?$/ }),
+  /** A day, as 2024-05-31. */
+  date: z.iso.date().optional(),
+})
+
+/** What `npm run refresh` keeps of a feed, in a file beside the YAML. */
+export const postsFile = z.strictObject({
+  /** The address that it was read from. */
+  feed: z.url({ protocol: /^https?$/ }),
+  /** The language that the feed says it is in. */
+  lang: z.string().min(2).max(35).optional(),
+  entries: z.array(post).min(1).max(maxPosts),
+})
+
+export type PostsFile = z.output<typeof postsFile>
+
+/** Parses the text of a file of posts; or returns what is wrong with it, as the end of a sentence. */
+export function readPosts(text: string): PostsFile | { wrong: string } {
+  let value: unknown
+  try {
+    value = JSON.parse(text)
+  } catch {
+    return { wrong: 'is no JSON' }
+  }
+  const parsed = postsFile.safeParse(value)
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  const where = issue?.path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+  return { wrong: `does not hold what it should${where ? `: ${where.replace(/^\./, '')} is wrong` : ''}` }
+}
+
+/** Whether a schema is that of an object with a feed and the file of its posts. */
+export function isFeed(schema: z.core.$ZodType): boolean {
+  const { feed, file } = objectOf(schema, undefined)?.shape ?? {}
+  return feed !== undefined && file !== undefined && kindOf(feed) === 'feed' && kindOf(file) === 'postsFile'
+}

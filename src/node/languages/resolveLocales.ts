@@ -1,0 +1,109 @@
+import { statSync } from 'node:fs'
+import { publicFolder } from '../../../schema/files/publicFiles.ts'
+import type { Locale } from '../../../schema/languages/locale.ts'
+import { findIcon } from '../../../schema/pictures/icons.ts'
+import { report } from '../../../schema/report/report.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import type { LocalPicture } from '../../shared/localPicture.ts'
+import type { ResolvedPage } from '../../shared/page.ts'
+import type { ResolvedPortfolio } from '../../shared/resolved.ts'
+import { upFrom } from '../content/addresses.ts'
+import type { ContentFile, ValidContent } from '../content/content.ts'
+import type { Lookup } from '../content/resolveFields.ts'
+import { resolvePortfolio } from '../content/resolvePortfolio.ts'
+import { typesetterOf } from '../content/typesetLocale.ts'
+import { withoutSections } from '../content/withSections.ts'
+import { resolveCaseStudies } from '../pages/resolveCaseStudies.ts'
+import { RefusedPicture, refusedPicture } from '../pictures/refusedPicture.ts'
+import { refusedResume } from '../resume/refusedResume.ts'
+import { resolveResume } from '../resume/resolveResume.ts'
+import { withLanguages } from './languageLinks.ts'
+import type { Locales, ResolvedLocale } from './locales.ts'
+
+/** What the caller provides to resolve content. */
+export interface ResolveOptions {
+  /** Makes a picture beside the YAML ready to be served; `use` is the key under which the YAML names it. */
+  picture: (file: string, use: string) => Promise<LocalPicture>
+  /** Measures words of a text in the display face of the theme: see `Lookup`. */
+  measure?: Lookup['measure']
+  /**
+   * Makes the PDF of a résumé, whose locale is in a folder such as `de/`, and resolves to its size in bytes; undefined
+   * if there is nothing to make it with.
+   */
+  resumePdf?: (resume: ResolvedPortfolio, folder: string) => Promise<number | undefined>
+}
+
+/**
+ * Resolves content in each of its languages: pictures, icons, texts of pages, and the résumé. Throws `Unbuildable`,
+ * with a report, if a picture cannot be encoded or the PDF of a résumé cannot be made.
+ */
+export async function resolveLocales(
+  { locales: [main, ...others], text, texts }: ValidContent,
+  source: ContentFile,
+  { picture, measure, resumePdf }: ResolveOptions,
+): Promise<Locales> {
+  const lookup = {
+    picture: (src: string, use: string) =>
+      picture(source.beside(src), use).catch((error) => {
+        throw new Unbuildable(report(refusedPicture(new RefusedPicture(src, error), texts), texts))
+      }),
+    icon: findIcon,
+    text,
+    drawing: (src: string) => {
+      const fact = source.drawing(src)
+      return 'drawing' in fact ? fact.drawing : undefined
+    },
+    tones: source.tones,
+    ...(measure && { measure }),
+    bytes: (path: string) =>
+      [path, `${publicFolder}/${path}`]
+        .map((one) => statSync(source.beside(one), { throwIfNoEntry: false }))
+        .find((stats) => stats?.isFile())?.size,
+  }
+
+  async function resolveLocale(locale: Locale, root = ''): Promise<ResolvedLocale> {
+    const { portfolio, schema, foreign } = locale
+    const { lang } = portfolio.site
+    const pages = new Set(locale.caseStudies.map(({ path }) => path))
+    const size = async (resume: ResolvedPortfolio) =>
+      resumePdf?.(resume, root && `${lang}/`).catch((error: Error) => {
+        throw new Unbuildable(report(refusedResume(error, { texts, lang }), texts))
+      })
+    const set = typesetterOf(portfolio)
+    const { own, resume } = await resolveResume(
+      locale,
+      { ...lookup, schema, foreign, pages, set },
+      { root, size },
+    )
+    const [start, caseStudies] = await Promise.all([
+      resolvePortfolio(portfolio, { ...own, root }),
+      resolveCaseStudies(locale, own, root),
+    ])
+    /** Headers and footers, by the way from a page to the start: those of one depth are alike. */
+    const known = new Map([['', Promise.resolve(withoutSections(start))]])
+    const pageAt = (path: string): Promise<ResolvedPage> => {
+      const home = upFrom(path)
+      const page =
+        known.get(home) ??
+        resolvePortfolio(portfolio, { ...own, home, root: root + home }).then(withoutSections)
+      known.set(home, page)
+      return page
+    }
+    return { ...start, pageAt, caseStudies, ...(resume && { resumePage: resume }) }
+  }
+
+  const first = await resolveLocale(main)
+  return withLanguages([first, ...(await Promise.all(others.map((one) => resolveLocale(one, '../'))))])
+}
+
+/** Returns the function that resolves the content of a file: once, however many ask for it. */
+export function localesResolver(source: ContentFile, options: ResolveOptions): ResolveSite {
+  let last: { content: ValidContent; locales: Promise<Locales> } | undefined
+  return (content) => {
+    if (last?.content !== content) last = { content, locales: resolveLocales(content, source, options) }
+    return last.locales
+  }
+}
+
+/** Resolves a content as `resolveLocales` does. */
+export type ResolveSite = (content: ValidContent) => Promise<Locales>
