@@ -4,9 +4,7 @@ import type { FileFacts } from '../files/files.ts'
 import type { PublicFiles } from '../files/publicFiles.ts'
 import type { TextFiles } from '../files/textFiles.ts'
 import type { PortfolioSchema } from '../model/portfolio.ts'
-import type { Palette } from '../model/theme.ts'
 import type { DrawingFact } from '../pictures/drawing.ts'
-import type { Ink } from '../pictures/ink.ts'
 import type { Path, Problem } from '../report/diagnostics.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
 
@@ -44,11 +42,6 @@ export interface CheckContext {
   strict?: boolean
   /** The tones of a picture behind text, if they are known. */
   tones?: (path: string) => PictureTones | undefined
-  /**
-   * What is drawn of a picture with a transparent background, if that is known; given a palette, of a drawing that is
-   * painted with it.
-   */
-  ink?: (path: string, palette?: Palette) => Ink | undefined
   /** The cleaned drawing of a file, or why there is none. */
   drawing?: (path: string) => DrawingFact
   /** Whether an icon `set:name` exists. */

@@ -9,7 +9,7 @@ const photograph = picture
         'behind: the picture fills the first screen, with the words on top of it; beside: it stands next to the words.',
     }),
   })
-  .register(shownSizes, { width: 1280, height: 800, fit: 'area', sharpFrom: 2400 })
+  .register(shownSizes, { width: 1280, height: 800, fit: 'area' })
   .meta({
     description:
       'A photograph, behind the words or beside them. Behind them it should be 2400 pixels wide or wider.',

@@ -14,8 +14,6 @@ export interface ShownSize {
    * about the same area, which the test does not measure.
    */
   fit: 'cover' | 'contain' | 'area'
-  /** The width in px of its file below which it looks soft on dense and large screens; only of the largest pictures. */
-  sharpFrom?: number
   /** The layout of its section that does not crop it, if there is one, and its room there. */
   whole?: { layout: string; room: ShownSize }
 }

@@ -2,9 +2,6 @@ import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { PictureTones } from '../colour/scrim.ts'
 import { type FileFacts, formats, maxPixels } from '../files/files.ts'
-import type { Palette } from '../model/theme.ts'
-import { drawingIn, paintDrawing } from './drawing.ts'
-import { type Ink, inkOf } from './ink.ts'
 import { decoding, movementOf } from './movement.ts'
 import { pictureTones } from './pictureTones.ts'
 import { wholePictures } from './wholePictures.ts'
@@ -16,22 +13,14 @@ export interface DecodedFiles {
   /** The tones of a picture behind text; undefined until `decode`, and if it cannot be decoded. */
   tones: (path: string) => PictureTones | undefined
   /**
-   * What is drawn of a picture with a transparent background, or of a drawing that is painted with a palette;
-   * undefined until `decode`, and for any other.
-   */
-  ink: (path: string, palette?: Palette) => Ink | undefined
-  /**
-   * Decodes the pictures that were requested. Resolves to whether anything is new: a picture is broken, or tones or inks
-   * are known.
+   * Decodes the pictures that were requested. Resolves to whether anything is new: a picture is broken, or tones are
+   * known.
    */
   decode: () => Promise<boolean>
 }
 
 /** The error of the decoder for each state of a file; undefined for an intact one. */
 const known = new Map<string, Promise<string | undefined>>()
-
-/** The ink of each state of a file. */
-const knownInks = new Map<string, Promise<Ink | undefined>>()
 
 /** The tones of each state of a file. */
 const knownTones = new Map<string, Promise<PictureTones | undefined>>()
@@ -42,7 +31,7 @@ const knownTones = new Map<string, Promise<PictureTones | undefined>>()
  *
  * @param facts those from the first bytes
  * @param beside the absolute path of a file
- * @param cache the folder in which it is kept which pictures are intact, and cleaned drawings
+ * @param cache the folder in which it is kept which pictures are intact
  */
 export function decodedFiles(
   facts: FileFacts,
@@ -53,18 +42,7 @@ export function decodedFiles(
   const broken = new Map<string, string>()
   const tones = new Map<string, PictureTones | undefined>()
   const toned = new Set<string>()
-  const inks = new Map<string, { path: string; palette: Palette | undefined; ink?: Ink | undefined }>()
   return {
-    ink: (path, palette) => {
-      const key = `${path} ${JSON.stringify(palette)}`
-      const known = inks.get(key)
-      if (known) return known.ink
-      const fact = facts(path)
-      // A photograph in JPEG has no transparent background.
-      const mayHave = fact.kind === 'picture' && fact.format !== 'jpg' && formats.includes(fact.format)
-      if (mayHave && fact.width * fact.height <= maxPixels) inks.set(key, { path, palette })
-      return undefined
-    },
     tones: (path) => {
       const fact = facts(path)
       const isReadable = fact.kind === 'picture' && formats.includes(fact.format)
@@ -80,8 +58,7 @@ export function decodedFiles(
       return reason === undefined ? fact : { kind: 'broken', reason }
     },
     decode: async () => {
-      const inkCount = () => [...inks.values()].filter(({ ink }) => ink).length
-      const before = broken.size + tones.size + inkCount()
+      const before = broken.size + tones.size
       const whole = wholePictures(cache)
       // One after another: each takes memory for all its pixels, and the decoder has one error message for all.
       for (const path of requested) {
@@ -94,9 +71,7 @@ export function decodedFiles(
       }
       whole.save()
       for (const path of toned) if (!tones.has(path)) tones.set(path, await tonesOf(beside(path)))
-      for (const one of inks.values())
-        if (!('ink' in one)) Object.assign(one, { ink: await inkIn(beside(one.path), one.palette, cache) })
-      return broken.size + tones.size + inkCount() > before
+      return broken.size + tones.size > before
     },
   }
 }
@@ -105,31 +80,6 @@ export function decodedFiles(
 function stateOf(file: string): string {
   const { mtimeMs, ctimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {}
   return [mtimeMs, ctimeMs, size].join(' ')
-}
-
-/** The ink of a file; undefined if it has none, or cannot be decoded, which is reported elsewhere. */
-function inkIn(
-  file: string,
-  palette: Palette | undefined,
-  cache: string | undefined,
-): Promise<Ink | undefined> {
-  const key = `${file} ${stateOf(file)} ${JSON.stringify(palette)}`
-  const ink = knownInks.get(key) ?? inkOfFile(file, palette, cache).catch(() => undefined)
-  knownInks.set(key, ink)
-  return ink
-}
-
-async function inkOfFile(
-  file: string,
-  palette: Palette | undefined,
-  cache: string | undefined,
-): Promise<Ink | undefined> {
-  if (!palette) return inkOf(await readFile(file))
-  const fact = drawingIn(file, cache)
-  if (!('drawing' in fact)) return undefined
-  const { width, height } = fact.drawing
-  const svg = paintDrawing(fact.drawing, palette, { x: 0, y: 0, width, height })
-  return inkOf(Buffer.from(svg.replace('<svg ', '<svg xmlns="http://www.w3.org/2000/svg" ')))
 }
 
 /** The tones of a file; undefined if it cannot be decoded, which is reported elsewhere. */

@@ -6,9 +6,7 @@ import { imageSize } from 'image-size'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { lettersWithout } from '../../schema/fonts/familyLetters.ts'
-import { installedFonts } from '../../schema/fonts/installedFonts.ts'
 import { type Portfolio, portfolio as schema, withNav } from '../../schema/model/portfolio.ts'
 import { servedFiles } from '../../src/node/build/files/servedFiles.ts'
 import { textToPath } from '../../src/node/build/outlines/textToPath.ts'
@@ -144,28 +142,6 @@ describe('if no installed family has letters', () => {
     expect(lettersWithout(['Figtree'], 'ế')).toEqual(['ế'])
     expect(cardText(page).headline).toBe('Xin chào thế giới')
     expect((await linesOf(page)).flatMap(({ fills }) => fills)).toHaveLength('Xinchàothếgiới'.length)
-  })
-
-  it.each([
-    ['Hello', 'Mara Lind', 'Developer'],
-    ['分析', 'Mara Lind', 'Developer'],
-    ['Hello 👋 ©', 'สมหญิง', 'Developer'],
-    ['Ĝis → ★', 'Мара', '析'],
-    ['Café\u00ad*bar* — 1⁄2', 'Mara “M” Lind', 'Ω'],
-  ])('the check warns about the same texts: %s, %s, %s', (headline, name, role) => {
-    const page = pageOf(headline, { name, role })
-    const text = JSON.stringify({ ...parse(yaml), ...{ site: page.site, sections: page.sections } })
-    const loaded = loadPortfolio(text, { file: 'a.yaml', lettersWithout, installedFonts })
-    const found = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
-    const warned = found
-      .filter(({ code }) => code === 'card-letters')
-      .map(({ path }) => path.split('.').at(-1))
-    const drawn = cardText(page)
-    expect(warned.includes('headline')).toBe(
-      drawn.name === '' && drawn.headline === (warned.includes('name') ? '' : name),
-    )
-    expect(warned.includes('role')).toBe(drawn.foot === '')
-    expect(warned.includes('name')).toBe(drawn.name === '' && drawn.headline !== name)
   })
 })
 

@@ -26,7 +26,7 @@ import { screens, spent } from './visit.ts'
  *
  * When a kind of fault is first met in a run, the site is shrunk as long as it keeps that kind, and is left in
  * .cache/torture with its pictures: `--folder` visits it again, and `PORTFOLIO=that/portfolio.yaml npm run dev` shows
- * it. What no layout can fix, and the check warns of, is excused: `excused.ts`.
+ * it. What no layout can fix is excused: `excused.ts`.
  *
  *   --runs N     how many sites; 200
  *   --seed N     which ones: the same seed makes the same sites; the time of day

@@ -54,8 +54,6 @@ export interface Contents {
   readonly sentences: (FieldText & { parts: LocatedPart[]; hasList: boolean })[]
   /** Texts for people to read. */
   readonly texts: FieldText[]
-  /** Texts, headings and labels without Markdown, which show its characters as they are typed; and whether asterisks emphasise. */
-  readonly plain: (FieldText & { isEmphasised: boolean })[]
   /** Texts of the interface. */
   readonly filled: FilledText[]
   /** Pictures, each with its schema and the name of the layout of its section. */
@@ -103,7 +101,6 @@ export function contentsOf(checked: Checked): Contents {
     markdowns: [],
     sentences: [],
     texts: [],
-    plain: [],
     filled: [],
     pictures: [],
     periods: [],
@@ -152,10 +149,6 @@ export function contentsOf(checked: Checked): Contents {
     const kind = kindOf(schema)
     if (kind) contents.ofKind[kind].push(field)
     if (isForReading(kind) && unwrapped(schema) instanceof z.ZodString) contents.texts.push(field)
-    // The description says whether a text has emphasis.
-    const isEmphasised = metaOf(schema).description?.includes('*asterisks*') ?? false
-    if (kind === 'text' || kind === 'heading' || kind === 'label')
-      contents.plain.push({ ...field, isEmphasised })
     if (kind === 'sentence')
       contents.sentences.push({
         ...field,

@@ -1,5 +1,4 @@
 import { pageRule } from '../../pages/rules.ts'
-import { unlinkedPageRule } from '../../pages/unlinkedPages.ts'
 import { feedRule } from '../../posts/rules.ts'
 import { type Finding, pathText } from '../../report/diagnostics.ts'
 import { resumeLetterRule } from '../../resume/resumeLetters.ts'
@@ -7,18 +6,14 @@ import { resumeRule } from '../../resume/rules.ts'
 import type { CheckContext, Checked } from '../context.ts'
 import { styleFileRule } from '../styleSheets.ts'
 import { anchorRule } from './anchors.ts'
-import { cardLetterRule } from './cardLetters.ts'
-import { commentRule } from './comments.ts'
 import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
 import { dateRule } from './dates.ts'
 import { drawingRule } from './drawings.ts'
 import { endpointRule } from './endpoints.ts'
 import { exampleRule } from './examples.ts'
-import { faintDrawingRule } from './faintDrawings.ts'
 import { fontRule } from './fonts.ts'
-import { headerLinkRule } from './headerLinks.ts'
-import { equalHeadingRule, headingRule } from './headings.ts'
+import { headingRule } from './headings.ts'
 import { iconFileRule, iconRule } from './icons.ts'
 import { labelRule } from './labels.ts'
 import { languageRule } from './languages.ts'
@@ -30,11 +25,9 @@ import { markdownRule } from './markdown.ts'
 import { pictureSizeRule } from './pictureSizes.ts'
 import { pictureRule } from './pictures.ts'
 import { placeholderRule } from './placeholders.ts'
-import { plainMarkdownRule } from './plainMarkdown.ts'
 import { roleRule } from './roles.ts'
 import type { Rule } from './rule.ts'
 import { sampleRule } from './samples.ts'
-import { scrimRule } from './scrims.ts'
 import { videoRule } from './videos.ts'
 
 const rules: readonly Rule[] = [
@@ -43,19 +36,15 @@ const rules: readonly Rule[] = [
   endpointRule,
   markdownRule,
   pageRule,
-  unlinkedPageRule,
   pictureRule,
   pictureSizeRule,
-  scrimRule,
   drawingRule,
-  faintDrawingRule,
   iconFileRule,
   videoRule,
   feedRule,
   styleFileRule,
   iconRule,
   fontRule,
-  cardLetterRule,
   contrastRule,
   sampleRule,
   layoutRule,
@@ -63,11 +52,7 @@ const rules: readonly Rule[] = [
   labelRule,
   letterRule,
   headingRule,
-  equalHeadingRule,
-  headerLinkRule,
   placeholderRule,
-  plainMarkdownRule,
-  commentRule,
   dateRule,
   roleRule,
   resumeRule,

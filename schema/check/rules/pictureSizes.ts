@@ -10,17 +10,6 @@ import type { Rule } from './rule.ts'
 /** Up to this factor nobody sees that a picture is enlarged. */
 const visible = 1.2
 
-/** The problem of a picture that fills the screen and is not sharp on large and dense ones; undefined if it is. */
-function softPicture(src: string, { width, height }: { width: number; height: number }, from = 0) {
-  if (width >= from) return undefined
-  return {
-    code: 'small-picture',
-    severity: 'warning',
-    message: `${quoted(src)} has ${width} × ${height} pixels and fills the screen: on large and dense screens it looks soft`,
-    help: `use one that is ${from} pixels wide or wider`,
-  } as const
-}
-
 /** The problem of a picture that is shown `factor` times as large as it is; undefined if nobody sees that. */
 export function smallPicture(
   src: string,
@@ -68,9 +57,7 @@ export const pictureSizeRule: Rule = ({ pictures }, { root }, { files }) => {
     if (!shown || fact?.kind !== 'picture' || fact.format === 'svg' || !formats.includes(fact.format))
       return []
     const room = shown.whole && shown.whole.layout === layout ? shown.whole.room : shown
-    const sharpFrom = own(value, 'place') === 'beside' ? undefined : room.sharpFrom
-    const problem =
-      smallPicture(src.trim(), fact, enlargement(room, fact)) ?? softPicture(src.trim(), fact, sharpFrom)
+    const problem = smallPicture(src.trim(), fact, enlargement(room, fact))
     // One picture in many places is one mistake.
     if (!problem || reported.has(src)) return []
     reported.add(src)

@@ -46,10 +46,10 @@ export const check = command(takes, async ({ names, isSet }, surroundings) => {
   const path = shownPath(mainOf(portfolioFile(oneFile(names), env)))
   const look = givenLook(env.LOOK, path)
   const beside = (name: string) => resolve(dirname(path), name)
-  const { files, tones, ink, decode } = decodedFiles(filesBeside(path), beside, cache)
+  const { files, tones, decode } = decodedFiles(filesBeside(path), beside, cache)
   const drawing = (name: string) => drawingIn(beside(name), cache)
   const own = ownSections(path, cache)
-  const facts = { look, files, tones, ink, drawing, digest: digestsBeside(path), strict }
+  const facts = { look, files, tones, drawing, digest: digestsBeside(path), strict }
   const readTexts: Record<string, string> = {}
   const checked = (texts: Files) => {
     const { site, texts: all } = readSite(path, own, facts, (file) => texts[file] ?? readSource(file))

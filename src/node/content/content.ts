@@ -8,7 +8,7 @@ import { textAt } from '../../../schema/files/textFiles.ts'
 import { overlayLanguage } from '../../../schema/languages/files.ts'
 import type { Locale } from '../../../schema/languages/locale.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { type DecodedFiles, decodedFiles } from '../../../schema/pictures/decoding.ts'
+import { decodedFiles } from '../../../schema/pictures/decoding.ts'
 import { type DrawingFact, drawingIn } from '../../../schema/pictures/drawing.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import { setOwnMetadata } from '../../client/metadataRegistry.ts'
@@ -111,7 +111,6 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
   }
   const digest = digestsBeside(file)
   const tones = (name: string) => pictures.tones(name)
-  const ink: DecodedFiles['ink'] = (name, palette) => pictures.ink(name, palette)
   const drawing = (name: string) => drawingIn(beside(name), cache)
   let knownOwn: OwnSections | undefined
   const ownOnes = () => {
@@ -128,7 +127,7 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
       return given.get(resolve(path)) ?? readSource(path)
     }
     const own = ownOnes()
-    const facts = { look: givenLook(look, path), files, tones, ink, drawing, digest, strict }
+    const facts = { look: givenLook(look, path), files, tones, drawing, digest, strict }
     const { site, texts, pages } = readSite(path, own, facts, textOf)
     // With those that are missing.
     for (const name of Object.keys(texts)) named.add(resolve(name))

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
-import { typedMarkdown } from '../../../schema/check/rules/plainMarkdown.ts'
 import { safeSentence } from './sentences.ts'
+import { typedMarkdown } from './typedMarkdown.ts'
 
 /** Reads a text that may be marked up: its words, and what had to be left out of them. */
 export type Wording = (text: string) => { text: string; lost: string[] }

@@ -145,7 +145,6 @@ describe('inline Markdown', () => {
       ],
     })
     expect(mistakes(text)).toBe('')
-    expect(text).not.toContain('plain-markdown')
     expect(written.resume?.summary).toBe('Author of [Foo](https://acme.test/foo), *well*.')
     expect(written.site.owner.role).toBe('Engineer')
     expect(timelineIn(written, 'work')).toMatchObject([{ organisation: 'Acme', text: '`Bar` is a shop.' }])

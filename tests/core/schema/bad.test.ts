@@ -19,7 +19,6 @@ const names = readdirSync(at(folder))
 const {
   files: beside,
   tones,
-  ink,
   decode,
 } = decodedFiles(filesBeside(at(`${folder}/portfolio.yaml`)), (path) => at(`${folder}/${path}`))
 
@@ -59,7 +58,6 @@ function found(name: string) {
     digest,
     texts: others,
     tones,
-    ink,
     drawing: (path) => drawingIn(at(`${folder}/${path}`)),
     hasIcon,
     nearIcons,

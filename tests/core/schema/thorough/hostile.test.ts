@@ -1,7 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { contentsOf } from '../../../../schema/check/rules/contents.ts'
-import { equalHeadingRule } from '../../../../schema/check/rules/headings.ts'
-import { portfolio } from '../../../../schema/model/portfolio.ts'
 import { maxCharacters } from '../../../../schema/yaml/limits.ts'
 import { brief, found, good, spoil } from '../setting.ts'
 
@@ -141,16 +138,4 @@ describe('a file of endless repetition is read in bounded time', () => {
     },
     30_000,
   )
-
-  it('sections with headings of their own', () => {
-    const root = { kind: 'map', empty: false, flow: false, plain: false, entries: new Map() } as const
-    const checked = { schema: portfolio, value: {}, root: { ...root, span: { start: 0, end: 0 } }, text: '' }
-    const contents = contentsOf(checked)
-    const heading = Array.from({ length: 30_000 }, (_, n) => ({
-      path: ['sections', n, 'heading'],
-      value: `A heading of section ${n}`,
-    }))
-    const withHeadings = { ...contents, ofKind: { ...contents.ofKind, heading } }
-    expect(equalHeadingRule(withHeadings, checked, { file: 'portfolio.yaml' })).toEqual([])
-  }, 30_000)
 })
