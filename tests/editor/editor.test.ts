@@ -112,7 +112,7 @@ describe('an edit', () => {
     expect(textOf()).toBe(before)
     expect(await write(['sections', 1, 'type'], 'project', 'projects')).toMatchObject({ isDone: true })
     writeFileSync(at('portfolio.yaml'), `${textOf()}a: [\n`)
-    expect(problemOf(await write(heading, 'A heading', 'Mine'))).toMatch(/portfolio\.yaml:\d+/)
+    expect(problemOf(await write(heading, 'A heading', 'Mine'))).toMatch(/mistake on line \d+/)
   })
 
   it('has no place for aliases, which stand for two places', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { moved, moveEntry } from '../../src/node/editor/listEntries.ts'
+import { moved, moveEntry } from '../../schema/yaml/write.ts'
 import { dropSection, duplicateSection, moveSection } from '../../src/node/editor/sections.ts'
 import { textOf } from '../core/schema/setting.ts'
 import { cases } from '../setup/cases.ts'

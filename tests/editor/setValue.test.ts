@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { removeValue, setValue } from '../../src/node/editor/setValue.ts'
+import { removeValue } from '../../schema/yaml/write.ts'
+import { setValue } from '../../src/node/editor/setValue.ts'
 import { textOf } from '../core/schema/setting.ts'
 import { cases } from '../setup/cases.ts'
 

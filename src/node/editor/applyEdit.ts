@@ -1,8 +1,8 @@
 import { same } from '../../../schema/languages/merge.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { valueAt } from '../../../schema/yaml/valueAt.ts'
+import { setValue } from '../../../schema/yaml/write.ts'
 import type { Edit } from '../../shared/edits.ts'
-import { withValue } from './withValue.ts'
 
 /** The text of a file after an edit; or why there is none, and what the value says if that is why. */
 export type Applied = { text: string } | { problem: string; now?: string }
@@ -39,8 +39,7 @@ function inYaml(text: string, { path, was, to }: TextEdit): Applied {
   if (now === to) return { text }
   const [end = ''] = typeof value === 'string' ? (/\n*$/.exec(value) ?? []) : []
   const isNumber = typeof value === 'number' && /^-?\d+(?:\.\d+)?$/.test(to.trim())
-  const next = withValue(text, path, isNumber ? Number(to) : to.replace(/\n+$/, '') + end)
-  return next === undefined ? { problem: 'It has a sign that cannot stand in a YAML file.' } : { text: next }
+  return setValue(text, path, isNumber ? Number(to) : to.replace(/\n+$/, '') + end)
 }
 
 /** Whole lines of a Markdown file: those that `was` has, from the line that the path names. */

@@ -3,6 +3,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path'
 import { readSource } from '../../../schema/files/files.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
 import { examplePictures } from '../../../schema/model/examples.ts'
+import { type Edited, readable, removeValue } from '../../../schema/yaml/write.ts'
 import type { PanelEdit } from '../../shared/edits.ts'
 import type { AddedFile } from '../add/addFiles.ts'
 import { exampleFiles, examplePictureFile } from '../add/exampleFiles.ts'
@@ -12,7 +13,6 @@ import type { ContentFile } from '../content/content.ts'
 import { filesOfLook } from '../create/looks.ts'
 import { engineFileFrom } from '../engine.ts'
 import { engineLooks, looksFolder } from './choices.ts'
-import { type Edited, readable } from './confirmed.ts'
 import type { Change } from './history.ts'
 import {
   type ContentTexts,
@@ -21,7 +21,7 @@ import {
   type EditedFiles,
   moveSection,
 } from './sections.ts'
-import { removeValue, setValue } from './setValue.ts'
+import { setValue } from './setValue.ts'
 import { chooseInTheme } from './themeChoice.ts'
 
 /** What a choice of the panel makes of the files of a site. */

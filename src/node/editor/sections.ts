@@ -1,9 +1,14 @@
 import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
 import { own, stepsOf } from '../../../schema/yaml/valueAt.ts'
+import {
+  duplicateEntry,
+  type Edited,
+  moveEntry,
+  readable,
+  removeEntry,
+  removeValue,
+} from '../../../schema/yaml/write.ts'
 import { firstFree } from '../add/newSection.ts'
-import { type Edited, readable } from './confirmed.ts'
-import { dropEntry, duplicateEntry, moveEntry } from './listEntries.ts'
-import { removeValue } from './setValue.ts'
 
 /** The texts of a portfolio and of the overlays beside it, by the names of their files. */
 export interface ContentTexts {
@@ -90,7 +95,7 @@ function linksIn(value: unknown, id: string, path: Path = []): Path[] {
 
 /** An overlay may translate no other section: it goes with its list. */
 function dropped(text: string, length: number, at: number): Edited {
-  if (length > 1) return dropEntry(text, ['sections'], at)
+  if (length > 1) return removeEntry(text, ['sections'], at)
   return removeValue(text, ['sections'])
 }
 
@@ -100,7 +105,7 @@ function withoutLink(text: string, at: number): Edited {
   if ('problem' in source) return source
   const nav = own(source.value, 'nav')
   if (!Array.isArray(nav) || at >= nav.length) return { text }
-  return nav.length > 1 ? dropEntry(text, ['nav'], at) : removeValue(text, ['nav'])
+  return nav.length > 1 ? removeEntry(text, ['nav'], at) : removeValue(text, ['nav'])
 }
 
 /** Edits all files that have sections or links; gives those that are another than before. */

@@ -2,9 +2,8 @@ import type { Path } from '../../../schema/report/diagnostics.ts'
 import { edited } from '../../../schema/yaml/edits.ts'
 import { positionOf } from '../../../schema/yaml/sourcePosition.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
-import { type Edited, readable } from './confirmed.ts'
-import { lineBreakOf, lineStart } from './entryLines.ts'
-import { type Choice, removeValue, setValue } from './setValue.ts'
+import { type Edited, readable, removeValue, type ScalarValue } from '../../../schema/yaml/write.ts'
+import { setValue } from './setValue.ts'
 
 /** What an owner has made of his own, and what no look takes the place of. */
 const kept = ['logo', 'styles']
@@ -14,7 +13,7 @@ const kept = ['logo', 'styles']
  * it. A look that is the first one takes the place of all that the theme has, but for logo and style sheet: what stands
  * beside a look wins over it, and little of the look would be seen.
  */
-export function chooseInTheme(text: string, path: Path, value: Choice | undefined): Edited {
+export function chooseInTheme(text: string, path: Path, value: ScalarValue | undefined): Edited {
   const source = readable(text)
   if ('problem' in source) return source
   const theme = own(source.value, 'theme')
@@ -39,7 +38,7 @@ function withLookAsKey(text: string): string {
   const isInBrackets = source.root.flow
   const start = text.indexOf(':', key?.end ?? 0) + 1
   const written = text.slice(span.start, span.end)
-  const step = ' '.repeat((key ? key.start - lineStart(text, key.start) : 0) + 2)
-  const now = isInBrackets ? ` { look: ${written} }` : `${lineBreakOf(text)}${step}look: ${written}`
+  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
+  const now = isInBrackets ? ` { look: ${written} }` : `${lineBreak}  look: ${written}`
   return edited(text, [{ start, end: span.end, text: now }])
 }

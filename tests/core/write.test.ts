@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { put } from '../../schema/languages/originals.ts'
+import { parse } from 'yaml'
 import { read } from '../../schema/yaml/source.ts'
 import { stepsOf, valueAt } from '../../schema/yaml/valueAt.ts'
-import { withValue } from '../../src/node/editor/withValue.ts'
+import { dataWith, insertEntry, insertKeys, setValue } from '../../schema/yaml/write.ts'
 import { cases } from '../setup/cases.ts'
 
 /** A file with a text in each style, which the tests change one by one. */
@@ -159,15 +159,19 @@ function scalarsIn(value: unknown, path: (string | number)[] = []): (string | nu
     : steps.flatMap((step) => scalarsIn(valueAt(value, [step]), [...path, step]))
 }
 
+/** The text with another value; undefined if there is none. */
+function withValue(text: string, path: (string | number)[], value: string | number) {
+  const next = setValue(text, path, value)
+  return 'text' in next ? next.text : undefined
+}
+
 /** Checks that a value is written as asked for, and that no other byte and no other value has changed. */
 function expectWritten(before: string, path: (string | number)[], value: string | number) {
   const after = withValue(before, path, value)
   expect(after).toBeDefined()
   const [was, is] = [read(before), read(after ?? '')]
   if (!('root' in was && 'root' in is)) throw new Error('It cannot be read.')
-  const expected = structuredClone(was.value)
-  put(expected, path, value)
-  expect(is.value).toEqual(expected)
+  expect(is.value).toEqual(dataWith(was.value, path, value))
   expect(is.findings).toEqual([])
   // All that differs lies within the scalar.
   const position = path.reduce((at, step) => at.entries.get(step) ?? at, was.root)
@@ -228,7 +232,7 @@ describe('a value written into a file', () => {
     [['plain'], "it's: so", [`plain: "it's: so" # said here`]],
     [['plain'], 'true', ["plain: 'true' # said here"]],
     [['single'], "It's", ["single: 'It''s'   # and here"]],
-    [['double'], 'It’s "so"', ['double: "It\\u2019s \\"so\\""']],
+    [['double'], 'It’s "so"', ['double: "It’s \\"so\\""']],
     [['empty'], 'text', ['empty: text']],
     [['emptyToo'], 'text', ['emptyToo: text # with a comment']],
     [['list', 3], 'text', ['  - text']],
@@ -258,8 +262,74 @@ describe('a value written into a file', () => {
   it('is refused where there is no way to write it, and where there is no such value', () => {
     expect(withValue(file, ['plain'], 'a\u0000b')).toBeUndefined()
     expect(withValue(file, ['list'], 'text')).toBeUndefined()
-    expect(withValue(file, ['nothing'], 'text')).toBeUndefined()
     expect(withValue(file, [], 'text')).toBeUndefined()
     expect(withValue('a: &b c\nd: *b\n', ['d'], 'text')).toBeUndefined()
   })
+})
+
+describe('keys and entries put into a file', () => {
+  const files = [
+    '# Of the page.\ntheme: # later\nsections:\n  - id: one\n    # of one\n\n  # above two\n  - id: two\n    text: |+\n      kept\n\n# At the end.\n',
+    'sections:\n- id: one\n- { id: two, items: [ 1, {} ] }\nfoot: { a: 1 }',
+    'sections: [ { id: one }, { id: two } ] # in brackets\n',
+    'theme: {}\nsections: []\n',
+    '',
+    '# Nothing yet.\n',
+  ]
+  const lines = [
+    'title: A title\n',
+    '# What it says.\ntext: >-\n  Folded,\n  in lines.\nid: new\n',
+    "items:\n  - 'a: b'\n  # Two.\n  - href: '#two'\n",
+  ]
+  const places: (string | number)[][] = [[], ['theme'], ['theme', 'shape'], ['sections', 0]]
+
+  it('leaves all other lines as they are, and says what is meant', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...files),
+        fc.constantFrom(...lines),
+        fc.constantFrom(...places),
+        fc.nat(2),
+        fc.boolean(),
+        (file, added, group, index, isWindows) => {
+          const before = isWindows ? file.replaceAll('\n', '\r\n') : file
+          const was: unknown = parse(before)
+          const list = valueAt(was, ['sections'])
+          const length = Array.isArray(list) ? list.length : 0
+          const at = Math.min(index, length)
+          const entry = insertEntry(before, ['sections'], at, added)
+          const items = (Array.isArray(list) ? list : []).toSpliced(at, 0, parse(added))
+          if ('problem' in entry) throw new Error(entry.problem)
+          expect(parse(entry.text)).toEqual({ ...Object(was), sections: items })
+          expectLinesKept(before, entry.text)
+          if (group[0] === 'sections' && length === 0) return
+          const keys = insertKeys(before, group, added)
+          if ('problem' in keys) throw new Error(keys.problem)
+          const known = valueAt(was, group)
+          expect(parse(keys.text)).toEqual(dataWith(was, group, { ...Object(known), ...parse(added) }))
+          expectLinesKept(before, keys.text)
+        },
+      ),
+      { numRuns: cases(300) },
+    )
+  })
+
+  /** Checks that no line is gone; one within brackets may have got more. */
+  function expectLinesKept(before: string, after: string) {
+    const linesOf = (text: string) => text.replace(/\r?\n$/, '').split(/\r?\n/)
+    let rest = linesOf(after)
+    for (const line of before === '' ? [] : linesOf(before)) {
+      const at = rest.findIndex((one) => one === line || (/[{[]/.test(line) && isWithin(line, one)))
+      expect([line, at]).not.toEqual([line, -1])
+      rest = rest.slice(at + 1)
+    }
+    if (before.includes('\r\n')) expect(after.replaceAll('\r\n', '')).not.toContain('\n')
+  }
+
+  /** Whether a line is another with one part more. */
+  function isWithin(line: string, longer: string) {
+    for (let at = 0; at <= line.length; at += 1)
+      if (longer.startsWith(line.slice(0, at)) && longer.endsWith(line.slice(at))) return true
+    return false
+  }
 })
