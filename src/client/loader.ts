@@ -1,6 +1,5 @@
 import { dataNext, dataStatic } from '../shared/dataAttributes.ts'
 import { countVisit } from './analytics/countVisit.ts'
-import { reportRefused } from './dev/reportRefused.ts'
 import { startEventReplay, stopEventReplay } from './islands/eventReplay.ts'
 import { whenIdle } from './islands/idle.ts'
 import { watchLanguageLinks } from './languages/languageLinks.ts'
@@ -13,7 +12,6 @@ import { watchViewTransitions } from './motion/viewTransitions.ts'
 
 // The first script of the page, and a small one: what must answer at once does so here, without React,
 // which follows when the browser is idle or at the first interaction.
-if (import.meta.hot) reportRefused()
 watchScroll()
 watchMenu()
 watchMode()

@@ -2,13 +2,13 @@ import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { UserConfig } from 'vite'
+import { buildLog, encodingProgress } from './build/buildLog.ts'
 import { samplesLocale } from './build/bundle/locale.ts'
 import { usedRenderers } from './build/bundle/renderers.ts'
 import { styledComponents } from './build/bundle/styledComponents.ts'
 import { cachesIn } from './build/files/fileCache.ts'
 import { servedFiles } from './build/files/servedFiles.ts'
 import { publish } from './build/publish.ts'
-import { buildLog } from './build/report/buildLog.ts'
 import { devDocument } from './build/servers/devDocument.ts'
 import { previewPages } from './build/servers/previewPages.ts'
 import { contentFile } from './content/content.ts'
@@ -20,7 +20,6 @@ import { wordWidths } from './fonts/wordWidths.ts'
 import { localesResolver } from './languages/resolveLocales.ts'
 import { ownSectionParts } from './own/plugin.ts'
 import { pictures } from './pictures/pictures.ts'
-import { encodingProgress } from './pictures/progress.ts'
 import { resumePdf } from './resume/resumePdf.ts'
 
 /** The folder of the engine's sources, which is Vite's root. */
@@ -51,9 +50,8 @@ export function configFor(
   const files = servedFiles()
   const caches = cachesIn(cacheFolder)
   const log = buildLog(isDebug)
-  const progress = encodingProgress(log)
   const resolveSite = localesResolver(content, {
-    picture: pictures({ files, caches, progress: progress.report, kept: progress.kept }),
+    picture: pictures({ files, caches, progress: encodingProgress(log) }),
     measure: (text, portfolio) => wordWidths(text, portfolio, caches.fonts),
     resumePdf: async (resume, folder) => (await resumePdf(resume, folder, caches))?.bytes.length,
   })
@@ -72,8 +70,7 @@ export function configFor(
       styledComponents(content),
       react(),
       log.plugin,
-      progress.plugin,
-      publish(content, making, { log, pictures: progress.counts }),
+      publish(content, making, log),
       devDocument(content, making),
       hasBar && findInYaml(content, resolveSite),
       hasBar && editing(content, resolveSite),

@@ -27,7 +27,6 @@ const names = [
   'translate',
   'refresh',
   'import',
-  'headers',
 ]
 
 describe('onefolio', () => {
@@ -75,8 +74,6 @@ describe('onefolio', () => {
     [['refresh', 'posts.json'], 'There is nothing to name: the feeds stand in the YAML.'],
     [['preview', '--host', '1', '2'], 'There is nothing to name, such as 2: it serves what is in dist/.'],
     [['translate', 'de', 'fr'], 'One language at a time, not 2: de, fr.'],
-    [['headers'], 'Which host? It is nginx or vercel.'],
-    [['headers', 'apache'], 'There is no host apache: it is nginx or vercel.'],
     [['build', '--outDir='], '--outDir needs a value, as in --outDir ….'],
     [['translate'], 'Which language? Write its code, such as de, ja or pt-BR.'],
     [['add', '--own'], 'Name the new type, as in npx onefolio add --own talks.'],

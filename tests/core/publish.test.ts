@@ -1,20 +1,16 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { type Portfolio, portfolio as schema, withNav } from '../../schema/model/portfolio.ts'
 import { metadata as contact } from '../../src/client/sections/contact/metadata.ts'
 import type { SectionMetadata } from '../../src/client/sections/metadata.ts'
-import { scriptJson, tag } from '../../src/node/build/documents/html.ts'
+import { scriptJson } from '../../src/node/build/documents/html.ts'
 import { ownerStyleHosts } from '../../src/node/build/documents/ownerStyles.ts'
 import { inlineScript, inlineStyle } from '../../src/node/build/documents/pieces.ts'
 import { contentPolicy, type PolicyNeeds } from '../../src/node/build/hosts/contentPolicy.ts'
-import { headerRules, headersBeyond, readHeaders, writeHeaders } from '../../src/node/build/hosts/headers.ts'
-import { hosts } from '../../src/node/build/hosts/hosts.ts'
+import { headerRules, headersAt, readHeaders, writeHeaders } from '../../src/node/build/hosts/headers.ts'
+import { devPolicy } from '../../src/node/build/servers/devPolicy.ts'
 import { initials } from '../../src/node/card/appIcons.ts'
-import { printHeaders } from '../../src/node/cli/headers.ts'
 import type { ValidContent } from '../../src/node/content/content.ts'
 
 const written = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))
@@ -174,33 +170,15 @@ describe('the policy', () => {
 })
 
 describe('the headers', () => {
-  const rules = headerRules([`default-src 'none'`], ['/', '/index.html', '/404.html'])
+  const rules = headerRules([`default-src 'none'`])
 
-  it('are parsed back as they were written', () => {
+  it('are parsed back as they were written, and never contain a line break', () => {
     expect(readHeaders(writeHeaders(rules))).toEqual(rules)
-  })
-
-  it('never contain a line break, and for nginx no variable', () => {
-    expect(() => writeHeaders(headerRules(['a\nX-Injected: 1'], []))).toThrow('A header cannot hold')
-    expect(() => hosts.nginx({ rules: headerRules(['$a'], []), folder: '/dist' })).toThrow(
-      'nginx cannot be told',
-    )
-  })
-
-  it('set no header twice for the same file', () => {
-    for (const path of ['/', '/assets/a.js', '/robots.txt']) {
-      const names = rules
-        .filter((rule) =>
-          rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
-        )
-        .flatMap(({ headers }) => headers.map(([name]) => name))
-      expect(new Set(names).size).toBe(names.length)
-    }
+    expect(() => writeHeaders(headerRules(['a\nX-Injected: 1']))).toThrow('A header cannot hold')
   })
 
   it('forbid framing, require https: and correct MIME types, and deny unused permissions', () => {
-    const [everywhere] = rules
-    expect(Object.fromEntries(everywhere?.headers ?? [])).toEqual({
+    expect(Object.fromEntries(headersAt('/', rules))).toEqual({
       'Content-Security-Policy': `default-src 'none'; frame-ancestors 'none'`,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': expect.stringMatching(
@@ -211,122 +189,35 @@ describe('the headers', () => {
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
     })
-  })
-
-  it('have one rule for a folder of many pages, and never two for one path', () => {
-    const pages = (folder: string, count: number) =>
-      Array.from({ length: count }, (_, index) => `${folder}p${index}/`).flatMap((page) => [
-        page,
-        `${page}index.html`,
-      ])
-    const paths = [
-      '/',
-      '/index.html',
-      '/resume/',
-      '/de/',
-      '/de/index.html',
-      '/de/resume/',
-      ...pages('/projects/', 40),
-    ]
-    const few = headerRules(['a'], [...paths, ...pages('/de/projects/', 40), ...pages('/talks/', 2)])
-    expect(few.map(({ path }) => path)).toEqual([
-      '/*',
-      '/assets/*',
-      '/',
-      '/index.html',
-      '/resume/',
-      '/de/',
-      '/de/index.html',
-      '/de/resume/',
-      ...pages('/talks/', 2),
-      '/projects/*',
-      '/de/projects/*',
-    ])
-    const nested = headerRules(['a'], [...pages('/de/', 3), ...pages('/de/projects/', 3), '/de/'])
-    expect(nested.map(({ path }) => path)).toEqual(['/*', '/assets/*', '/de/*'])
-    expect(headersBeyond(few)).toEqual([])
-  })
-
-  it('are reported if they exceed the limits of a host', () => {
-    const many = Array.from({ length: 100 }, (_, index) => `/p${index}/`)
-    expect(headersBeyond(headerRules([`img-src ${'x'.repeat(2000)}`], many))).toEqual([
-      expect.stringContaining('has 102 rules'),
-      expect.stringContaining('The line of Content-Security-Policy'),
-    ])
-  })
-
-  it('are printed for Vercel as path rules', () => {
-    const { headers, trailingSlash } = JSON.parse(hosts.vercel({ rules, folder: '/dist' }))
-    expect(trailingSlash).toBe(true)
-    expect(headers[0]).toMatchObject({ source: '/(.*)' })
-    expect(headers[1]).toEqual({
-      source: '/assets/(.*)',
-      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    expect(Object.fromEntries(headersAt('/assets/a.js', rules))).toMatchObject({
+      'Cache-Control': 'public, max-age=31536000, immutable',
+      'X-Frame-Options': 'DENY',
     })
   })
+})
 
-  it('use a different nginx variable for each site', () => {
-    const variableOf = (url: string) =>
-      /^map \$uri (\$\w+) /.exec(hosts.nginx({ rules, folder: '/dist', url: new URL(url) }))?.[1]
-    const [one, other] = ['https://a.example/', 'https://b.example/'].map(variableOf)
-    expect(one).toBeDefined()
-    expect(one).not.toBe(other)
-  })
-
-  it('are printed for nginx with locations, and a 404 page for each language', () => {
-    const starts = ['/', '/de/'].flatMap((start) =>
-      ['', 'index.html', '404.html', 'site.webmanifest'].map((file) => start + file),
-    )
-    const site = { rules: headerRules([`default-src 'none'`], starts), folder: '/srv/www' }
-    const below = hosts.nginx({ ...site, url: new URL('https://example.com/my%20page/') })
-    for (const part of [
-      '\n  "~^/my page/assets/" "public, max-age=31536000, immutable";\n',
-      '\n  "~^/my page/de/404\\.html$" "public, max-age=0, must-revalidate";\n',
-      `\n  add_header Content-Security-Policy "default-src 'none'; frame-ancestors 'none'" always;\n`,
-      '\n  error_page 403 404 =404 "/my page/404.html";\n',
-      '\n  location "/my page/" {\n    alias "/srv/www/";\n  }\n',
-      '\n  location = "/my page" { return 301 "/my%20page/"; }\n',
-      '\n  location "/my page/de/" {\n    alias "/srv/www/de/";\n    error_page 403 404 =404 "/my page/de/404.html";\n  }\n',
-      '\n  location = "/my page/de/site.webmanifest" {\n    alias "/srv/www/de/site.webmanifest";\n',
-    ])
-      expect(below).toContain(part)
-    expect(below.match(/add_header/g)).toHaveLength(8)
-    const whole = hosts.nginx(site)
-    expect(whole).toContain('\n  location "/" {\n    root "/srv/www";\n  }\n')
-    expect(whole).toContain('\n  location "/de/" {\n    root "/srv/www";\n')
-    expect(whole).not.toContain('return 301')
-  })
-
-  it('are printed for the address in the page or for any host, and for the folder on the server', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'headers-'))
-    writeFileSync(join(folder, '_headers'), writeHeaders(rules))
-    const printed = (head: string) => {
-      writeFileSync(join(folder, 'index.html'), head)
-      const { out = '' } = { out: '', ...printHeaders(['nginx', folder, '/srv/page/']) }
-      return out.match(/server_name .*;|(?:root|alias) .*;/g)
-    }
-    const canonical = tag('link', { rel: 'canonical', href: 'https://example.com/one/' })
-    expect(printed(canonical)).toEqual(['server_name example.com;', 'alias "/srv/page/";'])
-    expect(printed('')).toEqual(['server_name _;', 'root "/srv/page";'])
-    writeFileSync(
-      join(folder, 'index.html'),
-      tag('link', { rel: 'canonical', href: "https://example.com/r&d's/" }),
-    )
-    expect(printHeaders(['nginx', folder])).toEqual({ out: expect.stringContaining(`location "/r&d's/" {`) })
-    expect(printHeaders(['nginx', folder, '/srv/page', 'more'])).toMatchObject({ code: 2 })
-    rmSync(folder, { recursive: true })
-  })
-
-  it('are not printed without a host or a built page', () => {
-    expect(printHeaders([])).toMatchObject({ code: 2, err: expect.stringContaining('nginx|vercel') })
-    expect(printHeaders(['nginx', 'nowhere'])).toEqual({
-      code: 1,
-      err: 'There is no built page in nowhere: run npm run build first.',
-    })
-    const run = spawnSync('npm', ['run', '-s', 'headers', '--', 'vercel', 'nowhere'], { encoding: 'utf8' })
-    expect(run.status).toBe(1)
-    expect(run.stdout).toBe('')
-  })
+it('the policy of the dev server is that of the build, with what hot update needs and no other host', () => {
+  const build = [
+    `default-src 'none'`,
+    `script-src 'self' 'sha256-A='`,
+    `style-src 'self' 'sha256-B='`,
+    `img-src 'self' https://shots.example`,
+    `font-src 'self' data:`,
+    `connect-src 'self'`,
+    `base-uri 'none'`,
+  ]
+  const policy = devPolicy(build, { nonce: 'N', sockets: ['ws://localhost:5173'] }).split('; ')
+  expect(policy).toEqual([
+    `default-src 'none'`,
+    `script-src 'self' 'sha256-A=' 'nonce-N'`,
+    `style-src 'self' 'sha256-B=' 'nonce-N'`,
+    `img-src 'self' https://shots.example data:`,
+    `font-src 'self' data:`,
+    `connect-src 'self' ws://localhost:5173`,
+    `base-uri 'none'`,
+    `style-src-attr 'unsafe-inline'`,
+    `worker-src 'self' blob:`,
+  ])
 })
 
 it('JSON within a script element cannot end it, and parses to the same data', () => {

@@ -8,8 +8,6 @@ import { besideFile } from '../../schema/pages/loadCaseStudies.ts'
 import { chunkGroups } from '../../src/node/build/bundle/chunks.ts'
 import { usedRenderers } from '../../src/node/build/bundle/renderers.ts'
 import { styledComponents } from '../../src/node/build/bundle/styledComponents.ts'
-import { refusal } from '../../src/node/build/servers/refusals.ts'
-import { printHeaders } from '../../src/node/cli/headers.ts'
 import { portfolioFile } from '../../src/node/cli/portfolioFile.ts'
 import { type Content, contentFile } from '../../src/node/content/content.ts'
 
@@ -22,21 +20,10 @@ vi.mock('node:path', async (original) => {
   return { ...path.win32, win32: path.win32, posix: path.posix, default: path.win32 }
 })
 
-const built = vi.hoisted(() => ({ folders: [] as string[] }))
-vi.mock('../../src/node/build/hosts/headers.ts', () => ({
-  headersFile: '_headers',
-  builtUrl: () => undefined,
-  builtHeaders: (folder: string) => {
-    built.folders.push(folder)
-    return [{ path: '/*', headers: [['X-Frame-Options', 'DENY']] }]
-  },
-}))
-
 // Test files share their modules: those that were loaded with Windows' paths are for this one alone.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => {
   vi.doUnmock('node:path')
-  vi.doUnmock('../../src/node/build/hosts/headers.ts')
   vi.resetModules()
 })
 
@@ -124,13 +111,6 @@ it.each(['..\\..\\secret.txt', 'files\\..\\..\\secret.txt', '..%5C..%5Csecret.tx
   (href) => expect(linkedFile(href)).toBeUndefined(),
 )
 
-it('nginx is told the folder with slashes, since a backslash is an escape there', () => {
-  expect(printHeaders(['nginx'])).toEqual({
-    out: expect.stringContaining('root "C:/Users/Ada/my site/dist"'),
-  })
-  expect(built.folders).toEqual(['dist'])
-})
-
 describe('in a bundle', () => {
   const root = 'C:/Users/Ada/engine/src' // As Vite writes it.
 
@@ -168,14 +148,4 @@ describe('in a bundle', () => {
     expect(at('src/client/ui/Heading.tsx')).toBe('shared')
     expect(at('node_modules/react-dom/client.js')).toBe('react')
   })
-})
-
-it('what the policy refuses is named from the engine’s folder', () => {
-  const refused = { directive: 'img-src', address: 'https://pictures.example/a.png', section: undefined }
-  const { message } = refusal(
-    { ...refused, source: '/client/ui/Box.tsx' },
-    'C:\\engine\\src',
-    'D:\\owner\\sections',
-  )
-  expect(message).toContain(' for src/client/ui/Box.tsx ')
 })

@@ -12,6 +12,7 @@ import { draw } from '../card/draw.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { ResolveSite } from '../languages/resolveLocales.ts'
 import { RefusedPicture, refusedPicture } from '../pictures/refusedPicture.ts'
+import { type BuildLog, contentsOf, finishedBuild } from './buildLog.ts'
 import { chunkGroups, type FirstScripts, firstScripts, loaderFile } from './bundle/chunks.ts'
 import { featuresOf } from './bundle/features.ts'
 import { ownerStyleHosts, ownerStyles } from './documents/ownerStyles.ts'
@@ -22,9 +23,6 @@ import { clearInterrupted, refuseForeign, replaceFolder, unwritable } from './fi
 import type { ServedFiles } from './files/servedFiles.ts'
 import { publishedName } from './files/servedFiles.ts'
 import { assetLicenses, licensesFile, scriptLicenses, scriptLicensesFile } from './licenses.ts'
-import type { BuildLog } from './report/buildLog.ts'
-import { leftoverLine, nextSteps, siteReport } from './report/siteReport.ts'
-import { type BuiltPage, contentsOf, weigher } from './report/weights.ts'
 
 /** What publishes the page on GitHub, from the folder in which the command runs: an owner's, and the repository's. */
 const workflows = ['.github/workflows/publish.yml', '.github/workflows/pages.yml']
@@ -36,13 +34,6 @@ export interface Making {
   caches: Caches
   /** The absolute path of the folder in which builds are staged; only a finished one replaces `dist`. */
   stagings: string
-}
-
-/** What a build tells at its end. */
-export interface Told {
-  log: Pick<BuildLog, 'info' | 'isOn'>
-  /** How many pictures were encoded now, and how many by an earlier build. */
-  pictures: () => { encoded: number; kept: number }
 }
 
 /** The portfolio in each of its languages, the main one first. */
@@ -65,7 +56,7 @@ const pageTexts = ({ locales }: ValidContent) =>
 export function publish(
   source: ContentFile,
   { resolveSite, files, caches, stagings }: Making,
-  { log, pictures }: Told,
+  log: Pick<BuildLog, 'info' | 'isOn'>,
 ): Plugin {
   const began = performance.now()
   let work = ''
@@ -73,7 +64,7 @@ export function publish(
   let server = ''
   let template = ''
   let target = ''
-  let scripts: FirstScripts = { first: '', needed: [], next: [], content: new Map(), all: [] }
+  let scripts: FirstScripts = { first: '', needed: [], next: [], content: new Map() }
 
   /** Draws the icons and cards, while the bundle is made. */
   async function drawings() {
@@ -86,24 +77,18 @@ export function publish(
     })
   }
 
-  /** The report of the site, while it is still staged. */
-  function reportOf({ portfolio }: ValidContent, pages: readonly BuiltPage[]): string {
-    const weigh = weigher(staging)
-    const folder = shownPath(target)
-    return siteReport({
-      pages: pages.map((page) => ({ ...page, ...weigh(page) })),
-      pictures: pictures(),
+  /** What a finished build prints, while it is still staged. */
+  const reportOf = ({ portfolio }: ValidContent) =>
+    finishedBuild({
+      ...contentsOf(staging),
       url: portfolio.site.url,
       yaml: shownPath(source.file),
-      folder,
-      ...contentsOf(staging),
+      folder: shownPath(target),
       seconds: (performance.now() - began) / 1000,
-      next: [
-        ...nextSteps({ env: process.env, workflow: workflows.find((path) => existsSync(path)) }, folder),
-        ...leftoverLine(source.leftovers(), shownPath(source.file)),
-      ],
+      leftovers: source.leftovers(),
+      env: process.env,
+      workflow: workflows.find((path) => existsSync(path)),
     })
-  }
 
   return {
     name: 'portfolio:publish',
@@ -142,7 +127,7 @@ export function publish(
               const content = source.content()
               if ('diagnostics' in content) throw new Error('The content has changed while it was built.')
               const own = publicFilesBeside(source.file)
-              const pages = await prerenderInto(staging, {
+              await prerenderInto(staging, {
                 bundle: pathToFileURL(join(server, 'server.js')).href,
                 template,
                 locales: portfoliosOf(content),
@@ -183,7 +168,7 @@ export function publish(
                 files.add(file, source.beside(`${publicFolder}/${file}`))
               }
               files.writeInto(staging)
-              const report = log.isOn() ? reportOf(content, pages) : ''
+              const report = log.isOn() ? reportOf(content) : ''
               replaceFolder(staging, target)
               if (report) log.info(report)
             } finally {

@@ -1,9 +1,7 @@
-import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 import { readSource } from '../../../schema/files/files.ts'
 import { configFor } from '../config.ts'
 import { oneFile } from './commandLine.ts'
-import { newerVersion, newestOnRegistry } from './newerVersion.ts'
 import { portfolioFile } from './portfolioFile.ts'
 import { serving, servingHelp } from './serving.ts'
 import { version } from './version.ts'
@@ -17,14 +15,12 @@ saved into their files, unless --host lets others see the page.
 ${servingHelp}
   --no-bar           leave the bar out
 
-Once a week it says if there is a newer version, unless ${'`NO_UPDATE_NOTIFIER`'} is set.
-
 Ends with 2 when it could not run.`
 
 /** Serves the page for development until the process ends. Returns 0 once it listens, or 2. */
 export const dev = serving(
   usage,
-  async ({ names, isSet }, options, { out, env, cache }) => {
+  async ({ names, isSet }, options, { out, env }) => {
     const file = portfolioFile(oneFile(names), env)
     // A wrong name ends here; what is wrong with the file later shows over the page.
     readSource(file)
@@ -38,16 +34,6 @@ export const dev = serving(
     await server.listen()
     server.printUrls()
     server.bindCLIShortcuts({ print: true })
-    const { sentence } = newerVersion({
-      engine: fileURLToPath(new URL('../../..', import.meta.url)),
-      owner: process.cwd(),
-      cache,
-      env,
-      isTerminal: process.stdout.isTTY === true,
-      now: Date.now(),
-      newest: newestOnRegistry,
-    })
-    if (sentence) out(sentence)
   },
   ['no-bar'],
 )

@@ -50,10 +50,6 @@ const commands: Readonly<Record<string, Entry>> = {
     does: 'make a portfolio of a résumé or of another tool’s file',
     load: async () => (await import('./import.ts')).importPortfolio,
   },
-  headers: {
-    does: 'print the configuration of a host for the built page',
-    load: async () => (await import('./headers.ts')).headers,
-  },
 }
 
 const width = Math.max(...Object.keys(commands).map((name) => name.length))

@@ -38,8 +38,6 @@ export interface PictureOptions {
   encode?: typeof encodeWithSharp
   /** Called when a picture is queued for encoding, and when one is done: how many are done, of how many. */
   progress?: (done: number, total: number) => void
-  /** Called for a picture that an earlier build has encoded. */
-  kept?: () => void
 }
 
 /** How many pictures are looked up in parallel: enough to keep the disk busy. */
@@ -60,7 +58,6 @@ export function pictures({
   caches,
   encode = encodeWithSharp,
   progress = () => {},
-  kept: foundKept = () => {},
 }: PictureOptions): EncodePicture {
   const known = new Map<Recipe, Map<string, Promise<LocalPicture>>>()
   const metadataOf = pictureFacts()
@@ -70,9 +67,7 @@ export function pictures({
 
   async function encoded(file: string, format: string, recipe: Recipe): Promise<LocalPicture> {
     const key = await looking(async () => keyOf([recipe, encoder], await readFile(file)))
-    let isNew = false
     const kept = await caches.pictures.get(key, async () => {
-      isNew = true
       progress(done, ++total)
       const made = await encoding(async () => {
         // Read again here: the bytes of all pictures in the queue would fill the memory.
@@ -84,7 +79,6 @@ export function pictures({
       const { variants, ...facts } = made
       return { facts, files: Object.fromEntries(variants.map((one) => [fileNameOf(one), one.bytes])) }
     })
-    if (!isNew) foundKept()
     const served = servedPicture(kept, `assets/${slug(file)}-${key.slice(0, 10)}`, files)
     if (!kept.facts.movesAsFile) return served
     const moving = { type: typeOf(format), srcset: files.address(file), media: prefersMotion }

@@ -13,7 +13,6 @@ import {
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
-import sharp from 'sharp'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { version } from '../../../src/node/cli/version.ts'
 
@@ -63,10 +62,7 @@ it('npm run build prints a warning once, and removes old leftovers of an interru
   expect(status).toBe(0)
   expect(printed.match(/warning\[long-word\]/g)).toHaveLength(1)
   expect(left.map((folder) => existsSync(folder))).toEqual([false, true])
-  expect(printed).toMatch(/^\/ +en +\d+\.\d kB +\d+\.\d kB$/m)
-  expect(printed).toMatch(/^\/404\.html +en +/m)
-  expect(printed).toContain(`none: set site.url in ${yaml}`)
-  expect(printed).toMatch(/^time +\d+\.\d s$/m)
+  expect(printed).toContain(`set site.url in ${yaml}`)
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(printed).toContain(`${dist}/ is ready: ${files.length} files, `)
   expect(printed).toContain('npm run preview')
@@ -74,16 +70,6 @@ it('npm run build prints a warning once, and removes old leftovers of an interru
   // Neither the folders in which it is staged, nor the bundle that only the build runs.
   expect(printed).not.toMatch(/node_modules|\bssr\b|server\.js|\bgzip\b|transforming/)
   rmSync(left[1] ?? '', { recursive: true })
-})
-
-it('a build reports encoding a new picture, and encodes nothing if only text has changed', async () => {
-  const picture = join(dirname(yaml), 'images/portrait.webp')
-  const once = { r: Math.floor(Math.random() * 256), g: Date.now() % 256, b: 80 }
-  const create = { width: 40, height: 50, channels: 3 as const, background: once }
-  writeFileSync(picture, await sharp({ create }).webp({ lossless: true }).toBuffer())
-  expect(build().printed).toContain('1 picture encoded in ')
-  spoil((text) => text.replace(/headline: .*/, 'headline: Sites That Hold'))
-  expect(build().printed).not.toContain('encoded')
 })
 
 it('a build with --debug prints what Vite does too, and one with --logLevel warn no report', () => {

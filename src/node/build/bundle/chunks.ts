@@ -66,14 +66,6 @@ export interface FirstScripts {
   next: readonly string[]
   /** The chunk with the content of each language; empty with one language, whose content is in the others. */
   content: ReadonlyMap<string, string>
-  /** All scripts of the bundle, and the style sheets that components import. */
-  all: readonly string[]
-}
-
-/** The scripts and style sheets that a page with islands in one language loads sooner or later. */
-export const scriptsIn = (lang: string, { all, content }: FirstScripts): string[] => {
-  const others = [...content].filter(([other]) => other !== lang).map(([, file]) => file)
-  return all.filter((file) => !others.includes(file))
 }
 
 /** What only a press loads, which no page fetches before. */
@@ -108,12 +100,10 @@ export function firstScripts(bundle: Rolldown.OutputBundle, languages: readonly 
     }
   }
   need(first.imports)
-  const all = Object.keys(bundle).filter((name) => byName.has(name) || name.endsWith('.css'))
   return {
     first: first.fileName,
     needed: [...needed],
     next: [...names],
     content: new Map(content),
-    all,
   }
 }

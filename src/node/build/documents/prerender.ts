@@ -7,10 +7,8 @@ import type { RenderedRoute } from '../../entry-server.tsx'
 import { folderOf } from '../../languages/languageLinks.ts'
 import type { Locales } from '../../languages/locales.ts'
 import { writeResumes } from '../../resume/resumeFiles.ts'
-import { scriptsIn } from '../bundle/chunks.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
-import { headerRules, headersBeyond, headersFile, writeHeaders } from '../hosts/headers.ts'
-import type { BuiltPage } from '../report/weights.ts'
+import { headerRules, headersFile, writeHeaders } from '../hosts/headers.ts'
 import { feed, feedName } from './feed.ts'
 import { manifest, manifestName } from './manifest.ts'
 import { type DocumentParts, documentOf } from './routeDocument.ts'
@@ -34,10 +32,8 @@ export interface SiteParts extends Omit<DocumentParts, 'hasFeed'> {
 /**
  * Writes every document of the site into a folder, and what machines read beside them, such as headers, manifest and
  * sitemap.
- *
- * @returns the documents that it has written
  */
-export async function prerenderInto(folder: string, parts: SiteParts): Promise<BuiltPage[]> {
+export async function prerenderInto(folder: string, parts: SiteParts): Promise<void> {
   const { bundle, locales, resolved, drawings } = parts
   const [main] = locales
   const { renderRoutes }: ServerBundle = await import(bundle)
@@ -54,17 +50,12 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<B
   for (const { route, html } of documents) write(fileOf(route), html)
   // A host may serve any document at any address, so one policy covers all.
   const manifests = locales.map((locale) => folderOf(locale.site.lang, main.site.lang) + manifestName)
-  const paths = [...routes.flatMap((route) => [route.path, fileOf(route)]), ...manifests].map(
-    (path) => `/${path}`,
-  )
   const policy = contentPolicy({
     portfolios: locales,
     documents: documents.map(({ has }) => has),
     styleHosts: parts.styleHosts,
   })
-  const rules = headerRules(policy, paths)
-  write(headersFile, writeHeaders(rules))
-  for (const sentence of headersBeyond(rules)) parts.warn(sentence)
+  write(headersFile, writeHeaders(headerRules(policy)))
 
   await writeResumes(routes, { main, write, warn: parts.warn, caches: parts.caches })
 
@@ -90,14 +81,6 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<B
         url,
       ),
     )
-  return documents.map(({ route, html, shown, afterFirstScreen }) => ({
-    path: route.path,
-    lang: route.lang,
-    html,
-    shown,
-    afterFirstScreen,
-    scripts: route.scripts === 'islands' ? scriptsIn(route.lang, parts.scripts) : [],
-  }))
 }
 
 /** The path of a route's file, relative to the site. */

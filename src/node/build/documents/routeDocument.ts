@@ -63,10 +63,6 @@ const siteLocaleOf = ({ lang }: Pick<RenderedRoute, 'lang'>, locales: DocumentPa
 /** A document that is put together. */
 export interface RouteDocument {
   html: string
-  /** Its markup without what only machines read, such as the picture of link previews, and with the icon of a tab. */
-  shown: string
-  /** The id with which all begins that the first paint does not wait for; undefined if it waits for all. */
-  afterFirstScreen: string | undefined
   /** What its content policy depends on. */
   has: PolicyNeeds
 }
@@ -136,8 +132,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
       ? `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
       : '',
   })
-  const icon = tag('link', { rel: 'icon', href: root + (drawings.svg ?? drawings.png[32]) })
-  return { html, shown: markupOf([icon, ...styles, ...script, route.html]), afterFirstScreen, has }
+  return { html, has }
 }
 
 /**

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
-import { metadataOf } from '../../../client/metadataRegistry.ts'
-import type { PolicyHosts } from '../../../client/sections/metadata.ts'
+import type { SectionOf, SectionType } from '../../../../schema/model/sections/index.ts'
+import { Unbuildable } from '../../../../schema/report/unbuildable.ts'
+import { metadataFile, metadataOf } from '../../../client/metadataRegistry.ts'
+import type { PolicyHosts, PolicyKind } from '../../../client/sections/metadata.ts'
 import { counterOf } from '../analytics.ts'
 import type { Inline } from '../documents/pieces.ts'
-import { joinHosts, sectionHosts } from './policyHosts.ts'
 
 /** What a prerendered document has, as far as its policy depends on it. */
 export interface PolicyNeeds {
@@ -119,4 +120,37 @@ function formSources(targets: readonly string[]): string[] {
   const endpoints = targets.flatMap(endpointSource)
   const others = services.filter((one) => !endpoints.some((endpoint) => endpoint.startsWith(`${one}/`)))
   return [...(mail ? ['mailto:'] : []), ...(posts ? [`'self'`] : []), ...endpoints, ...others]
+}
+
+/**
+ * A source that may stand in a directive: a host with its scheme, or a scheme that names no host. Other characters, such
+ * as `;`, could begin another directive.
+ */
+const isSource =
+  /^(?:(?:https?|wss?):\/\/(?:\*\.)?[a-z0-9_-]+(?:\.[a-z0-9_-]+)*(?::\d+)?(?:\/[^\s;,'"]*)?|blob:|data:)$/i
+
+/** The hosts that several name, without those named twice. */
+function joinHosts(all: readonly PolicyHosts[]): Record<PolicyKind, string[]> {
+  const named = (kind: PolicyKind) => [...new Set(all.flatMap((hosts) => hosts[kind] ?? []))].sort()
+  return {
+    connect: named('connect'),
+    font: named('font'),
+    frame: named('frame'),
+    img: named('img'),
+    media: named('media'),
+    script: named('script'),
+    style: named('style'),
+  }
+}
+
+/** The hosts that the metadata of a section names. Throws a sentence where one of them cannot stand in a policy. */
+function sectionHosts<T extends SectionType>(section: SectionOf<T>): PolicyHosts {
+  const hosts: PolicyHosts = metadataOf(section).policy?.(section) ?? {}
+  for (const [kind, sources] of Object.entries(hosts))
+    for (const source of sources)
+      if (!isSource.test(source))
+        throw new Unbuildable(
+          `The policy in ${metadataFile(section)} has ${JSON.stringify(source)} under ${kind}, which is no host: write one with its scheme, such as https://api.example.com.`,
+        )
+  return hosts
 }

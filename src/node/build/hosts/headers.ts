@@ -9,7 +9,7 @@ export interface HeaderRule {
   headers: readonly (readonly [name: string, value: string])[]
 }
 
-/** The headers file of Netlify and Cloudflare Pages, from which the configuration of other hosts is made. */
+/** The headers file of Netlify and Cloudflare Pages. */
 export const headersFile = builtFiles.headers
 
 const year = 31_536_000 // seconds
@@ -29,15 +29,8 @@ const denied = [
   'usb',
 ]
 
-/**
- * The headers of a site with a content policy. No two rules set the same header for a path, so their order does not
- * matter.
- *
- * @param documents the paths of its documents and manifests, such as `/` and `/index.html`
- */
-export function headerRules(policy: readonly string[], documents: readonly string[]): HeaderRule[] {
-  const cache = (path: string, value: string): HeaderRule => ({ path, headers: [['Cache-Control', value]] })
-  const fresh = 'public, max-age=0, must-revalidate'
+/** The headers of a site with a content policy. What is not in `assets` has those that hosts send: to be checked anew. */
+export function headerRules(policy: readonly string[]): HeaderRule[] {
   return [
     {
       path: '/*',
@@ -52,60 +45,16 @@ export function headerRules(policy: readonly string[], documents: readonly strin
       ],
     },
     // Their names contain a hash of their content.
-    cache('/assets/*', `public, max-age=${year}, immutable`),
-    ...pathsOf(documents).map((path) => cache(path, fresh)),
-  ]
-}
-
-/** From how many pages on a folder has one rule for all of them. */
-const several = 3
-
-/**
- * The paths of documents. A folder of several pages becomes one path, so that large sites stay within the limits of
- * hosts.
- */
-function pathsOf(documents: readonly string[]): string[] {
-  const pages = new Map<string, Set<string>>()
-  for (const path of documents) {
-    const [page, folder] = /^(\/.+\/)[^/]+\//.exec(path) ?? []
-    if (page && folder) pages.set(folder, (pages.get(folder) ?? new Set()).add(page))
-  }
-  const full = [...pages].filter(([, { size }]) => size >= several).map(([folder]) => folder)
-  const outer = full.filter((folder) => !full.some((one) => one !== folder && folder.startsWith(one)))
-  const others = documents.filter((path) => !outer.some((folder) => path.startsWith(folder)))
-  return [...new Set([...others, ...outer.map((folder) => `${folder}*`)])]
-}
-
-/** The limits of Cloudflare Pages: rules of a file, and characters of a line. Netlify documents none. */
-const bounds = { rules: 100, line: 2000 }
-
-/** What Cloudflare Pages would ignore of the rules, as sentences to warn with. */
-export function headersBeyond(rules: readonly HeaderRule[]): string[] {
-  const long = rules.flatMap(({ headers }) =>
-    headers.flatMap(([name, value]) => (`  ${name}: ${value}`.length > bounds.line ? [name] : [])),
-  )
-  return [
-    ...(rules.length > bounds.rules
-      ? [
-          `dist/${headersFile} has ${rules.length} rules, of which Cloudflare Pages reads the first ${bounds.rules}.`,
-        ]
-      : []),
-    ...long.map(
-      (name) =>
-        `The line of ${name} in dist/${headersFile} is longer than the ${bounds.line} characters that Cloudflare Pages reads. On other hosts nothing is lost; there, pages keep to the policy in their documents.`,
-    ),
+    { path: '/assets/*', headers: [['Cache-Control', `public, max-age=${year}, immutable`]] },
   ]
 }
 
 /** The rules in the format of Netlify and Cloudflare Pages. */
 export function writeHeaders(rules: readonly HeaderRule[]): string {
-  return rules
-    .flatMap(({ path, headers }) => [
-      path,
-      ...headers.map(([name, value]) => `  ${name}: ${oneLine(value)}`),
-      '',
-    ])
-    .join('\n')
+  const lines: string[] = []
+  for (const { path, headers } of rules)
+    lines.push(path, ...headers.map(([name, value]) => `  ${name}: ${oneLine(value)}`), '')
+  return lines.join('\n')
 }
 
 /** Refuses all but printable ASCII: a line break would begin another header. */
@@ -135,12 +84,8 @@ export function builtUrl(folder: string): URL | undefined {
   return url ? new URL(unescapeHtml(url)) : undefined
 }
 
-/** The headers of a built folder. Throws where it has no file of them. */
-export const builtHeaders = (folder: string): HeaderRule[] =>
-  readHeaders(readFileSync(join(folder, headersFile), 'utf8'))
-
 /** The headers at a path below the site, such as `/assets/page.js`. */
 export function headersAt(path: string, rules: readonly HeaderRule[]): (readonly [string, string])[] {
-  const matches = (rule: string) => (rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule)
-  return rules.filter((rule) => matches(decodeURI(rule.path))).flatMap(({ headers }) => headers)
+  const fitting = rules.filter((rule) => path.startsWith(rule.path.slice(0, -1)))
+  return fitting.flatMap(({ headers }) => headers)
 }

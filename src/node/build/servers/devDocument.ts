@@ -21,7 +21,6 @@ import { readableContent } from '../readableContent.ts'
 import { serveDevFiles } from './devFiles.ts'
 import { type DevPages, devPages } from './devPages.ts'
 import { devPolicy } from './devPolicy.ts'
-import { reportRefusals } from './refusals.ts'
 
 /**
  * The document of the dev server: its head comes from the portfolio and follows edits, linked files are served, and the
@@ -94,7 +93,6 @@ export function devDocument(
       dev.middlewares.use((_, response, next) => responses.run(response, next))
       serveDevFiles(dev, source, pages)
       const { client } = dev.environments
-      reportRefusals(dev, source)
       // An edit saved while a page loads reaches its server and not the page, which is then reloaded.
       client.hot.on('portfolio:opened', async (opened: string, page) => {
         const version = versionOf(source)

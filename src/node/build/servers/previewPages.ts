@@ -1,10 +1,10 @@
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import type { Plugin, UserConfig } from 'vite'
 import { requestedPath } from '../../../../schema/model/address.ts'
 import { Unbuildable } from '../../../../schema/report/unbuildable.ts'
-import { builtHeaders, builtUrl, headersAt, headersFile } from '../hosts/headers.ts'
+import { builtUrl, headersAt, headersFile, readHeaders } from '../hosts/headers.ts'
 
 /**
  * Makes a preview answer as a host does: at the path of the site's address, to which `/` leads, with the headers of a
@@ -27,7 +27,8 @@ export function previewPages(): Plugin {
     },
     configurePreviewServer({ config, middlewares }) {
       const dist = distOf(config)
-      const rules = existsSync(join(dist, headersFile)) ? builtHeaders(dist) : []
+      const file = join(dist, headersFile)
+      const rules = existsSync(file) ? readHeaders(readFileSync(file, 'utf8')) : []
       middlewares.use(({ url = '/' }, response, next) => {
         const [address = '', query = ''] = url.split(/(?=\?)/)
         if (`${address}/` === base) return redirect(response, base + query)
