@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from '@
 import sharp from 'sharp'
 import { escapeHtml } from '../../src/node/build/documents/html.ts'
 import { check } from '../../src/node/cli/check.ts'
-import { importPortfolio } from '../../src/node/cli/import.ts'
+import { importPortfolio } from '../../src/node/import/command.ts'
 import { launchOptions } from '../browser/support/chromium.ts'
 import { root, viteProgram } from '../browser/support/paths.ts'
 import { serve } from '../browser/support/servers/server.ts'

@@ -48,7 +48,7 @@ const commands: Readonly<Record<string, Entry>> = {
   },
   import: {
     does: 'make a portfolio of a résumé or of another tool’s file',
-    load: async () => (await import('./import.ts')).importPortfolio,
+    load: async () => (await import('../import/command.ts')).importPortfolio,
   },
 }
 

@@ -10,7 +10,7 @@ import { looksOfEngine } from '../../../src/node/create/looks.ts'
 import { Cancelled, type Questions } from '../../../src/node/create/questions.ts'
 import { exampleNames } from '../../../src/node/create/start.ts'
 import { lookNames } from '../../../src/node/import/page/look.ts'
-import { fileOf } from '../import/importing.ts'
+import { fileOf } from '../../import/importing.ts'
 import { at } from '../schema/setting.ts'
 import { checked, created, filesIn, newFolder } from './creating.ts'
 

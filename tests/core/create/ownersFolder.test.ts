@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { onefolio } from '../../../src/node/cli/onefolio.ts'
 import { engineFolder } from '../../../src/node/engine.ts'
-import { fileOf } from '../import/importing.ts'
+import { fileOf } from '../../import/importing.ts'
 import { created, filesIn, newFolder } from './creating.ts'
 
 const before = process.cwd()

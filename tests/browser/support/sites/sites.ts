@@ -433,24 +433,24 @@ const made = {
   importedLinkedIn: {
     thorough: true,
     file: content,
-    change: (portfolio) => putImported(portfolio, 'tests/fixtures/imports/linkedin/developer'),
+    change: (portfolio) => putImported(portfolio, 'tests/import/fixtures/linkedin/developer'),
   },
   importedRendercv: {
     thorough: true,
     file: content,
-    change: (portfolio) => putImported(portfolio, 'tests/fixtures/imports/rendercv/academic.yaml'),
+    change: (portfolio) => putImported(portfolio, 'tests/import/fixtures/rendercv/academic.yaml'),
   },
   importedGitprofile: {
     thorough: true,
     file: content,
     change: (portfolio) =>
-      putImported(portfolio, 'tests/fixtures/imports/gitprofile/engineer/gitprofile.config.ts'),
+      putImported(portfolio, 'tests/import/fixtures/gitprofile/engineer/gitprofile.config.ts'),
   },
   importedDeveloperFolio: {
     thorough: true,
     file: content,
     change: (portfolio) =>
-      putImported(portfolio, 'tests/fixtures/imports/developerFolio/default/portfolio.js'),
+      putImported(portfolio, 'tests/import/fixtures/developerFolio/default/portfolio.js'),
   },
 
   /** Random content: see tests/torture/. */

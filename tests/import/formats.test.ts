@@ -3,15 +3,15 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { longestPart } from '../../../schema/text/textWidth.ts'
-import headings from '../../../src/node/import/page/headings.json' with { type: 'json' }
-import { allHeadings, headingsOf } from '../../../src/node/import/page/headings.ts'
-import { at, found } from '../schema/setting.ts'
+import { longestPart } from '../../schema/text/textWidth.ts'
+import headings from '../../src/node/import/page/headings.json' with { type: 'json' }
+import { allHeadings, headingsOf } from '../../src/node/import/page/headings.ts'
+import { at, found } from '../core/schema/setting.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const samples = join(resolve('@jsonresume/schema/package.json'), '..')
-const fixtures = at('tests/fixtures/imports')
+const fixtures = at('tests/import/fixtures')
 
 const inputs = [
   join(samples, 'sample.resume.json'),

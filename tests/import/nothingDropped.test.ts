@@ -6,11 +6,11 @@ import { parse as parseCsv } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { importPortfolio } from '../../../src/node/cli/import.ts'
-import { configurationIn } from '../../../src/node/import/formats/configuration.ts'
-import { developerFolioWrappers } from '../../../src/node/import/formats/developerFolio.ts'
-import { cases } from '../../setup/cases.ts'
-import { at } from '../schema/setting.ts'
+import { importPortfolio } from '../../src/node/import/command.ts'
+import { configurationIn } from '../../src/node/import/formats/configuration.ts'
+import { developerFolioWrappers } from '../../src/node/import/formats/developerFolio.ts'
+import { at } from '../core/schema/setting.ts'
+import { cases } from '../setup/cases.ts'
 import { fileOf } from './importing.ts'
 import { changed, dropped, type Given, type Leaf, leavesOf, marked } from './leaves.ts'
 
@@ -44,7 +44,7 @@ interface Example {
 
 const { resolve } = createRequire(import.meta.url)
 const samples = join(resolve('@jsonresume/schema/package.json'), '..')
-const fixtures = at('tests/fixtures/imports')
+const fixtures = at('tests/import/fixtures')
 const under = (folder: string) =>
   readdirSync(join(fixtures, folder)).map((name) => join(fixtures, folder, name))
 const text = (path: string) => readFileSync(path, 'utf8')

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
-import type { portfolio } from '../../../schema/model/portfolio.ts'
-import { report } from '../../../schema/report/report.ts'
-import { Unimportable } from '../../../schema/report/unbuildable.ts'
-import { imported } from '../../../src/node/import/imported.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
+import type { portfolio } from '../../schema/model/portfolio.ts'
+import { report } from '../../schema/report/report.ts'
+import { Unimportable } from '../../schema/report/unbuildable.ts'
+import { imported } from '../../src/node/import/imported.ts'
 
 type Written = z.input<typeof portfolio>
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseDate, parsePeriod, parseRange } from '../../../schema/text/writtenDates.ts'
+import { parseDate, parsePeriod, parseRange } from '../../schema/text/writtenDates.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 
 describe('a date', () => {

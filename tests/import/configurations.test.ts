@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
+import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 
 // Configurations in JavaScript, as people write them.

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { contrast } from '../../../schema/colour/contrast.ts'
-import { imported as portfolioFrom } from '../../../src/node/import/imported.ts'
-import { allHeadings, headingsOf, variedHeadings } from '../../../src/node/import/page/headings.ts'
-import { hasDrawing, lookFor, lookNames } from '../../../src/node/import/page/look.ts'
-import { type Variant, variants } from '../../../src/node/import/page/lookVariants.ts'
+import { contrast } from '../../schema/colour/contrast.ts'
+import { imported as portfolioFrom } from '../../src/node/import/imported.ts'
+import { allHeadings, headingsOf, variedHeadings } from '../../src/node/import/page/headings.ts'
+import { hasDrawing, lookFor, lookNames } from '../../src/node/import/page/look.ts'
+import { type Variant, variants } from '../../src/node/import/page/lookVariants.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 
 const imported = async (more: object, basics: object = {}) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { englishPhrases, type Phrase, phraseIn } from '../../../src/node/import/page/phrases.ts'
+import { englishPhrases, type Phrase, phraseIn } from '../../src/node/import/page/phrases.ts'
 import { fileOf, importOf } from './importing.ts'
 
 const written = async (summary: string, more: object = {}) => {

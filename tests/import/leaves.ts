@@ -1,7 +1,7 @@
 import { parse } from 'yaml'
-import { parseDate, parseRange } from '../../../schema/text/writtenDates.ts'
-import { safeLink } from '../../../src/node/import/safeLink.ts'
-import { markdownWording, plainWording } from '../../../src/node/import/wording.ts'
+import { parseDate, parseRange } from '../../schema/text/writtenDates.ts'
+import { safeLink } from '../../src/node/import/safeLink.ts'
+import { markdownWording, plainWording } from '../../src/node/import/wording.ts'
 
 /** A text or number of an input, with its path. Booleans do not count. */
 export interface Leaf {

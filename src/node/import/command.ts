@@ -3,11 +3,11 @@ import { basename, dirname, join } from 'node:path'
 import { counted, list } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
+import { command, fromHere, Misuse } from '../cli/commandLine.ts'
 import { engineFileFrom } from '../engine.ts'
-import { closingLines } from '../import/closing.ts'
-import { importedFor } from '../import/forFolder.ts'
-import { leftoverList } from '../import/leftoverList.ts'
-import { command, fromHere, Misuse } from './commandLine.ts'
+import { closingLines } from './closing.ts'
+import { importedFor } from './forFolder.ts'
+import { leftoverList } from './leftoverList.ts'
 
 const usage = `onefolio import FILE [TARGET]
 

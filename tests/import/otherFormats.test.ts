@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { yamlIn } from '../../../src/node/import/formats/yamlIn.ts'
-import { at } from '../schema/setting.ts'
+import { yamlIn } from '../../src/node/import/formats/yamlIn.ts'
+import { at } from '../core/schema/setting.ts'
 import { fileOf, importOf, mistakes, refusal } from './importing.ts'
 
 // Formats beside the best known ones, and files that are nearly one of these.
 
-const fixtures = at('tests/fixtures/imports')
+const fixtures = at('tests/import/fixtures')
 const section = (written: Awaited<ReturnType<typeof importOf>>['written'], id: string) =>
   written.sections.find((one) => one.id === id)
 

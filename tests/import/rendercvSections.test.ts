@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sectionKind } from '../../../src/node/import/formats/sectionKinds.ts'
+import { sectionKind } from '../../src/node/import/formats/sectionKinds.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 
 const importOfSections = (sections: string) =>

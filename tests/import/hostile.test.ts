@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { cases } from '../../setup/cases.ts'
+import { cases } from '../setup/cases.ts'
 import { fileOf, importOf, mistakes, refusal } from './importing.ts'
 
 describe('hostile content is made safe', () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { importPortfolio } from '../../../src/node/cli/import.ts'
-import { at } from '../schema/setting.ts'
+import { importPortfolio } from '../../src/node/import/command.ts'
+import { at } from '../core/schema/setting.ts'
 import { fileOf } from './importing.ts'
 
 let out: string[] = []
