@@ -1,6 +1,6 @@
 import { addressOf, decodedAddress } from '../model/address.ts'
-import { kindOf } from '../model/kinds.ts'
-import { fieldsIn, type Portfolio, type PortfolioSchema } from '../model/portfolio.ts'
+import type { Portfolio, PortfolioSchema } from '../model/portfolio.ts'
+import { walk } from '../model/walk.ts'
 import { pageLink } from '../pages/pageLinks.ts'
 import { markdownParts } from '../text/markdown.ts'
 import { sentenceMarkup } from '../text/sentence.ts'
@@ -28,9 +28,8 @@ export function linkedFile(href: string): string | undefined {
 /** Every address that a link of the portfolio leads to, as it is written, each once. */
 function linksIn(portfolio: Portfolio, schema: PortfolioSchema): string[] {
   const found = new Set<string>()
-  for (const { value, field } of fieldsIn(portfolio, schema)) {
+  for (const { value, kind } of walk(portfolio, schema)) {
     if (typeof value !== 'string') continue
-    const kind = field && kindOf(field)
     if (kind === 'link' || kind === 'videoAddress' || kind === 'captions') found.add(value)
     const parts =
       kind === 'markdown' ? markdownParts(value) : kind === 'sentence' ? sentenceMarkup(value) : []

@@ -1,12 +1,11 @@
-import type { z } from 'zod'
 import { interfaceWords } from '../model/interfaceWords/index.ts'
 import { standardWordOf } from '../model/interfaceWords/standard.ts'
-import { isForReading, kindOf } from '../model/kinds.ts'
+import { isForReading } from '../model/kinds.ts'
 import type { Portfolio, PortfolioSchema } from '../model/portfolio.ts'
-import { childSchema } from '../model/schemaIntrospection.ts'
+import { walk } from '../model/walk.ts'
 import type { CaseStudy } from '../pages/caseStudy.ts'
 import { localeOf } from '../text/languages.ts'
-import { own, stepsOf, valueAt } from '../yaml/valueAt.ts'
+import { valueAt } from '../yaml/valueAt.ts'
 import type { Word } from './untranslated.ts'
 
 /** How text in another language is marked up in a page. */
@@ -69,12 +68,11 @@ export function foreignTexts(
 function standardWords(locale: Portfolio, written: unknown, schema: PortfolioSchema): [string, Language][] {
   const tag = localeOf(locale.site.lang)
   if (!tag || interfaceWords(tag)) return []
-  return textsOf(
-    locale,
-    schema,
-    (schema, value) => value === undefined && standardWordOf(schema) !== undefined,
-    written,
-  ).map((text) => [text, { lang: 'en', dir: 'ltr' }])
+  const words: [string, Language][] = []
+  for (const { path, value, schema: field } of walk(locale, schema))
+    if (typeof value === 'string' && field && standardWordOf(field) && valueAt(written, path) === undefined)
+      words.push([value.trim(), { lang: 'en', dir: 'ltr' }])
+  return words
 }
 
 /** Scripts that are written from right to left. */
@@ -90,25 +88,11 @@ const signed = /^(?=.*\p{L})(?:[^\p{L}\p{N}\s]|.*[^\p{L}\p{N}\s]$)|^\+\d[\d\s()/
 function isolatedTexts(locale: Portfolio, schema: PortfolioSchema): [string, Language][] {
   const { lang, dir } = locale.site
   if (dir !== 'rtl') return []
-  const texts = textsOf(locale, schema, (schema) => isForReading(kindOf(schema)))
-  return texts
-    .filter((text) => !toTheLeft.test(text) && signed.test(text))
-    .map((text) => [text, { lang, dir: 'ltr' }])
-}
-
-/** The trimmed texts of the fields for which `isWanted` holds, given the schema and the value in the YAML. */
-function textsOf(
-  locale: Portfolio,
-  whole: PortfolioSchema,
-  isWanted: (schema: z.core.$ZodType, written: unknown) => boolean,
-  written?: unknown,
-): string[] {
-  const visit = (value: unknown, before: unknown, schema: z.core.$ZodType): string[] => {
-    if (typeof value === 'string') return isWanted(schema, before) ? [value.trim()] : []
-    return stepsOf(value).flatMap((step) => {
-      const field = childSchema(schema, step, value)
-      return field ? visit(own(value, step), own(before, step), field) : []
-    })
+  const texts: [string, Language][] = []
+  for (const { value, schema: field, kind } of walk(locale, schema)) {
+    if (typeof value !== 'string' || !field || !isForReading(kind)) continue
+    const text = value.trim()
+    if (!toTheLeft.test(text) && signed.test(text)) texts.push([text, { lang, dir: 'ltr' }])
   }
-  return visit(locale, written, whole)
+  return texts
 }

@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { pages } from '../pages/model.ts'
-import type { Path } from '../report/diagnostics.ts'
 import { resume } from '../resume/resume.ts'
-import { own, stepsOf } from '../yaml/valueAt.ts'
 import { analytics } from './analytics.ts'
 import { footer } from './footer.ts'
 import { labels } from './labels.ts'
 import { type Link, link, social } from './links.ts'
 import { motion } from './motion.ts'
 import { notFound } from './notFound.ts'
-import { childSchema, metaOf } from './schemaIntrospection.ts'
+import { metaOf } from './schemaIntrospection.ts'
 import { section } from './sections/index.ts'
 import { site } from './site.ts'
 import { theme } from './theme.ts'
@@ -68,28 +66,3 @@ export const withNav = (parsed: Parsed): Portfolio => ({
   ...parsed,
   nav: parsed.nav ?? parsed.sections.map(({ id, label }) => ({ name: label, href: `#${id}` })),
 })
-
-/** A value of a portfolio, its path, and the schema that it was checked by, if it has one of its own. */
-interface Field {
-  path: Path
-  value: unknown
-  field: z.core.$ZodType | undefined
-}
-
-/**
- * Every value of a portfolio, lists and objects before their contents, in the order of the file. The portfolio may be
- * unchecked: what its schema does not know has no field.
- */
-export function* fieldsIn(value: unknown, schema: PortfolioSchema): Generator<Field> {
-  yield* below({ path: [], value, field: schema })
-}
-
-function* below({ path, value, field }: Field): Generator<Field> {
-  yield { path, value, field }
-  for (const step of stepsOf(value))
-    yield* below({
-      path: [...path, step],
-      value: own(value, step),
-      field: field && childSchema(field, step, value),
-    })
-}

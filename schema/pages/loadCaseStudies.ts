@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { CheckContext } from '../check/context.ts'
 import { isPublic } from '../check/rules/leftovers.ts'
 import type { TextFiles } from '../files/textFiles.ts'
-import { kindOf } from '../model/kinds.ts'
-import { portfolio as allTypes, fieldsIn, type Portfolio, type PortfolioSchema } from '../model/portfolio.ts'
+import { portfolio as allTypes, type Portfolio, type PortfolioSchema } from '../model/portfolio.ts'
+import { walk } from '../model/walk.ts'
 import type { Code } from '../report/codes.ts'
 import { atStart, type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
@@ -31,8 +31,8 @@ export interface LoadedCaseStudies {
 
 /** The Markdown files that a portfolio, validated or not, names as pages: in order, each once. */
 export function pageFiles(portfolio: unknown, schema: PortfolioSchema): string[] {
-  const named = [...fieldsIn(portfolio, schema)].flatMap(({ value, field }) =>
-    typeof value === 'string' && field && kindOf(field) === 'page' && z.safeParse(field, value).success
+  const named = [...walk(portfolio, schema)].flatMap(({ value, schema, kind }) =>
+    typeof value === 'string' && schema && kind === 'page' && z.safeParse(schema, value).success
       ? [value.trim()]
       : [],
   )
@@ -145,9 +145,7 @@ function atPage(
   { file, text = '', portfolio }: LanguageOfSite,
   schema: PortfolioSchema,
 ): Diagnostic[] {
-  const named = [...fieldsIn(portfolio, schema)].find(
-    ({ value, field }) => field && kindOf(field) === 'page' && value === page,
-  )
+  const named = [...walk(portfolio, schema)].find(({ value, kind }) => kind === 'page' && value === page)
   const source = read(text)
   const path = named?.path ?? []
   const span = 'root' in source ? positionOf(source.root, path).span : { start: 0, end: 0 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { own } from '../../yaml/valueAt.ts'
-import { childSchema } from '../schemaIntrospection.ts'
+import { valueAt } from '../../yaml/valueAt.ts'
+import { mapValues } from '../walk.ts'
 import ar from './ar.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
@@ -64,16 +64,8 @@ export function withInterfaceWords<T>(
   parsed: T,
   { written, schema, words }: { written: unknown; schema: z.core.$ZodType; words: InterfaceWords },
 ): T {
-  const visit = (value: unknown, before: unknown, field: z.core.$ZodType | undefined): unknown => {
-    if (!field) return value
-    const word = before === undefined ? standardWordOf(field) : undefined
-    if (word !== undefined) return wordOf(words, word)
-    const step = (key: string | number, item: unknown) =>
-      visit(item, own(before, key), childSchema(field, key, value))
-    if (Array.isArray(value)) return value.map((item, index) => step(index, item))
-    if (typeof value !== 'object' || value === null) return value
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, step(key, item)]))
-  }
-  // Only texts are replaced, by texts.
-  return visit(parsed, written, schema) as T
+  return mapValues(parsed, schema, ({ path, value, schema: field }) => {
+    const word = field && standardWordOf(field)
+    return word !== undefined && valueAt(written, path) === undefined ? wordOf(words, word) : value
+  })
 }

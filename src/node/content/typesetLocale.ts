@@ -1,10 +1,8 @@
-import type { z } from 'zod'
 import type { Locale } from '../../../schema/languages/locale.ts'
-import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
+import type { Kind } from '../../../schema/model/kinds.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { childSchema } from '../../../schema/model/schemaIntrospection.ts'
+import { mapValues } from '../../../schema/model/walk.ts'
 import { typeset, typesetRuns } from '../../../schema/text/typeset.ts'
-import { own } from '../../../schema/yaml/valueAt.ts'
 import type { Typesetter } from './resolveSentence.ts'
 
 /** Kinds of plain texts. Those in Markdown are set where their code and addresses are known: as tokens. */
@@ -30,21 +28,11 @@ export function typesetLocale(locale: Locale): Locale {
   const { portfolio, schema } = locale
   if (!portfolio.site.typography) return locale
   const langOf = (text: string) => locale.foreign.get(text.trim())?.lang ?? portfolio.site.lang
-  const visit = (value: unknown, field: z.core.$ZodType | undefined): unknown => {
-    if (Array.isArray(value))
-      return value.map((item, index) => visit(item, field && childSchema(field, index, value)))
-    if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(
-        Object.keys(value).map((key) => [
-          key,
-          visit(own(value, key), field && childSchema(field, key, value)),
-        ]),
-      )
+  const set = mapValues(portfolio, schema, ({ value, kind, schema: field }) => {
     if (typeof value !== 'string' || !field) return value
-    const kind = kindOf(field)
     if (kind === 'heading') return typesetHeading(value, langOf(value))
     return plain.includes(kind) ? typeset(value, { lang: langOf(value) }) : value
-  }
+  })
   const foreign = [...locale.foreign].flatMap(([text, language]) =>
     [text, typeset(text, language), typesetHeading(text, language.lang)].map(
       (one) => [one, language] as const,
@@ -52,7 +40,7 @@ export function typesetLocale(locale: Locale): Locale {
   )
   return {
     ...locale,
-    portfolio: visit(portfolio, schema) as Portfolio, // Only texts change, to other texts.
+    portfolio: set,
     foreign: new Map(foreign),
     asWritten: portfolio,
   }

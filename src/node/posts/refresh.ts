@@ -2,8 +2,9 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { readSource } from '../../../schema/files/files.ts'
-import { fieldsIn, type Portfolio, type PortfolioSchema } from '../../../schema/model/portfolio.ts'
+import type { Portfolio, PortfolioSchema } from '../../../schema/model/portfolio.ts'
 import { objectOf } from '../../../schema/model/schemaIntrospection.ts'
+import { walk } from '../../../schema/model/walk.ts'
 import { isFeed } from '../../../schema/posts/model.ts'
 import { counted } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
@@ -88,7 +89,7 @@ export interface Feed {
 /** The feeds of a portfolio, one for each file: of several with the same file the last counts. */
 function feedsIn(portfolio: Portfolio, schema: PortfolioSchema): Feed[] {
   const found = new Map<string, Feed>()
-  for (const { value, field } of fieldsIn(portfolio, schema)) {
+  for (const { value, schema: field } of walk(portfolio, schema)) {
     const object = objectOf(field, value)
     const [address, file] = [own(value, 'feed'), own(value, 'file')]
     if (object && isFeed(object) && typeof address === 'string' && typeof file === 'string')
