@@ -3,12 +3,11 @@ import { countVisit } from './analytics/countVisit.ts'
 import { startEventReplay, stopEventReplay } from './islands/eventReplay.ts'
 import { whenIdle } from './islands/idle.ts'
 import { watchLanguageLinks } from './languages/languageLinks.ts'
-import { watchBackLink } from './layout/backLink.ts'
 import { watchMenu } from './layout/header/menuButton.ts'
 import { watchMode } from './layout/header/mode.ts'
 import { watchScroll } from './layout/header/scrolled.ts'
 import { watchPictures } from './lightbox/watchPictures.ts'
-import { watchViewTransitions } from './motion/viewTransitions.ts'
+import { watchBackLink, watchViewTransitions } from './pages/backAndForth.ts'
 
 // The first script of the page, and a small one: what must answer at once does so here, without React,
 // which follows when the browser is idle or at the first interaction.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardScale, stackProgress } from '../../src/client/sections/projects/stack/useStack.ts'
+import { cardScale, stackProgress } from '../../src/client/sections/projects/Stack.tsx'
 
 const step = 0.05
 

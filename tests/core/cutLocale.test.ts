@@ -2,8 +2,8 @@ import { en } from '@faker-js/faker'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
-import { makeProjects } from '../../src/client/sections/projects/makeProjects.ts'
-import { makeTestimonials } from '../../src/client/sections/testimonials/makeTestimonials.ts'
+import { makeProjects } from '../../src/client/sections/projects/ProjectParts.tsx'
+import { makeTestimonials } from '../../src/client/sections/testimonials/testimonial.tsx'
 import { cutLocale } from '../../src/node/build/bundle/locale.ts'
 
 /** Enough seeds to use every pattern of a name and every list of words. */

@@ -140,7 +140,10 @@ it('partly seen before the page has loaded, it does not enter', async () => {
 })
 
 it('with reduced motion no element enters', async () => {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: () => {},
+  } as unknown as MediaQueryList)
   await show(2000)
   await arrival()
   expect(prepare).not.toHaveBeenCalled()
@@ -154,7 +157,10 @@ it('attention ends when the pointer leaves, even if reduced motion was turned on
   const { attention, handlers } = result.current
   handlers.onPointerEnter({ pointerType: 'mouse' } as PointerEvent)
   await waitFor(() => expect(attention.get()).toBe(1))
-  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList)
+  vi.spyOn(window, 'matchMedia').mockReturnValue({
+    matches: true,
+    addEventListener: () => {},
+  } as unknown as MediaQueryList)
   handlers.onPointerLeave()
   await waitFor(() => expect(attention.get()).toBe(0))
   handlers.onPointerEnter({ pointerType: 'mouse' } as PointerEvent)

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { FilteredProjects } from '../../src/client/sections/projects/filter/FilteredProjects.tsx'
+import { FilteredProjects } from '../../src/client/sections/projects/FilteredProjects.tsx'
 import { render } from './onPage.tsx'
 
 /** The number of filter buttons above projects with these tags. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { tagsOf, withTag } from '../../src/client/sections/projects/filter/FilteredProjects.tsx'
+import { tagsOf, withTag } from '../../src/client/sections/projects/FilteredProjects.tsx'
 
 const projects = fc.array(
   fc.record(

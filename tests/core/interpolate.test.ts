@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { interpolate } from '../../src/client/ui/interpolate.ts'
+import { interpolate } from '../../src/client/ui/text/words.tsx'
 
 it('replaces each placeholder by its value', () => {
   expect(interpolate('{n} of {count}', { n: '2', count: '5' })).toBe('2 of 5')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { positionOf } from '../../src/client/sections/projects/projectItem.ts'
+import { positionOf } from '../../src/client/sections/projects/ProjectParts.tsx'
 
 it('a project has a position among several, and none if it is the only one', () => {
   const section = { position: '{n} of {count}' } as Parameters<typeof positionOf>[0]

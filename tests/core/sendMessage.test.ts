@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { bodyOf, outcomeOf, sendMessage } from '../../src/client/sections/contact/sendMessage.ts'
+import { bodyOf, outcomeOf, sendMessage } from '../../src/client/sections/contact/delivery.ts'
 
 afterEach(() => {
   vi.useRealTimers()

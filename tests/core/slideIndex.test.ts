@@ -3,7 +3,7 @@ import {
   type Direction,
   nextSlide,
   type SlideIndex,
-} from '../../src/client/sections/testimonials/carousel/useCarousel.ts'
+} from '../../src/client/sections/testimonials/Carousel.tsx'
 
 const first: SlideIndex = { index: 0, direction: 1 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { springOf } from '../../src/client/motion/springConfig.ts'
+import { springOf } from '../../src/client/motion/springs.ts'
 
 /** The solution of x″ = −stiffness·x − damping·x′ for a mass of 1 released at x = 1, after `seconds`. */
 function physics(stiffness: number, damping: number, seconds: number): number {

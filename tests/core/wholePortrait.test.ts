@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wholeSizes } from '../../src/client/sections/about/WholePortrait.tsx'
+import { wholeSizes } from '../../src/client/sections/about/About.tsx'
 
 /** The width in px that the sizes give on a screen of a width in px. */
 function widthOn(screen: number, frame: { width: number; height: number }): number {

@@ -1,12 +1,13 @@
 import { renderers } from 'virtual:portfolio/renderers'
 import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { observe } from 'react-intersection-observer'
 import { dataType, dataUnhydrated } from '../../shared/dataAttributes.ts'
 import { headingId } from '../../shared/ids.ts'
 import type { SectionRef } from '../../shared/page.ts'
 import type { Registry } from '../registry.ts'
 import { rendererName } from '../rendererName.ts'
 import { replayEvents } from './eventReplay.ts'
-import { hydrationTriggered } from './hydrationTriggers.ts'
+import { whenIdle } from './idle.ts'
 
 /*
  * How static HTML becomes live:
@@ -16,7 +17,7 @@ import { hydrationTriggered } from './hydrationTriggers.ts'
  *    the first interaction, or at once if the address leads below the first screen.
  * 2. React hydrates the page around its sections. Each section is an island: a Suspense boundary around a lazy
  *    component. Until that has loaded, React keeps the boundary's server HTML, which looks the same.
- * 3. The lazy component loads when one of `hydrationTriggers.ts` fires: the section is near the screen, the target of
+ * 3. The lazy component loads when a trigger fires (`hydrationTriggered`): the section is near the screen, the target of
  *    the address, or the browser is idle. Its renderer and its content are chunks of their own, so a section costs
  *    nothing until then, and a type that is not used costs nothing ever.
  * 4. Clicks and arrow keys before that are kept and repeated by `eventReplay.ts`. Once the code is there React takes
@@ -97,3 +98,43 @@ export const Island = memo(function Island({ section }: { section: SectionRef })
     </section>
   )
 })
+
+/** How far from the viewport a section is hydrated. */
+const nearby = '75% 0px'
+
+/**
+ * Resolves when the section with this id is to be hydrated: when it is near the viewport, as anything with the pointer
+ * or the focus is, is the target of the URL, or the browser is idle, one section after another in the page's order.
+ */
+function hydrationTriggered(id: string): Promise<void> {
+  if (import.meta.env.SSR) return Promise.resolve()
+  const section = document.getElementById(id)
+  if (!section) return Promise.resolve()
+  return new Promise((resolve) => {
+    const trigger = () => {
+      unobserve()
+      removeEventListener('hashchange', onHash)
+      resolve()
+    }
+    const onHash = () => {
+      if (location.hash === `#${id}`) trigger()
+    }
+    const unobserve = observe(section, (inView) => inView && trigger(), { rootMargin: nearby })
+    addEventListener('hashchange', onHash)
+    onHash()
+    triggerWhenIdle(trigger)
+  })
+}
+
+const idleQueue: (() => void)[] = []
+
+/** Hydrates the rest of the page while the browser is idle, one section at a time, so that no task is long. */
+function triggerWhenIdle(trigger: () => void): void {
+  idleQueue.push(trigger)
+  if (idleQueue.length === 1) whenIdle(triggerNext)
+}
+
+function triggerNext(): void {
+  idleQueue.shift()?.()
+  if (idleQueue.length > 0) whenIdle(triggerNext)
+}

@@ -1,10 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { dataReveal } from '../../shared/dataAttributes.ts'
 import { useContent } from '../content.ts'
-import { animated, useSpring } from './reactSpring.ts'
-import { springOf } from './springConfig.ts'
+import { animated, springOf, useInlineSide, useSpring } from './springs.ts'
 import { useEntrance } from './useEntrance.ts'
-import { useInlineSide } from './useInlineSide.ts'
 
 const end = { opacity: 1, x: 0, y: 0, scale: 1 }
 
@@ -44,3 +42,8 @@ export function Enter({ from: { x = 0, y = 0, scale = 1 }, index = 0, className,
     </animated.div>
   )
 }
+
+/** Moves its children in from below, once, when they are first scrolled into view. */
+export const Reveal = (props: Omit<ComponentProps<typeof Enter>, 'from'>) => (
+  <Enter from={{ y: 1 }} {...props} />
+)

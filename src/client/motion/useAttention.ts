@@ -1,8 +1,6 @@
 import type { FocusEvent, PointerEvent } from 'react'
 import { useContent } from '../content.ts'
-import { useSpring } from './reactSpring.ts'
-import { reducedMotion } from './reduced.ts'
-import { springOf } from './springConfig.ts'
+import { reducedMotion, springOf, useSpring } from './springs.ts'
 
 /**
  * A spring from 0 to 1 while the mouse is over an element or the keyboard focus within it, and the handlers for that

@@ -1,11 +1,8 @@
 import { type RefObject, useEffect } from 'react'
 import { observe } from 'react-intersection-observer'
 import { useContent } from '../content.ts'
-import { onArrival } from './arrival.ts'
-import { useSpring } from './reactSpring.ts'
-import { reducedMotion } from './reduced.ts'
-import { springOf } from './springConfig.ts'
-import { useInlineSide } from './useInlineSide.ts'
+import { reducedMotion, springOf, useInlineSide, useSpring } from './springs.ts'
+import { onArrival } from './useEntrance.ts'
 
 /**
  * Springs that follow the pointer and the scroll while `stage` is visible: `x` and `y` from −1 to 1 across the screen,

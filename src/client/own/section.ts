@@ -18,24 +18,34 @@ export type {
   ResolvedSentence,
 } from '../../shared/resolved.ts'
 export { useContent } from '../content.ts'
-export { Reveal } from '../motion/Reveal.tsx'
+export { Reveal } from '../motion/Enter.tsx'
 export { broad, middle, prefersMotion, prefersReducedMotion, wide } from '../theme/breakpoints.ts'
 export { contentSizes, type ImageSize } from '../theme/imageSizes.ts'
-export { primary, round } from '../ui/button.ts'
-export { FileNote } from '../ui/FileNote.tsx'
-export { SectionFrame } from '../ui/Frame.tsx'
-export { foreign } from '../ui/foreign.ts'
-export { Hidden } from '../ui/Hidden.tsx'
-export { arrowLink, onwardLink, quietLink, textLink } from '../ui/links.ts'
-export { Arrow, arrowTo } from '../ui/pictures/Arrow.tsx'
+export {
+  Arrow,
+  arrowLink,
+  arrowTo,
+  FileNote,
+  onwardLink,
+  primary,
+  quietLink,
+  round,
+  textLink,
+} from '../ui/controls.tsx'
+export { Hidden, RuledList, SectionFrame } from '../ui/frames.ts'
 export { Icon } from '../ui/pictures/Icon.tsx'
 export { Picture } from '../ui/pictures/Picture.tsx'
-export { RuledList } from '../ui/RuledList.ts'
-export { EntryTitle } from '../ui/text/EntryTitle.tsx'
 export { MarkdownText } from '../ui/text/MarkdownText.tsx'
-export { Columns, ContentColumn, Label, SectionHeader, TwoColumns } from '../ui/text/SectionHeader.tsx'
+export {
+  Columns,
+  ContentColumn,
+  EntryTitle,
+  Label,
+  SectionHeader,
+  TwoColumns,
+} from '../ui/text/SectionHeader.tsx'
 export { sentence } from '../ui/text/sentence.tsx'
-export { Words } from '../ui/text/Words.tsx'
+export { foreign, Words } from '../ui/text/words.tsx'
 export { withKeys } from '../ui/withKeys.ts'
 
 /** A section of the YAML as its component gets it: its pictures, icons and links looked up, its texts set. */

@@ -1,20 +1,21 @@
 import { styled } from 'styled-components'
+import type { Link } from '../../../schema/model/links.ts'
 import { cardId } from '../../shared/ids.ts'
+import type { ResolvedPage } from '../../shared/page.ts'
+import type { ResolvedHeading } from '../../shared/resolved.ts'
 import type { ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
 import { useContent } from '../content.ts'
-import { inOwnLanguage } from '../layout/inOwnLanguage.ts'
-import { sideOfPage } from '../layout/sideOfPage.ts'
-import { broad } from '../theme/breakpoints.ts'
-import { foreign } from '../ui/foreign.ts'
+import type { CaseStudyMetadata } from '../sections/metadata.ts'
+import { Result } from '../sections/projects/ProjectParts.tsx'
+import { broad, prefersMotion, wide } from '../theme/breakpoints.ts'
+import { Arrow, arrowTo, quietLink } from '../ui/controls.tsx'
+import { Frame, Hidden } from '../ui/frames.ts'
 import { Picture } from '../ui/pictures/Picture.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
-import { Result } from '../ui/text/Result.tsx'
 import { sentence } from '../ui/text/sentence.tsx'
-import { Body } from './Body.tsx'
-import type { Entry } from './entry.ts'
-import { Facts } from './Facts.tsx'
-import { Neighbours } from './Neighbours.tsx'
-import { PageMain } from './PageMain.tsx'
+import { foreign, inOwnLanguage, sideOfPage, Words } from '../ui/text/words.tsx'
+import { linksWithKeys } from '../ui/withKeys.ts'
+import { Body, PageMain } from './TextPage.tsx'
 
 interface Props {
   entry: Entry
@@ -71,5 +72,296 @@ const Shown = styled(Picture)`
 
   @media print {
     max-inline-size: var(--measure-short);
+  }
+`
+
+/** A project that has a page, and the facts shown there. */
+export interface Entry extends CaseStudyMetadata {
+  /** The id of the section with its card. */
+  section: string
+  /** Its title as a heading. */
+  heading: ResolvedHeading
+}
+
+interface FactsProps {
+  entry: Entry
+  home: string
+  words: ResolvedPage['labels']['caseStudy']
+}
+
+/** The facts at the head of a project's page, side by side: client, year, role, tags, and links to the project itself. */
+export function Facts({ entry, home, words }: FactsProps) {
+  const { newTab } = useContent().labels
+  const { section, client, year, role, tags = [], isFiltered, link, links = [], title } = entry
+  const texts = { client, year, role }
+  const named = (['client', 'year', 'role'] as const).flatMap((fact) => {
+    const [name, text] = [words?.[fact], texts[fact]]
+    return name && text ? [{ name, text }] : []
+  })
+  const hasLinks = link !== undefined || links.length > 0
+  if (named.length + tags.length === 0 && !hasLinks) return null
+  return (
+    <FactRow>
+      {named.map(({ name, text }) => (
+        <div key={name}>
+          <Name {...foreign(name)}>{name}</Name>
+          <p {...foreign(text)}>{text}</p>
+        </div>
+      ))}
+      {tags.length > 0 && (
+        <div>
+          <Name {...foreign(words?.tags ?? '')}>{words?.tags}</Name>
+          <Tags aria-label={words?.tags}>
+            {tags.map((tag) => (
+              <li key={tag} {...foreign(tag)}>
+                {isFiltered ? (
+                  <a href={`${home}?${section}=${encodeURIComponent(tag)}#${section}`}>{tag}</a>
+                ) : (
+                  <span>{tag}</span>
+                )}
+              </li>
+            ))}
+          </Tags>
+        </div>
+      )}
+      {hasLinks && (
+        <div>
+          {link !== undefined && (
+            <Visit href={link} target="_blank" rel="noopener noreferrer">
+              <Words text={words?.visit ?? ''} />
+              <Arrow to="out" />
+              <Hidden>
+                {': '}
+                <Words text={title} />
+                {/* Chromium leaves a text node of a single plain space out of the accessible name of the link. */}
+                {'\u00a0'}
+                <Words text={newTab} />
+              </Hidden>
+            </Visit>
+          )}
+          {linksWithKeys(links).map(([key, further]) => (
+            <FurtherLink key={key} {...further} />
+          ))}
+        </div>
+      )}
+    </FactRow>
+  )
+}
+
+function FurtherLink({ name, href }: Link) {
+  const { newTab } = useContent().labels
+  const isElsewhere = /^https?:/i.test(href)
+  return (
+    <Further href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}>
+      <Words text={name} />
+      <Arrow to={arrowTo(href)} />
+      {isElsewhere && (
+        <Hidden>
+          {'\u00a0'}
+          <Words text={newTab} />
+        </Hidden>
+      )}
+    </Further>
+  )
+}
+
+/** As many beside each other as fit, below one hairline. */
+const FactRow = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--fact-small)), 1fr));
+  gap: var(--space-3);
+  margin-block-end: var(--space-part);
+  padding-block-start: var(--space-2);
+  border-block-start: var(--hairline) solid var(--border);
+  line-height: 1.5;
+  overflow-wrap: break-word;
+
+  > div {
+    min-inline-size: 0;
+  }
+`
+
+const Name = styled.small`
+  display: block;
+  margin-block-end: var(--space-half);
+  font-size: var(--type-label);
+  color: var(--muted);
+`
+
+const Tags = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  /* The room around tags belongs to them, so that it is even and short ones can be pressed too. */
+  margin: calc(-1 * var(--space-1));
+
+  a,
+  span {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+    padding-inline: var(--space-1);
+  }
+
+  span {
+    min-block-size: 0;
+    padding-block: var(--space-1) 0;
+  }
+
+  a {
+    ${quietLink}
+    justify-content: center;
+    min-inline-size: var(--target);
+    transition: color var(--quick) var(--ease);
+  }
+`
+
+const Visit = styled.a`
+  display: flex;
+  inline-size: fit-content;
+  align-items: center;
+  gap: var(--space-letter);
+  min-block-size: var(--target);
+  font-weight: 600;
+  text-decoration: underline;
+  text-decoration-color: var(--accent);
+  text-decoration-thickness: var(--stroke);
+  text-underline-offset: var(--underline);
+`
+
+const Further = styled(Visit)`
+  font-weight: 400;
+  text-decoration-color: var(--border);
+`
+
+interface NeighboursProps {
+  previous: Entry | undefined
+  next: Entry | undefined
+  home: string
+  words: ResolvedPage['labels']['caseStudy']
+}
+
+/** The next project, with its picture, and a quiet link to the previous one where that is another. */
+export function Neighbours({ previous, next, home, words }: NeighboursProps) {
+  if (!next) return null
+  const { image } = next
+  return (
+    <Ways>
+      {previous && previous.path !== next.path && (
+        <Previous href={home + previous.path} rel="prev">
+          <Arrow to="back" />
+          <span>
+            <Words text={words?.previous ?? ''} />
+            {': '}
+            <span {...foreign(previous.title)}>{previous.title}</span>
+          </span>
+        </Previous>
+      )}
+      <Next href={home + next.path} rel="next">
+        <small>
+          <Words text={words?.next ?? ''} />
+        </small>
+        <Title>
+          <span {...foreign(next.title)}>{next.title}</span>
+          <Arrow to="forward" />
+        </Title>
+        {/* The title says what it is. */}
+        {image && <NextPicture picture={{ ...image, alt: '' }} width={1200} height={540} isStill />}
+      </Next>
+    </Ways>
+  )
+}
+
+const Ways = styled(Frame).attrs({ as: 'nav' })`
+  display: grid;
+  gap: var(--space-2);
+  margin-block-start: var(--space-wide);
+
+  @media print {
+    display: none;
+  }
+`
+
+const Previous = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-letter);
+  min-block-size: var(--target);
+  justify-self: start;
+  font-size: var(--type-small);
+  color: var(--muted);
+  transition: color var(--quick) var(--ease);
+
+  &:hover {
+    color: var(--text);
+  }
+`
+
+const NextPicture = styled(Picture)`
+  margin-block-start: var(--space-3);
+  border-radius: var(--radius-plane);
+
+  picture > img {
+    transition: scale var(--slow) var(--ease);
+  }
+
+  @media not all and ${wide} {
+    aspect-ratio: 4 / 3;
+  }
+`
+
+const Next = styled.a`
+  display: block;
+  padding-block-start: var(--space-2);
+  border-block-start: var(--hairline) solid var(--border);
+
+  > small {
+    font-size: var(--type-label);
+    color: var(--muted);
+  }
+
+  svg {
+    transition: translate var(--slow) var(--ease);
+  }
+
+  @media ${prefersMotion} {
+    &:is(:hover, :focus-visible) {
+      ${NextPicture} picture > img {
+        scale: 1.03;
+      }
+
+      svg {
+        translate: var(--space-half);
+      }
+
+      [dir='rtl'] & svg {
+        translate: calc(-1 * var(--space-half));
+      }
+    }
+  }
+`
+
+const Title = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  margin-block-start: var(--space-half);
+  font-family: var(--display);
+  font-weight: var(--display-weight);
+  font-stretch: var(--display-width);
+  font-size: var(--type-heading);
+  line-height: calc(1.05 + var(--diacritics));
+  letter-spacing: var(--tight);
+
+  > span {
+    ${sideOfPage}
+    flex: 1;
+    min-inline-size: 0;
+    text-wrap: balance;
+  }
+
+  > svg {
+    inline-size: var(--type-card);
+    block-size: var(--type-card);
   }
 `

@@ -1,11 +1,21 @@
-import { styled } from 'styled-components'
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import type { Language } from '../../../schema/languages/locale.ts'
+import { dataBack } from '../../shared/dataAttributes.ts'
+import { mainId } from '../../shared/ids.ts'
 import type { ResolvedHeading } from '../../shared/resolved.ts'
-import type { ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
+import type { ResolvedBodyPart, ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
 import { useContent } from '../content.ts'
-import { inOwnLanguage } from '../layout/inOwnLanguage.ts'
+import { PageFrame } from '../layout/PageFrame.tsx'
+import { broad } from '../theme/breakpoints.ts'
+import { Arrow } from '../ui/controls.tsx'
+import { Frame } from '../ui/frames.ts'
+import { lightboxGroup } from '../ui/pictures/Picture.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
-import { Body } from './Body.tsx'
-import { PageMain } from './PageMain.tsx'
+import { typeset } from '../ui/text/typeset.ts'
+import { inOwnLanguage, sideOfPage, Words } from '../ui/text/words.tsx'
+import { withKeys } from '../ui/withKeys.ts'
+import { Figures } from './Figures.tsx'
 
 /** A page that belongs to no section, such as an imprint: its title and its text. */
 export const TextPage = ({ heading, text }: { heading: ResolvedHeading; text: ResolvedCaseStudy }) => (
@@ -19,4 +29,181 @@ export const TextPage = ({ heading, text }: { heading: ResolvedHeading; text: Re
 
 const Title = styled.div`
   margin-block-end: var(--space-part);
+`
+
+interface Props {
+  /** Where the link back leads. */
+  back: string
+  children: ReactNode
+  /** What follows the article. */
+  after?: ReactNode
+}
+
+/** What pages made from Markdown share: header and footer, and an article with a link back above it. */
+export function PageMain({ back, children, after }: Props) {
+  const { caseStudy } = useContent().labels
+  return (
+    <PageFrame>
+      <Main id={mainId} tabIndex={-1}>
+        <article {...lightboxGroup()}>
+          <Frame>
+            <Back href={back} {...{ [dataBack]: '' }}>
+              <Arrow to="back" />
+              <Words text={caseStudy?.back ?? ''} />
+            </Back>
+            {children}
+          </Frame>
+        </article>
+        {after}
+      </Main>
+    </PageFrame>
+  )
+}
+
+const Main = styled.main`
+  padding-block: calc(var(--header) + var(--space-4)) calc(var(--space-section) / 2);
+
+  h1 {
+    ${sideOfPage}
+  }
+
+  @media print {
+    padding-block: 0;
+  }
+`
+
+const Back = styled.a`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-letter);
+  min-block-size: var(--target);
+  margin-block-end: var(--space-3);
+  font-size: var(--type-small);
+  color: var(--muted);
+  transition: color var(--quick) var(--ease);
+
+  &:hover {
+    color: var(--text);
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+interface BodyProps {
+  parts: readonly ResolvedBodyPart[]
+  /** Its language, where it differs from the page's. */
+  language: Language | undefined
+}
+
+const keyOf = (part: ResolvedBodyPart) =>
+  part.kind === 'text' ? part.html : part.pictures.map(({ src }) => src).join(' ')
+
+/** The text of a page, with pictures between its parts. */
+export const Body = ({ parts, language }: BodyProps) => (
+  <Grid>
+    {withKeys(parts, keyOf).map(([key, part], index) =>
+      part.kind === 'text' ? (
+        <Text
+          key={key}
+          data-level={1}
+          data-first={index === 0 ? '' : undefined}
+          {...language}
+          // Made while building by src/node/pages/resolveBody.ts, which lets no tag of the text through.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
+          dangerouslySetInnerHTML={{ __html: part.html }}
+        />
+      ) : (
+        <Place key={key} data-wide={part.wide ? '' : undefined} {...language}>
+          <Figures {...part} />
+        </Place>
+      ),
+    )}
+  </Grid>
+)
+
+const Grid = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-4) var(--space-3);
+
+  @media ${broad} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  }
+`
+
+/**
+ * The styles of code, by the classes of highlight.js: weight, slant and two colours of text, which have contrast in
+ * every theme. The accent is for what can be acted on.
+ */
+const codeColours = css`
+  pre > code {
+    color: var(--text);
+  }
+
+  .hljs-comment,
+  .hljs-quote,
+  .hljs-meta,
+  .hljs-deletion {
+    color: var(--muted);
+  }
+
+  .hljs-comment,
+  .hljs-quote,
+  .hljs-emphasis {
+    font-style: italic;
+  }
+
+  .hljs-string,
+  .hljs-regexp,
+  .hljs-number,
+  .hljs-literal,
+  .hljs-attr,
+  .hljs-symbol {
+    color: var(--soft);
+  }
+
+  .hljs-keyword,
+  .hljs-selector-tag,
+  .hljs-name,
+  .hljs-section,
+  .hljs-title,
+  .hljs-type,
+  .hljs-built_in,
+  .hljs-addition,
+  .hljs-strong {
+    font-weight: 700;
+  }
+`
+
+const Text = styled.div`
+  ${typeset}
+  ${codeColours}
+  overflow-wrap: break-word;
+
+  [id] {
+    scroll-margin-block-start: var(--space-1);
+  }
+
+  &:not([data-first]) > p:first-child {
+    font-size: inherit;
+    line-height: inherit;
+  }
+
+  @media ${broad} {
+    grid-column: 2;
+  }
+`
+
+const Place = styled.div`
+  margin-block: var(--space-2);
+
+  @media ${broad} {
+    grid-column: 2;
+
+    &[data-wide] {
+      grid-column: 1 / -1;
+    }
+  }
 `

@@ -1,21 +1,18 @@
 import { createGlobalStyle, styled } from 'styled-components'
 import { mainId } from '../../shared/ids.ts'
+import { punctuationIn } from '../../shared/punctuation.ts'
 import type { ResolvedHeading } from '../../shared/resolved.ts'
-import { inOwnLanguage } from '../layout/inOwnLanguage.ts'
+import { useContent } from '../content.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { sideOfPage } from '../layout/sideOfPage.ts'
-import { paperMargin } from '../theme/breakpoints.ts'
-import { FileNote } from '../ui/FileNote.tsx'
-import { Frame } from '../ui/Frame.tsx'
-import { foreign } from '../ui/foreign.ts'
-import { onwardLink } from '../ui/links.ts'
-import { Arrow } from '../ui/pictures/Arrow.tsx'
+import { broad, paperMargin } from '../theme/breakpoints.ts'
+import { Arrow, FileNote, onwardLink, quietLink, relMe } from '../ui/controls.tsx'
+import { Frame } from '../ui/frames.ts'
 import { Heading } from '../ui/text/Heading.tsx'
 import { sentence } from '../ui/text/sentence.tsx'
-import { Words } from '../ui/text/Words.tsx'
-import { Contacts } from './Contacts.tsx'
-import type { ResumeContent } from './content.ts'
-import { Part } from './Part.tsx'
+import { foreign, inOwnLanguage, MailAddress, sideOfPage, Words } from '../ui/text/words.tsx'
+import { withKeys } from '../ui/withKeys.ts'
+import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from './content.ts'
+import { Entry, Joined } from './Entry.tsx'
 
 interface Props {
   resume: ResumeContent
@@ -151,5 +148,219 @@ const Summary = styled.p`
     max-inline-size: none;
     margin-block-start: var(--space-2);
     font-size: inherit;
+  }
+`
+
+/** The h-card property of each kind of contact, for machines. */
+const contactClasses: Record<ResumeContact['kind'], string> = {
+  email: 'u-email',
+  phone: 'p-tel',
+  place: 'p-adr',
+  url: 'u-url',
+  profile: 'u-url',
+}
+
+/** The owner's contacts, in a row that wraps. */
+function Contacts({ contacts, name }: { contacts: readonly ResumeContact[]; name: string }) {
+  return (
+    <List aria-label={name}>
+      {contacts.map(({ kind, text, href }) => (
+        <li key={`${kind} ${text}`}>
+          {href === undefined ? (
+            <span className={contactClasses[kind]} {...foreign(text)}>
+              {text}
+            </span>
+          ) : (
+            <a
+              className={contactClasses[kind]}
+              href={href}
+              rel={kind === 'profile' ? relMe(href) : undefined}
+              {...(kind === 'phone' && { dir: 'ltr' as const })}
+              {...foreign(text)}
+            >
+              {kind === 'email' ? <MailAddress address={text} /> : text}
+            </a>
+          )}
+          {kind === 'profile' && href && (
+            <Address>
+              {' '}
+              <bdi>{href.replace(/^https?:\/\//, '')}</bdi>
+            </Address>
+          )}
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  overflow-wrap: anywhere;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  font-size: var(--type-small);
+  color: var(--muted);
+
+  li > * {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+  }
+
+  a {
+    /* A name of one letter can be pressed too. */
+    min-inline-size: var(--space-3);
+    ${quietLink}
+    transition: color var(--quick) var(--ease);
+
+    &:hover {
+      color: var(--text);
+    }
+  }
+
+  @media print {
+    li > * {
+      min-block-size: 0;
+    }
+  }
+`
+
+/** On paper a profile shows its address. */
+const Address = styled.span`
+  && {
+    display: none;
+  }
+
+  @media print {
+    && {
+      display: inline;
+    }
+  }
+`
+
+/** The h-resume properties of some parts, for machines. */
+const partClasses: Readonly<Record<string, string>> = {
+  work: 'p-experience h-event',
+  volunteering: 'p-experience h-event',
+  education: 'p-education h-event',
+  skills: 'p-skill',
+}
+
+/** A part of the résumé: its heading, and beside it its entries. It is no landmark, since there would be a dozen. */
+function Part({ part: { key, heading, isBrief, entries } }: { part: ResumePart }) {
+  const id = `resume_${key}`
+  const entriesWithKeys = withKeys(entries, ({ title, dates = '' }) => `${title} ${dates}`)
+  return (
+    <Section>
+      <Title id={id} {...foreign(heading)}>
+        {heading}
+      </Title>
+      {isBrief ? (
+        <Brief>
+          {entriesWithKeys.map(([name, entry]) => (
+            <Line key={name} entry={entry} className={partClasses[key]} />
+          ))}
+        </Brief>
+      ) : (
+        <Entries>
+          {entriesWithKeys.map(([name, entry]) => (
+            <Entry key={name} entry={entry} className={partClasses[key]} />
+          ))}
+        </Entries>
+      )}
+    </Section>
+  )
+}
+
+function Line({
+  entry: { title, by, keywords = [] },
+  className,
+}: {
+  entry: ResumeEntry
+  className: string | undefined
+}) {
+  const { comma, colon } = punctuationIn(useContent().site.lang)
+  return (
+    <li className={className}>
+      <strong className="p-name">
+        <Words text={title} />
+      </strong>
+      {by.length > 0 && (
+        <span>
+          {' – '}
+          <Joined texts={by} by={comma} />
+        </span>
+      )}
+      {keywords.length > 0 && (
+        <>
+          {colon}
+          <Joined texts={keywords} by={comma} />
+        </>
+      )}
+    </li>
+  )
+}
+
+const Section = styled.section`
+  display: grid;
+  gap: var(--space-2) var(--space-3);
+  margin-block-start: var(--space-part);
+  border-block-start: var(--hairline) solid var(--border);
+  padding-block-start: var(--space-2);
+  background: linear-gradient(var(--accent), var(--accent)) 0 0 / var(--space-4) var(--stroke) no-repeat;
+
+  [dir='rtl'] & {
+    background-position: 100% 0;
+  }
+
+  @media screen and ${broad} {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
+  }
+
+  @media print {
+    display: block;
+    margin-block-start: var(--space-2);
+    padding-block-start: var(--space-1);
+  }
+`
+
+const Title = styled.h2`
+  font-size: var(--type-item);
+  break-after: avoid;
+
+  @media print {
+    margin-block-end: var(--space-1);
+  }
+`
+
+const Entries = styled.div`
+  display: grid;
+  gap: var(--space-between);
+
+  @media print {
+    display: block;
+  }
+`
+
+const Brief = styled.ul`
+  display: grid;
+  gap: var(--space-1h);
+  max-inline-size: var(--measure);
+
+  span {
+    color: var(--muted);
+  }
+
+  strong {
+    font-weight: 600;
+  }
+
+  li {
+    break-inside: avoid;
+  }
+
+  @media print {
+    display: block;
+    max-inline-size: none;
   }
 `

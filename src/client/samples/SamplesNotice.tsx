@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { foreign } from '../ui/foreign.ts'
+import { foreign } from '../ui/text/words.tsx'
 
 interface Props {
   isFailed: boolean

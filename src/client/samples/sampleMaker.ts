@@ -1,9 +1,8 @@
 import { locale } from 'virtual:samples-locale'
 import { Faker } from '@faker-js/faker'
 import type { ResolvedSentence } from '../../shared/resolved.ts'
-import { interpolate } from '../ui/interpolate.ts'
+import { interpolate } from '../ui/text/words.tsx'
 import { phrases } from './phrases.ts'
-import { count, withWords } from './withWords.ts'
 
 /** Makes the parts of sample entries, in English. No phrase comes twice before all others of its list have come. */
 export interface SampleMaker {
@@ -105,4 +104,32 @@ function describe(words: number, choose: (list: readonly string[]) => string): s
   )
   const article = /^[aeiou]/.test(adjective || product) ? 'An' : 'A'
   return `${joined([article, adjective, product, ...others])}.`
+}
+
+/** Chooses one of some phrases. */
+type Choose = (phrases: readonly string[]) => string
+
+/** The number of words of a phrase. */
+const count = (phrase: string) => (phrase === '' ? 0 : phrase.split(' ').length)
+
+/**
+ * A phrase from each list, in their order, that have exactly `words` words together; an empty phrase has none. Any sum that
+ * some phrases have is found: each is chosen among those that leave a sum which the lists after it have.
+ * Throws if there is none.
+ */
+function withWords(words: number, lists: readonly (readonly string[])[], choose: Choose): string[] {
+  // For each list, the sums of words that it and those after it can have.
+  const sums = [new Set([0])]
+  for (const phrases of lists.toReversed()) {
+    const [after = new Set<number>()] = sums
+    sums.unshift(new Set(phrases.flatMap((phrase) => [...after].map((sum) => sum + count(phrase)))))
+  }
+  let left = words
+  return lists.map((phrases, index) => {
+    const fitting = phrases.filter((phrase) => sums[index + 1]?.has(left - count(phrase)))
+    if (fitting.length === 0) throw new Error(`No phrases have ${words} words.`)
+    const phrase = choose(fitting)
+    left -= count(phrase)
+    return phrase
+  })
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { observe } from 'react-intersection-observer'
 import { useContent } from '../content.ts'
-import { loadFaces } from './loadFaces.ts'
 import type { SampleMaker } from './sampleMaker.ts'
 
 /** Around sample entries: how far they are. */
@@ -10,7 +9,7 @@ export const dataSamples = 'data-samples'
 /** How far from the viewport samples start to load, so that a visitor seldom sees them missing. */
 const nearby = '100% 0px'
 
-export type Samples<Item> = { state: 'loading' } | { state: 'ready'; items: Item[] } | { state: 'failed' }
+type Samples<Item> = { state: 'loading' } | { state: 'ready'; items: Item[] } | { state: 'failed' }
 
 /** The module that makes samples, with its library. A build without samples drops it. */
 const loadMaker = () =>
@@ -81,4 +80,28 @@ export function useSamples<Options extends { seed?: number }, Item>(
     setAttempt((count) => count + 1)
   }
   return { ref, samples, retry }
+}
+
+/** The longest wait for fonts, in ms. A font that comes later replaces its fallback then. */
+const longestWait = 5000
+
+/**
+ * Resolves when the page's faces for these words have loaded, have failed, or take too long. The build keeps the line
+ * breaks of words that it knows; words made in the browser would wrap anew when their font arrives after them.
+ */
+async function loadFaces(words: string): Promise<void> {
+  if (!('fonts' in document)) return
+  const style = getComputedStyle(document.documentElement)
+  const [display, weight, text] = ['--display', '--display-weight', '--text-face'].map((name) =>
+    style.getPropertyValue(name),
+  )
+  // Headings, text, and names, which are bold. The syntax of `font` requires a size.
+  const faces = [
+    `${weight} ${style.fontSize} ${display}`,
+    ...[400, 600].map((one) => `${one} ${style.fontSize} ${text}`),
+  ]
+  await Promise.race([
+    Promise.allSettled(faces.map((face) => document.fonts.load(face, words))),
+    new Promise((done) => setTimeout(done, longestWait)),
+  ])
 }

@@ -1,6 +1,6 @@
 import type { Theme } from '../../../schema/model/theme.ts'
 import { dataMode } from '../../shared/dataAttributes.ts'
-import { durations, easing } from './durations.ts'
+import { durations, easing } from './constants.ts'
 import { prefersLight } from './prefersLight.ts'
 
 /** The colours of a palette and those derived from them, as CSS declarations. */

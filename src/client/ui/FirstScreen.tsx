@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { broad } from '../theme/breakpoints.ts'
-import { Frame } from './Frame.tsx'
+import { Frame } from './frames.ts'
 import { Planes } from './Planes.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { dataArrived } from '../../shared/dataAttributes.ts'
-import { animated, to } from '../motion/reactSpring.ts'
+import { animated, to } from '../motion/springs.ts'
 import { usePointerTilt } from '../motion/usePointerTilt.ts'
 import { broad, flat, prefersMotion } from '../theme/breakpoints.ts'
 

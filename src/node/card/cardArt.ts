@@ -6,7 +6,7 @@ import { type Drawing, drawingIn, type Frame } from '../../../schema/pictures/dr
 import { decoding } from '../../../schema/pictures/movement.ts'
 import { tonesOfPixels } from '../../../schema/pictures/pictureTones.ts'
 import { metadataOf } from '../../client/metadataRegistry.ts'
-import { objectPosition } from '../../client/ui/pictures/objectPosition.ts'
+import { objectPosition } from '../../client/theme/imageSizes.ts'
 import { RefusedPicture } from '../pictures/refusedPicture.ts'
 import { crop } from './crop.ts'
 

@@ -1,7 +1,7 @@
 import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
 import { metadataOf } from '../../client/metadataRegistry.ts'
+import type { Entry } from '../../client/pages/CaseStudy.tsx'
 import { CaseStudy } from '../../client/pages/CaseStudy.tsx'
-import type { Entry } from '../../client/pages/entry.ts'
 import type { CaseStudyMetadata } from '../../client/sections/metadata.ts'
 import { plain } from '../../shared/plain.ts'
 import type { ResolvedSection } from '../../shared/resolved.ts'

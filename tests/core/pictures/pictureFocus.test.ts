@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { picture } from '../../../schema/model/fields.ts'
-import { objectPosition } from '../../../src/client/ui/pictures/objectPosition.ts'
+import { objectPosition } from '../../../src/client/theme/imageSizes.ts'
 import { crop } from '../../../src/node/card/crop.ts'
 
 const reads = (focus: unknown) => picture.safeParse({ src: 'images/a.jpg', alt: 'A room', focus }).data?.focus

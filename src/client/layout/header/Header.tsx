@@ -4,15 +4,12 @@ import { menuId } from '../../../shared/ids.ts'
 import { useContent } from '../../content.ts'
 import { LanguageLinks } from '../../languages/LanguageLinks.tsx'
 import { enlarged, wide } from '../../theme/breakpoints.ts'
-import { Frame } from '../../ui/Frame.tsx'
-import { foreign } from '../../ui/foreign.ts'
-import { interpolate } from '../../ui/interpolate.ts'
+import { Frame } from '../../ui/frames.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
-import { LinksRoom } from './LinksRoom.tsx'
+import { foreign, interpolate } from '../../ui/text/words.tsx'
 import { Logo } from './Logo.tsx'
-import { MenuButton } from './MenuButton.tsx'
+import { LinksRoom, MenuButton, NavLinks } from './Menu.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
-import { NavLinks } from './NavLinks.tsx'
 
 /**
  * The fixed header. Its background and its menu follow `scrolled.ts` and `menuButton.ts`, which work before React has

@@ -1,8 +1,7 @@
 import { styled } from 'styled-components'
 import type { ResolvedDrawing } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
-import { DrawingSvg } from '../../ui/pictures/DrawingSvg.tsx'
-import { OfMode } from '../../ui/pictures/OfMode.tsx'
+import { DrawingSvg, OfMode } from '../../ui/pictures/Icon.tsx'
 
 /** The owner's logo in the header. Decorative: the link around it has the name. */
 export function Logo({ logo }: { logo: ResolvedDrawing }) {

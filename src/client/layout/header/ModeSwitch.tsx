@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { dataUnhydrated } from '../../../shared/dataAttributes.ts'
-import { foreign } from '../../ui/foreign.ts'
+import { foreign } from '../../ui/text/words.tsx'
 import { syncSwitch } from './mode.ts'
 
 /** The switch between dark and light. `mode.ts` handles it, before React has loaded. */

@@ -1,20 +1,22 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedSection } from '../../../shared/resolved.ts'
-import { Enter } from '../../motion/Enter.tsx'
-import { Reveal } from '../../motion/Reveal.tsx'
-import { broad, full, wide } from '../../theme/breakpoints.ts'
+import { plain } from '../../../shared/plain.ts'
+import type {
+  ResolvedHeading,
+  ResolvedPicture,
+  ResolvedSection,
+  ResolvedSentence,
+} from '../../../shared/resolved.ts'
+import { Enter, Reveal } from '../../motion/Enter.tsx'
+import { broad, full, middle, wide } from '../../theme/breakpoints.ts'
 import type { ImageSize } from '../../theme/imageSizes.ts'
-import { SectionFrame } from '../../ui/Frame.tsx'
-import { foreign } from '../../ui/foreign.ts'
+import { SectionFrame } from '../../ui/frames.ts'
+import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
-import { led } from '../../ui/text/led.ts'
-import { Columns, ContentColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { Columns, ContentColumn, EntryTitle, led, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
+import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { FactList } from './FactList.tsx'
-import { Statement } from './Statement.tsx'
-import { WholePortrait } from './WholePortrait.tsx'
 
 /** The column of the labels; on narrower screens a third of the page, less one of a gap of 4vw. */
 const portraitSizes: readonly ImageSize[] = [
@@ -209,4 +211,191 @@ const Paragraph = styled.p`
   & + & {
     margin-block-start: var(--space-3);
   }
+`
+
+interface PortraitFrame {
+  width: number
+  height: number
+}
+
+/** The width that a whole portrait does not exceed, as wide as `--headline` and no higher than `--card-tall`, in rem. */
+const maxWidth = ({ width, height }: PortraitFrame) => Math.min(56, (36 * width) / height)
+
+/** The sizes of a whole portrait: as wide as the content, up to its own maximum. */
+export function wholeSizes(frame: PortraitFrame): readonly ImageSize[] {
+  const max = maxWidth(frame).toFixed(1)
+  return [
+    { media: `(min-width: ${(maxWidth(frame) / 0.9).toFixed(1)}rem)`, width: `${max}rem` },
+    { width: '90vw' },
+  ]
+}
+
+/** A portrait in its own proportions, as of several people side by side; 3 to 2 where its size is unknown. */
+function WholePortrait({ picture }: { picture: ResolvedPicture }) {
+  const { width = 3, height = 2 } = picture
+  const sizes = wholeSizes({ width, height })
+  return <Whole picture={picture} width={width} height={height} sizes={sizes} />
+}
+
+/* An upright portrait is no higher than a card. */
+const Whole = styled(Picture)`
+  max-inline-size: min(var(--headline), var(--card-tall) * var(--frame));
+  border-radius: var(--radius-plane);
+`
+
+/** The biography without a portrait: the first sentence as a statement, the other paragraphs in columns below it. */
+function Statement({ paragraphs }: { paragraphs: readonly ResolvedSentence[] }) {
+  const [first = '', ...others] = paragraphs
+  return (
+    <>
+      <Enter from={{ y: 1 }}>
+        <First {...foreign(first)}>{sentence(first)}</First>
+      </Enter>
+      {others.length > 0 && (
+        <Others data-many={others.length > 1}>
+          {withKeys(others, plain).map(([key, paragraph], index) => (
+            <Enter key={key} from={{ y: 1 }} index={index + 1}>
+              <p {...foreign(paragraph)}>{sentence(paragraph)}</p>
+            </Enter>
+          ))}
+        </Others>
+      )}
+    </>
+  )
+}
+
+const First = styled.p`
+  ${led}
+  max-inline-size: none;
+
+  > :first-child {
+    color: var(--text);
+  }
+
+  > [data-block='lead'] {
+    font-size: var(--type-quote);
+    line-height: calc(1.25 + var(--diacritics));
+    letter-spacing: var(--tight-quote);
+  }
+
+  > [data-block='lead'] + * {
+    margin-block-start: var(--space-between);
+  }
+
+  > :not([data-block='lead']) {
+    max-inline-size: var(--measure);
+  }
+`
+
+const Others = styled.div`
+  display: grid;
+  gap: var(--space-3) var(--space-between);
+  margin-block-start: var(--space-3);
+  color: var(--muted);
+
+  :has(> p > [data-block='lead']:only-child) + & {
+    margin-block-start: var(--space-between);
+  }
+
+  > * {
+    max-inline-size: var(--measure);
+  }
+
+  @media ${broad} {
+    &[data-many='true'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+`
+
+interface FactProps {
+  facts: ResolvedSection<'about'>['facts']
+  heading: ResolvedHeading
+}
+
+/** The facts about the owner, a quiet grid below a hairline. */
+function FactList({ facts, heading }: FactProps) {
+  const List = facts.length % 2 ? OddFacts : Facts
+  return (
+    <List>
+      {withKeys(facts, ({ title }) => title).map(([key, { icon, title, text }], index) => (
+        <li key={key}>
+          <Reveal index={index}>
+            <Icon icon={icon} />
+            <FactTitle $below={heading} {...foreign(title)}>
+              {title}
+            </FactTitle>
+            <FactText {...foreign(text)}>{sentence(text)}</FactText>
+          </Reveal>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+/* Columns wider than a fifth are at most four, and those wider than a quarter three. */
+const Facts = styled.ul`
+  --least: 20%;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(max(var(--least), min(100%, var(--fact-small))), 1fr));
+  gap: var(--space-4) var(--space-3);
+  margin-block-start: var(--facts-above, var(--space-part));
+  padding-block-start: var(--space-3);
+  border-block-start: var(--hairline) solid var(--border);
+  break-inside: avoid;
+
+  svg {
+    color: var(--accent);
+  }
+
+  @media ${broad} {
+    grid-template-columns: repeat(auto-fit, minmax(max(var(--least), var(--fact)), 1fr));
+  }
+
+  /* Four in a row or two, but never three and one. */
+  @media not ${wide} {
+    &:has(> :last-child:nth-child(4)) {
+      --least: 34%;
+    }
+  }
+
+  /* In rows of four, five, six and nine facts would leave one or two alone in the last. */
+  &:has(> :last-child:is(:nth-child(5), :nth-child(6), :nth-child(9))) {
+    --least: 25%;
+  }
+`
+
+/** In two columns an odd fact would stand alone: on phones each has a line of its own, beside its icon. */
+const OddFacts = styled(Facts)`
+  @media not ${middle} {
+    grid-template-columns: 1fr;
+
+    > li > div {
+      display: grid;
+      grid-template-columns: auto 1fr;
+      column-gap: var(--space-2);
+    }
+
+    > li > div > :first-child {
+      grid-row: span 2;
+    }
+
+    > li > div > :nth-child(2) {
+      margin-block-start: 0;
+    }
+  }
+`
+
+const FactTitle = styled(EntryTitle)`
+  margin-block: var(--space-2) var(--space-half);
+  font-family: var(--text-face);
+  font-size: var(--type-label);
+  font-weight: 400;
+  line-height: 1.4;
+  color: var(--muted);
+`
+
+const FactText = styled.p`
+  font-weight: 600;
+  line-height: 1.4;
 `

@@ -1,9 +1,314 @@
-import type { Delivery } from '../../../../schema/model/sections/delivery.ts'
-import type { FormProps } from './Form.tsx'
-import { MailForm } from './MailForm.tsx'
-import { PostForm } from './PostForm.tsx'
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { Delivery, Post } from '../../../../schema/model/sections/delivery.ts'
+import type { ContactForm as FormLabels } from '../../../../schema/model/sections/form.ts'
+import { useContent } from '../../content.ts'
+import { middle } from '../../theme/breakpoints.ts'
+import { primary } from '../../ui/controls.tsx'
+import { Hidden } from '../../ui/frames.ts'
+import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
+import { foreign, MailAddress, Words } from '../../ui/text/words.tsx'
+import { type FormStatus, useDelivery } from './delivery.ts'
+import { typedIn, useDraft } from './draft.ts'
+import { Fields, ProblemSign } from './Fields.tsx'
+import { type MailTemplate, type Message, mailAddress, mailto } from './mailto.ts'
 
 /** The form, which sends as the YAML says: through the visitor's mail program, or to a server. */
 export function ContactForm({ delivery, ...form }: FormProps & { delivery: Delivery }) {
   return delivery === 'mailto' ? <MailForm {...form} /> : <PostForm {...form} post={delivery} />
 }
+
+/** Opens a `mailto:` address in the visitor's mail program. */
+function open(url: string): void {
+  const link = document.createElement('a')
+  link.href = url
+  link.click()
+}
+
+/**
+ * The form that opens the visitor's mail program with what was typed, which also stays in the form. Without scripts the
+ * browser submits it to the same address, and whoever has no mail program reads it there, if not among the profiles.
+ */
+function MailForm({ labels, sectionId }: FormProps) {
+  const { site, socials } = useContent()
+  const { email: address } = site.owner
+  const form = useRef<HTMLFormElement>(null)
+  const keep = useDraft(form, sectionId)
+  /** How often the mail program was opened with what the form still holds. */
+  const [opened, setOpened] = useState<number>()
+  const status = useStatusInView(opened)
+
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    open(mailto(address, typedIn(event.currentTarget), labels))
+    setOpened((before = 0) => before + 1)
+  }
+
+  const edit = () => {
+    keep()
+    setOpened(undefined)
+  }
+
+  const [before, after] = labels.opened.split('{email}')
+  return (
+    <Form ref={form} onInput={edit} onSubmit={send}>
+      <Fields labels={labels} />
+      <Foot>
+        {/* On the form itself, a `mailto:` address makes browsers warn on an https page. */}
+        <Send
+          type="submit"
+          formAction={`mailto:${address}`}
+          formMethod="post"
+          formEncType="text/plain"
+          {...foreign(labels.action)}
+        >
+          {labels.action}
+        </Send>
+        <Status ref={status} role="status" {...foreign(labels.opened)}>
+          {opened && (
+            <p>
+              {before}
+              {after !== undefined && <a href={`mailto:${address}`}>{address}</a>}
+              {after}
+            </p>
+          )}
+        </Status>
+      </Foot>
+      {!socials.some(({ href }) => mailAddress(href)) && (
+        <noscript>
+          <a href={`mailto:${address}`}>
+            <MailAddress address={address} />
+          </a>
+        </noscript>
+      )}
+    </Form>
+  )
+}
+
+/** Netlify finds forms by these attributes when the page is deployed, and expects the form's name as a field. */
+function netlify({ fields, honeypot }: Post) {
+  const name = fields.find((field) => field.name === 'form-name')?.value
+  return name && { name, 'data-netlify': 'true', 'data-netlify-honeypot': honeypot }
+}
+
+/** The form that sends to a server: without scripts as any form does, with them without leaving the page. */
+function PostForm({ labels, sectionId, post }: FormProps & { post: Post }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { status, fieldErrors, send, typed, message } = useDelivery(form, post, sectionId)
+  const { messages } = post
+  const { kind } = status
+  const closed = kind === 'sending' || kind === 'sent'
+  // Errors of fields speak for themselves, at the first of them, which has the focus.
+  const isSilent = kind === 'idle' || (kind === 'refused' && Object.keys(status.fieldErrors).length > 0)
+  const statusInView = useStatusInView(isSilent ? undefined : status)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    send()
+  }
+  const type = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typed(target.name)
+  }
+
+  return (
+    <Form
+      ref={form}
+      action={post.endpoint}
+      method="post"
+      {...netlify(post)}
+      // A form that has just been sent is empty; a second press must not report its fields as missing.
+      noValidate={closed}
+      onInput={type}
+      onSubmit={submit}
+    >
+      {post.fields.map(({ name, value }) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Honeypot aria-hidden="true">
+        <Words text={messages.honeypot} />
+        <input name={post.honeypot} tabIndex={-1} autoComplete="off" />
+      </Honeypot>
+      <Fields labels={labels} fieldErrors={fieldErrors} readOnly={kind === 'sending' || undefined} />
+      <Foot>
+        <Submit
+          type="submit"
+          aria-disabled={closed || undefined}
+          {...foreign(labelOf(kind, labels.action, messages))}
+        >
+          {labelOf(kind, labels.action, messages)}
+        </Submit>
+        <Status ref={statusInView} role="status">
+          <DeliveryStatus status={status} messages={messages} template={labels} message={message} />
+        </Status>
+      </Foot>
+    </Form>
+  )
+}
+
+function labelOf(
+  kind: FormStatus['kind'],
+  action: string,
+  { sending, done, retry }: Post['messages'],
+): string {
+  if (kind === 'sending') return sending
+  if (kind === 'sent') return done
+  return ['failed', 'offline', 'late', 'broken'].includes(kind) ? retry : action
+}
+
+/** Filled in by bots alone: invisible, not focusable, hidden from screen readers. */
+const Honeypot = styled.label`
+  display: none;
+`
+
+interface StatusProps {
+  status: FormStatus
+  messages: Post['messages']
+  template: MailTemplate
+  /** What the form holds at this moment. */
+  message: () => Message
+}
+
+/** The status of a message: on its way, sent, or not sent and what to do then. */
+function DeliveryStatus({ status, messages, template, message }: StatusProps) {
+  const { kind } = status
+  const { email: address } = useContent().site.owner
+  // The button shows this state, but not every screen reader announces a changed button.
+  if (kind === 'sending') return <Hidden {...foreign(messages.sending)}>{messages.sending}</Hidden>
+  if (kind === 'idle') return null
+  if (kind === 'sent') {
+    return (
+      <Sent>
+        <BrandMark />
+        <Words text={messages.sent} />
+      </Sent>
+    )
+  }
+  const hasFieldErrors = kind === 'refused' && Object.keys(status.fieldErrors).length > 0
+  const problem = hasFieldErrors ? messages.marked : messages[kind]
+  const write = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = mailto(address, message(), template)
+  }
+  return (
+    <Failure>
+      <ProblemSign />
+      <p>
+        <Words text={problem} />
+        {kind === 'refused' && status.reason && ` ${status.reason}`}
+      </p>
+      <Fallback>
+        <Words text={messages.kept} />{' '}
+        <a href={`mailto:${address}`} onClick={write}>
+          <Words text={messages.mail} />
+        </a>
+      </Fallback>
+    </Failure>
+  )
+}
+
+const Failure = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  column-gap: var(--space-1);
+  line-height: calc(1.5 + var(--diacritics));
+`
+
+const Sent = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: var(--space-1h);
+  font-size: var(--type-item-large);
+  line-height: var(--leading-close);
+`
+
+const Fallback = styled.p`
+  grid-column: 2;
+  font-size: var(--type-small);
+  color: var(--muted);
+
+  > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--target);
+    color: var(--text);
+    font-weight: 600;
+  }
+`
+
+/** The props of both forms: labels with their checks, and the id of the section, under which a draft is stored. */
+interface FormProps {
+  labels: FormLabels
+  sectionId: string
+}
+
+/** The form element of both forms. */
+const Form = styled.form`
+  display: grid;
+  gap: var(--space-2);
+  justify-items: start;
+
+  @media print {
+    display: none;
+  }
+`
+
+/** The submit button. While it is inactive it is `aria-disabled` rather than disabled, so that it keeps the focus. */
+const Send = styled.button`
+  ${primary}
+
+  &[aria-disabled='true'] {
+    background: var(--raised);
+    color: var(--muted);
+    cursor: default;
+  }
+`
+
+/** The button and, beside it or where there is no room below it, what became of the message. */
+const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  column-gap: var(--space-3);
+  inline-size: 100%;
+
+  @media not ${middle} {
+    > button {
+      inline-size: 100%;
+    }
+  }
+`
+
+/** The status of the message, a live region. */
+const Status = styled.div`
+  flex: 1 1 var(--label);
+  min-inline-size: 0;
+  max-inline-size: var(--measure);
+  scroll-margin-block: var(--space-3);
+
+  > :not(span) {
+    padding-block-start: var(--space-2);
+  }
+
+  a {
+    text-decoration: underline;
+    text-decoration-color: var(--accent);
+    text-underline-offset: var(--underline);
+  }
+`
+
+/**
+ * The ref of the status, which scrolls into view when there is something new in it.
+ *
+ * @param said changes with what the status says; undefined while it says nothing
+ */
+function useStatusInView(said: unknown) {
+  const status = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (said !== undefined) status.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [said])
+  return status
+}
+
+/** Keeps its width when its label changes. */
+const Submit = styled(Send)`
+  min-inline-size: var(--action-wide);
+`

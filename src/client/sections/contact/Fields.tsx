@@ -1,15 +1,11 @@
-import { useId } from 'react'
+import { type FocusEvent, type FormEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Check, ContactForm } from '../../../../schema/model/sections/form.ts'
 import type { Numbers } from '../../../../schema/text/languages.ts'
 import { useContent } from '../../content.ts'
-import { foreign } from '../../ui/foreign.ts'
-import { interpolate } from '../../ui/interpolate.ts'
-import { shownNumber } from '../../ui/numbers.ts'
+import { foreign, interpolate, shownNumber } from '../../ui/text/words.tsx'
+import type { FieldErrors } from './delivery.ts'
 import { fieldNames } from './draft.ts'
-import { ProblemSign } from './Form.tsx'
-import type { FieldErrors } from './sendMessage.ts'
-import { useChecks } from './useChecks.ts'
 
 interface Props {
   labels: ContactForm
@@ -187,4 +183,57 @@ const FieldError = styled.p`
   padding-block-start: var(--space-half);
   font-size: var(--type-small);
   line-height: calc(1.5 + var(--diacritics));
+`
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * What the browser itself finds wrong with the fields, in its words, to be shown in place of its bubble: from when a
+ * field was left with something in it, or sending was tried, until the field is right.
+ *
+ * @returns its words by field, and the props of each field
+ */
+function useChecks() {
+  const [faults, setFaults] = useState<FieldErrors>({})
+
+  const check = ({ name, validity, validationMessage }: Control) => {
+    const key = fieldNames.find((one) => one === name)
+    if (key) setFaults((before) => ({ ...before, [key]: validity.valid ? undefined : validationMessage }))
+  }
+
+  const handlers = {
+    onBlur: ({ currentTarget, relatedTarget }: FocusEvent<Control>) => {
+      // A press of the button checks by itself; words that appear under the pointer could move the button away from it.
+      const sends = relatedTarget instanceof HTMLButtonElement && relatedTarget.form === currentTarget.form
+      if (currentTarget.value && !sends) check(currentTarget)
+    },
+    onInput: ({ currentTarget }: FormEvent<Control>) => {
+      if (currentTarget.getAttribute('aria-invalid')) check(currentTarget)
+    },
+    onInvalid: (event: FormEvent<Control>) => {
+      event.preventDefault()
+      const { currentTarget } = event
+      check(currentTarget)
+      const fields = currentTarget.form?.querySelectorAll<Control>('input, textarea') ?? []
+      if ([...fields].find(({ validity }) => !validity.valid) === currentTarget) currentTarget.focus()
+    },
+  }
+  return { faults, handlers }
+}
+
+/** A sign beside what went wrong. */
+export const ProblemSign = () => (
+  <Sign viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+    <path d="M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15M10 6.5v4M10 13.4v.1" />
+  </Sign>
+)
+
+const Sign = styled.svg`
+  flex: none;
+  inline-size: var(--arrow);
+  block-size: calc(var(--em) * (1.5 + var(--diacritics)));
+  fill: none;
+  stroke: var(--problem);
+  stroke-width: 1.75;
+  stroke-linecap: round;
 `

@@ -1,4 +1,4 @@
-import { interpolate } from '../../ui/interpolate.ts'
+import { interpolate } from '../../ui/text/words.tsx'
 
 /** What a visitor typed. */
 export interface Message {

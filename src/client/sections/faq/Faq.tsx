@@ -1,15 +1,13 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
-import { Reveal } from '../../motion/Reveal.tsx'
+import { Reveal } from '../../motion/Enter.tsx'
 import { prefersMotion } from '../../theme/breakpoints.ts'
-import { SectionFrame } from '../../ui/Frame.tsx'
-import { foreign } from '../../ui/foreign.ts'
-import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
+import { SectionFrame } from '../../ui/frames.ts'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
-import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { useOpenForPrint } from './useOpenForPrint.ts'
 
 /** From this index on the delay of the entrance no longer grows. */
 const staggered = 3
@@ -182,3 +180,31 @@ const Answer = styled(MarkdownText)`
     color: var(--text);
   }
 `
+
+/**
+ * Opens each closed `details` in `list` while the page is printed. Only for engines without `::details-content`, in
+ * which no style can show closed content.
+ */
+function useOpenForPrint(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    if (CSS.supports('selector(::details-content)')) return
+    const opened: HTMLDetailsElement[] = []
+    const open = () => {
+      // A browser may fire `beforeprint` more than once.
+      const closed = list.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? []
+      for (const item of closed) {
+        item.open = true
+        opened.push(item)
+      }
+    }
+    const close = () => {
+      for (const item of opened.splice(0)) item.open = false
+    }
+    addEventListener('beforeprint', open)
+    addEventListener('afterprint', close)
+    return () => {
+      removeEventListener('beforeprint', open)
+      removeEventListener('afterprint', close)
+    }
+  }, [list])
+}

@@ -1,20 +1,28 @@
 import { styled } from 'styled-components'
+import { cardId } from '../../../shared/ids.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
 import { SamplesNotice } from '../../samples/SamplesNotice.tsx'
 import { dataSamples, useSamples } from '../../samples/useSamples.ts'
-import { across, broad } from '../../theme/breakpoints.ts'
-import { mixesColours } from '../../theme/tints.ts'
-import { SectionFrame } from '../../ui/Frame.tsx'
-import { lightboxGroup } from '../../ui/pictures/Picture.tsx'
-import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
-import { CardContent, titleSize } from './CardContent.tsx'
-import { FilteredProjects } from './filter/FilteredProjects.tsx'
-import { graded } from './graded.ts'
-import { makeProjects } from './makeProjects.ts'
-import type { ProjectItem } from './projectItem.ts'
-import { positionOf } from './projectItem.ts'
-import { Stack } from './stack/Stack.tsx'
+import { across, broad, full, high } from '../../theme/breakpoints.ts'
+import { mixesColours } from '../../theme/constants.ts'
+import type { ImageSize } from '../../theme/imageSizes.ts'
+import { SectionFrame } from '../../ui/frames.ts'
+import { lightboxGroup, Picture } from '../../ui/pictures/Picture.tsx'
+import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
+import { foreign } from '../../ui/text/words.tsx'
+import { FilteredProjects } from './FilteredProjects.tsx'
+import {
+  EntryLinks,
+  graded,
+  makeProjects,
+  type ProjectItem,
+  positionOf,
+  Result,
+  Tags,
+} from './ProjectParts.tsx'
+import { Stack } from './Stack.tsx'
 
 /** The work, as a stack of cards: the YAML's own projects, or samples made on each load. */
 export default function Projects({ section }: { section: ResolvedSection<'projects'> }) {
@@ -109,6 +117,10 @@ const ProjectsFrame = styled(SectionFrame)`
   padding-block-end: 0;
 `
 
+/** The size of a title on a card: 48 px, less on phones and low screens, and up to 64 px where the page grows. */
+const titleSize =
+  'max(clamp(1.75rem, min(0.6rem + 3vw, 7 * var(--screen) / 100), 3rem), min(3.3vw, 6 * var(--screen) / 100, 4rem))'
+
 /**
  * Cards with room for the words of any sample, so that nothing moves when they arrive: four lines of a title, which the
  * longest name of a company needs on a phone, those of the description, and what surrounds them.
@@ -162,4 +174,121 @@ const Notice = styled.div`
   align-items: flex-end;
   padding: var(--space-card);
   color: var(--muted);
+`
+
+const heightSize = 'min(36rem,100svh - 13rem)'
+
+/**
+ * 7 of 12 columns of a card, which is as tall as the screen allows; on upright ones what its text leaves of that
+ * height.
+ */
+const cardSizes: readonly ImageSize[] = [
+  { media: full, width: '47.25rem', height: 'min(max(36rem,min(68svh,75vw - 39rem)),100svh - 13rem)' },
+  { media: across, width: '52.5vw', height: heightSize },
+  { width: '90vw', height: `(${heightSize} - 17rem)` },
+]
+
+interface Props {
+  item: ProjectItem
+  section: ResolvedSection<'projects'>
+  /** Its position, such as “3 of 5”. */
+  position: string | false
+}
+
+/**
+ * The content of a card: its number with the year and tags and its title at the head, description and link at the foot,
+ * and a picture.
+ */
+export function CardContent({ section, item, position }: Props) {
+  const { title, description, image, page } = item
+  return (
+    <>
+      {__CASE_STUDIES__ && page && <Anchor id={cardId(section.id, page.path)} />}
+      <CardText>
+        <Position {...foreign(section.position)}>{position}</Position>
+        <Tags item={item} />
+        <Title $below={section.heading} {...foreign(title)}>
+          {title}
+        </Title>
+        <p {...foreign(description)}>{sentence(description)}</p>
+        <Result item={item} />
+        <Visit section={section} item={item} />
+      </CardText>
+      {image && (
+        <CardPicture picture={image} width={1200} height={900} sizes={cardSizes} opens={section.lightbox} />
+      )}
+    </>
+  )
+}
+
+/** The target of links to the card, where it sticks. `scroll-padding` already keeps targets below the header. */
+const Anchor = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  scroll-margin-block-start: calc(var(--top) + var(--offset) * var(--index) - var(--scroll-padding));
+`
+
+const CardText = styled.div`
+  order: 1;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  padding: var(--space-card);
+  padding-block-end: calc(var(--space-card) * 0.7);
+
+  > ul {
+    margin-block-start: var(--space-half);
+  }
+
+  > p {
+    max-inline-size: var(--measure);
+    color: var(--soft);
+    line-height: 1.5;
+
+    @media ${full} and ${high} {
+      font-size: var(--type-lead);
+    }
+  }
+
+  @media ${across} {
+    order: 0;
+    min-inline-size: 0;
+  }
+`
+
+const Position = styled.span`
+  font-size: var(--type-label);
+  color: var(--soft);
+`
+
+const Title = styled(EntryTitle)`
+  max-inline-size: 100%;
+  margin-block: var(--space-1) var(--space-1h);
+  font-size: ${titleSize};
+
+  @media ${across} {
+    margin-block-start: auto;
+    padding-block-start: var(--space-3);
+  }
+`
+
+const Visit = styled(EntryLinks)`
+  /* Large enough to be pressed on a card that has receded, too. */
+  min-block-size: var(--action);
+  margin-block-start: var(--space-1);
+  color: inherit;
+
+  > span:first-child {
+    padding-block: calc(var(--space-letter) / 2);
+  }
+`
+
+const CardPicture = styled(Picture)`
+  aspect-ratio: auto;
+  min-block-size: 0;
+
+  picture > img {
+    position: absolute;
+    inset: 0;
+  }
 `

@@ -1,12 +1,18 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
 import { Enter } from '../../motion/Enter.tsx'
-import { wide } from '../../theme/breakpoints.ts'
-import { laidOutNear } from '../../ui/laidOutNear.ts'
-import { ProjectEntries } from './entries/ProjectEntries.tsx'
-import { ProjectLine } from './entries/ProjectLine.tsx'
-import { positionOf } from './projectItem.ts'
+import { animated, useInlineSide } from '../../motion/springs.ts'
+import { useAttention } from '../../motion/useAttention.ts'
+import { broad, full, wide } from '../../theme/breakpoints.ts'
+import type { ImageSize } from '../../theme/imageSizes.ts'
+import { laidOutNear } from '../../ui/frames.ts'
+import { Picture } from '../../ui/pictures/Picture.tsx'
+import { firstColumn } from '../../ui/text/SectionHeader.tsx'
+import { foreign } from '../../ui/text/words.tsx'
+import { EntryText, entryText, ProjectEntries } from './ProjectEntries.tsx'
+import { cardTarget, entryId, followMainLink, type ProjectItem, positionOf, Result } from './ProjectParts.tsx'
 
 /** From this index on the delay of the entrance no longer grows. */
 const staggered = 3
@@ -47,5 +53,157 @@ const List = styled.ol`
     &:last-child {
       border-block-end: var(--hairline) solid var(--border);
     }
+  }
+`
+
+/** How far the title moves on hover, in px. */
+const shift = 12
+
+/** On a line: 2 of 11 parts of the content, 3 on tablets; on phones all of it. */
+const lineSizes: readonly ImageSize[] = [
+  { media: full, width: '14.2rem' },
+  { media: broad, width: '15.8vw' },
+  { media: wide, width: '24vw' },
+  { width: '90vw' },
+]
+
+interface Props {
+  section: ResolvedSection<'projects'>
+  /** Undefined until the sample is made. */
+  item: ProjectItem | undefined
+  /** Shown in place of its words until then. */
+  notice: ReactNode
+  /** Its position, such as “3 of 5”. */
+  position: string | false
+}
+
+/** A project on a line: its number with what came of it, its words, whose title moves a little on hover, and its picture if it has one. */
+function ProjectLine({ section, item, notice, position }: Props) {
+  const { attention, handlers } = useAttention()
+  const side = useInlineSide()
+  const isBare = item !== undefined && !item.image
+  return (
+    <Line
+      id={entryId(section, item)}
+      style={{ '--shift': attention.to((value) => `${value * side * shift}px`) }}
+      onClick={followMainLink}
+      {...handlers}
+    >
+      <Head>
+        {position && <Position {...foreign(section.position)}>{position}</Position>}
+        {item && <Result item={item} />}
+      </Head>
+      <Text data-bare={isBare || undefined}>
+        <EntryText section={section} item={item} notice={notice} />
+      </Text>
+      {!isBare && (
+        <View>
+          {item?.image && (
+            <Image
+              isStill
+              picture={item.image}
+              width={4}
+              height={3}
+              opens={section.lightbox}
+              sizes={lineSizes}
+            />
+          )}
+        </View>
+      )}
+    </Line>
+  )
+}
+
+/** On phones its picture stands above its words, as wide as the page. */
+const Line = styled(animated.article)`
+  ${cardTarget}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-1) var(--space-2);
+  padding-block: var(--space-3);
+
+  @media ${wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 7fr) minmax(0, 3fr);
+    gap: var(--space-3);
+  }
+
+  @media ${broad} {
+    grid-template-columns: ${firstColumn} minmax(0, 1fr) calc((100% - 2 * var(--space-3)) * 2 / 11);
+  }
+
+  @media print {
+    grid-template-columns: minmax(0, 3fr) minmax(0, 1fr);
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
+/** On phones side by side. */
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 var(--space-2);
+
+  @media ${wide} {
+    display: block;
+  }
+`
+
+const Position = styled.p`
+  font-size: var(--type-label);
+  font-variant-numeric: tabular-nums;
+  color: var(--muted);
+
+  @media ${wide} {
+    padding-block-start: calc((var(--type-item-large) - var(--type-label)) / 2);
+  }
+
+`
+
+const Text = styled.div`
+  ${entryText}
+  --title-size: var(--type-item-large);
+  --title-leading: 1.15;
+  --title-lines: 3;
+  --more-lines: 1.5;
+  --title-space: var(--space-1);
+  --link-space: var(--space-1);
+  --text-measure: var(--measure);
+
+  > div:first-child > :is(h2, h3) {
+    translate: var(--shift);
+  }
+
+  @media ${wide} {
+    --title-lines: 2;
+    --more-lines: 1;
+  }
+`
+
+const View = styled.div`
+  grid-row: 1;
+  aspect-ratio: 4 / 3;
+  margin-block-end: var(--space-1);
+
+  @media ${wide} {
+    grid-area: auto;
+    margin: 0;
+  }
+
+  @media print {
+    grid-area: auto;
+    margin: 0;
+  }
+`
+
+const Image = styled(Picture)`
+  border-radius: var(--radius);
+
+  @media ${wide} {
+    border-radius: var(--radius-small);
   }
 `

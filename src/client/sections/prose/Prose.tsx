@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
-import { Reveal } from '../../motion/Reveal.tsx'
-import { SectionFrame } from '../../ui/Frame.tsx'
+import { Reveal } from '../../motion/Enter.tsx'
+import { SectionFrame } from '../../ui/frames.ts'
 import { MarkdownText } from '../../ui/text/MarkdownText.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 

@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
-import { Reveal } from '../../motion/Reveal.tsx'
+import { Reveal } from '../../motion/Enter.tsx'
 import { broad, roomy, wide } from '../../theme/breakpoints.ts'
-import { SectionFrame } from '../../ui/Frame.tsx'
-import { foreign } from '../../ui/foreign.ts'
+import { SectionFrame } from '../../ui/frames.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
-import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
+import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
 /** Writes the position of the pointer on a card into CSS variables, for the light that follows it. */

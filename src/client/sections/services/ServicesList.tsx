@@ -1,10 +1,15 @@
 import { styled } from 'styled-components'
-import type { ResolvedSection } from '../../../shared/resolved.ts'
+import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'
-import { SectionFrame } from '../../ui/Frame.tsx'
-import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { animated, useInlineSide } from '../../motion/springs.ts'
+import { useAttention } from '../../motion/useAttention.ts'
+import { broad } from '../../theme/breakpoints.ts'
+import { SectionFrame } from '../../ui/frames.ts'
+import { Icon } from '../../ui/pictures/Icon.tsx'
+import { EntryTitle, firstColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
+import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { ServiceLine } from './ServiceLine.tsx'
 
 /** From this index on the delay of the entrance no longer grows. */
 const staggered = 3
@@ -35,5 +40,78 @@ const List = styled.ul`
     &:last-child {
       border-block-end: var(--hairline) solid var(--border);
     }
+  }
+`
+
+type Service = ResolvedSection<'services'>['items'][number]
+
+/** How far the title moves on hover, in px. */
+const shift = 12
+
+/**
+ * A service on a line: its icon, its title, which moves a little on hover, and what a client gets. The title begins where
+ * the heading of the section does: the icon stands before it, or at the end of the line where heads are above.
+ */
+function ServiceLine({ icon, title, description, heading }: Service & { heading: ResolvedHeading }) {
+  const { attention, handlers } = useAttention()
+  const side = useInlineSide()
+  return (
+    <Line {...handlers}>
+      <Mark>
+        <Icon icon={icon} />
+      </Mark>
+      <animated.div style={{ x: attention.to((value) => value * side * shift) }}>
+        <Title $below={heading} {...foreign(title)}>
+          {title}
+        </Title>
+      </animated.div>
+      <Description {...foreign(description)}>{sentence(description)}</Description>
+    </Line>
+  )
+}
+
+const Mark = styled.span`
+  display: block;
+  margin-block-start: calc((var(--type-card) * 1.15 - var(--icon)) / 2);
+  color: var(--muted);
+  transition: color var(--slow) var(--ease);
+
+  @media ${broad} {
+    order: var(--mark-order, 0);
+  }
+`
+
+const Line = styled.article`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-1h) var(--space-2);
+  padding-block: var(--space-row);
+
+  @media ${broad} {
+    grid-template-columns: var(--line-columns, ${firstColumn} minmax(0, 5fr) minmax(0, 4fr));
+    gap: var(--space-3);
+  }
+
+  @media (hover: hover) {
+    &:hover > ${Mark} {
+      color: var(--accent);
+    }
+  }
+`
+
+const Title = styled(EntryTitle)`
+  font-size: var(--type-card);
+  line-height: calc(1.15 + var(--diacritics));
+`
+
+const Description = styled.p`
+  grid-column: 2;
+  max-inline-size: var(--measure-short);
+  text-wrap: pretty;
+  color: var(--muted);
+
+  @media ${broad} {
+    grid-column: auto;
+    margin-block-start: calc((var(--type-card) * 1.15 - var(--line-half) * 2) / 2);
   }
 `

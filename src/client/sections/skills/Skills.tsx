@@ -1,10 +1,15 @@
+import { useId, useRef } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedSection } from '../../../shared/resolved.ts'
-import { Reveal } from '../../motion/Reveal.tsx'
-import { SectionFrame } from '../../ui/Frame.tsx'
-import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
+import { useContent } from '../../content.ts'
+import { Reveal } from '../../motion/Enter.tsx'
+import { animated, easings, useSpring } from '../../motion/springs.ts'
+import { useEntrance } from '../../motion/useEntrance.ts'
+import { SectionFrame } from '../../ui/frames.ts'
+import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
+import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { foreign, shownPercent } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { SkillBar } from './SkillBar.tsx'
 
 /** A skill of this layout: the check refuses a section without skills, or with a skill without a level. */
 type Skill = NonNullable<ResolvedSection<'skills'>['items']>[number] & { level: number }
@@ -31,4 +36,164 @@ export default function Skills({ section }: { section: ResolvedSection<'skills'>
 const List = styled.ul`
   display: grid;
   gap: var(--space-row);
+`
+
+/** A skill with its level: a long thin bar, the number counting with it. */
+function SkillBar({ name, level, heading }: { name: string; level: number; heading: ResolvedHeading }) {
+  const id = useId()
+  const { ref, count } = useCount(level)
+  const { numbers } = useContent()
+  const shown = shownPercent(level, numbers)
+  return (
+    <div ref={ref}>
+      <Row>
+        <Name $below={heading} id={id} {...foreign(name)}>
+          {name}
+        </Name>
+        {/* The meter exposes the level; the counting number is visual only. */}
+        <Level aria-hidden="true" data-level={shown}>
+          <animated.span>{count.to((value) => shownPercent(value, numbers))}</animated.span>
+        </Level>
+      </Row>
+      <Track
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={level}
+        aria-valuetext={shown}
+        style={{ '--level': level, '--count': count }}
+      >
+        <Rail>
+          <div />
+        </Rail>
+        <Carrier>
+          <BrandMark />
+        </Carrier>
+      </Track>
+    </div>
+  )
+}
+
+/** A level, in percent, that counts up from 0 once, when the element with `ref` is first scrolled fully into view. */
+function useCount(level: number) {
+  const { duration } = useContent().motion.skillBar
+  const config = { duration, easing: easings.easeOutCubic }
+  const ref = useRef<HTMLDivElement>(null)
+  const [{ count }, api] = useSpring(() => ({ count: level, config }))
+
+  useEntrance(ref, {
+    threshold: 1,
+    prepare: () => api.set({ count: 0 }),
+    enter: () => api.start({ count: level, config }),
+  })
+
+  return { ref, count }
+}
+
+const Row = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: var(--space-2);
+  margin-block-end: var(--space-1h);
+  font-size: var(--type-item);
+  line-height: var(--leading-close);
+`
+
+const Name = styled(EntryTitle)`
+  min-inline-size: 0;
+  font-family: inherit;
+  font-size: inherit;
+  font-weight: 600;
+  line-height: inherit;
+  letter-spacing: var(--tight-small);
+`
+
+/** As wide as its final number from the start, with the count aligned at its edge, so that nothing shifts. */
+const Level = styled.span`
+  flex: none;
+  display: grid;
+  color: var(--muted);
+  font-variant-numeric: tabular-nums;
+
+  &::before {
+    content: attr(data-level);
+    visibility: hidden;
+  }
+
+  &::before,
+  > span {
+    grid-area: 1 / 1;
+  }
+
+  /* What was not scrolled to yet is at its start. */
+  @media print {
+    &::before {
+      visibility: visible;
+    }
+
+    > span {
+      display: none;
+    }
+  }
+`
+
+/** Filled as far as the count has come, in percent, and on paper up to the level. */
+const Track = styled(animated.div)`
+  position: relative;
+  block-size: var(--stroke);
+  /* The carrier leaves the track by as much as the level lacks; only the brand mark may be seen, which is higher. */
+  clip-path: inset(calc(-1 * var(--space-1)));
+
+  @media print {
+    --count: var(--level) !important;
+  }
+`
+
+const Rail = styled.div`
+  block-size: 100%;
+  background: var(--border);
+  border-radius: var(--stroke);
+  overflow: hidden;
+
+  @media (forced-colors: active) {
+    box-sizing: content-box;
+    background: Canvas;
+    border: var(--hairline) solid CanvasText;
+  }
+
+  > div {
+    block-size: 100%;
+    background: var(--text);
+    transform: scaleX(calc(var(--count) / 100));
+    transform-origin: left;
+
+    @media (forced-colors: active) {
+      background: Highlight;
+    }
+  }
+
+  [dir='rtl'] & > div {
+    transform-origin: right;
+  }
+`
+
+/** As wide as the track, so that a translation in percent of itself moves it along the track. */
+const Carrier = styled.div`
+  --along: 1%;
+  transform: translateX(calc(var(--along) * var(--count)));
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  font-size: var(--type-text);
+
+  [dir='rtl'] & {
+    --along: -1%;
+  }
+
+  > span {
+    margin-inline-start: calc(var(--brand-mark) / -2);
+  }
 `

@@ -2,13 +2,11 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'
 import { wide } from '../../theme/breakpoints.ts'
-import { SectionFrame } from '../../ui/Frame.tsx'
-import { foreign } from '../../ui/foreign.ts'
-import { RuledList } from '../../ui/RuledList.ts'
-import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { firstColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { RuledList, SectionFrame } from '../../ui/frames.ts'
+import { EntryTitle, firstColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { SkillNames } from './SkillNames.tsx'
+import { SkillNames } from './SkillsTags.tsx'
 
 /** The owner's skills as an index: the name of a group in the first column, and beside it the names in it. */
 export default function SkillsGroups({ section }: { section: ResolvedSection<'skills'> }) {

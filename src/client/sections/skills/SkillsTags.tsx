@@ -1,7 +1,10 @@
+import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
-import { SectionFrame } from '../../ui/Frame.tsx'
+import { Enter } from '../../motion/Enter.tsx'
+import { SectionFrame } from '../../ui/frames.ts'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
-import { SkillNames } from './SkillNames.tsx'
+import { foreign } from '../../ui/text/words.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
 
 /** Up to how many names are set large, and up to how many in the middle size. */
 const few = 18
@@ -19,3 +22,61 @@ export default function SkillsTags({ section }: { section: ResolvedSection<'skil
     </SectionFrame>
   )
 }
+
+/** From this index on the delay of the entrance no longer grows. */
+const staggered = 12
+
+interface Props {
+  names: readonly string[]
+  /** How large they are set: as headings, in between, or as text. */
+  size: 'large' | 'middle' | 'small'
+}
+
+/** Names in a row that wraps, with a hairline between two on a line. They move in one by one. */
+export function SkillNames({ names, size }: Props) {
+  return (
+    <List data-size={size}>
+      {withKeys(names, String).map(([key, name], index) => (
+        <li key={key}>
+          <Enter from={{ y: 0.5, scale: 0.9 }} index={Math.min(index, staggered) / 2}>
+            <span {...foreign(name)}>{name}</span>
+          </Enter>
+        </li>
+      ))}
+    </List>
+  )
+}
+
+const List = styled.ul`
+  --beside: var(--space-1h);
+  --type: var(--type-lead);
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) 0;
+  /* The hairlines at the ends of its lines lie beyond what is shown of it. */
+  margin-inline: calc(-1 * var(--beside));
+  clip-path: inset(calc(-1 * var(--space-3)) calc(var(--beside) / 2));
+  font-size: var(--type);
+  line-height: calc(1.25 + var(--diacritics));
+
+  &[data-size='middle'] {
+    --type: var(--type-item-large);
+    font-weight: 600;
+  }
+
+  &[data-size='large'] {
+    --beside: var(--space-2h);
+    --type: var(--type-card);
+    row-gap: var(--space-2);
+    font-family: var(--display);
+    font-weight: var(--display-weight);
+    font-stretch: var(--display-width);
+    line-height: calc(1.15 + var(--diacritics));
+  }
+
+  > li {
+    max-inline-size: 100%;
+    padding-inline: var(--beside);
+    border-inline-start: var(--hairline) solid var(--border);
+  }
+`

@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import type { SampleTestimonials } from '../../../../schema/model/sections/testimonials.ts'
 import { SamplesNotice } from '../../samples/SamplesNotice.tsx'
 import { dataSamples, useSamples } from '../../samples/useSamples.ts'
-import { makeTestimonials } from './makeTestimonials.ts'
-import type { TestimonialItem } from './testimonialItem.ts'
+import type { TestimonialItem } from './testimonial.tsx'
+import { makeTestimonials } from './testimonial.tsx'
 
 interface Props extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   options: SampleTestimonials

@@ -1,9 +1,9 @@
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { broad, middle, wide } from '../../theme/breakpoints.ts'
-import { SectionFrame } from '../../ui/Frame.tsx'
+import { SectionFrame } from '../../ui/frames.ts'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
-import { Carousel, hasLongPosition } from './carousel/Carousel.tsx'
+import { Carousel, hasLongPosition } from './Carousel.tsx'
 import { SampledTestimonials } from './SampledTestimonials.tsx'
 
 /** The number of words for which the reserved height is measured; it grows with more. */

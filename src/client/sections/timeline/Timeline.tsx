@@ -1,15 +1,13 @@
 import { styled } from 'styled-components'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
-import { Reveal } from '../../motion/Reveal.tsx'
+import { Reveal } from '../../motion/Enter.tsx'
 import { broad } from '../../theme/breakpoints.ts'
-import { SectionFrame } from '../../ui/Frame.tsx'
-import { foreign } from '../../ui/foreign.ts'
+import { SectionFrame } from '../../ui/frames.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
-import { EntryTitle } from '../../ui/text/EntryTitle.tsx'
-import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Dates, Line, Linked, NamedLink, Subject, TextAndPoints } from './entryParts.tsx'
-import { Roles } from './Roles.tsx'
 
 /** From this index on the delay of the entrance no longer grows. */
 const staggered = 2
@@ -150,4 +148,75 @@ const Organisation = styled.p`
   max-inline-size: var(--measure);
   margin-block-start: var(--space-half);
   font-weight: 600;
+`
+
+type Role = NonNullable<ResolvedSection<'timeline'>['items'][number]['roles']>[number]
+
+/** Roles at one organisation, below its name: each with its dates and a smaller mark on the axis. */
+const Roles = ({ roles, below }: { roles: readonly Role[]; below: ResolvedHeading }) => (
+  <RoleList>
+    {withKeys(roles, ({ dates, title }) => `${dates} ${title}`).map(
+      ([key, { dates, title, resume, ...written }]) => (
+        <RoleStop key={key}>
+          <Line>
+            <Dates dates={dates} />
+            <div>
+              <RoleTitle as={below.level === 1 ? 'h3' : 'h4'} {...foreign(title)}>
+                {title}
+              </RoleTitle>
+              <Subject of={resume?.area} title={title} text={written.text} />
+              <TextAndPoints {...written} />
+            </div>
+          </Line>
+        </RoleStop>
+      ),
+    )}
+  </RoleList>
+)
+
+/** No grid, whose rows browsers part from the name above them on paper. */
+const RoleList = styled.ol`
+  margin-block-start: var(--space-2h);
+  break-before: avoid;
+
+  > li + li {
+    margin-block-start: var(--space-3);
+  }
+`
+
+const RoleStop = styled.li`
+  --middle: calc(var(--type-label) * 0.8);
+  position: relative;
+  break-inside: avoid;
+
+  /* A point on the axis, at the middle of the first line. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--middle) - var(--nudge) / 2);
+    inset-inline-start: calc(var(--axis) - var(--space-4) - (var(--nudge) - var(--hairline)) / 2);
+    inline-size: var(--nudge);
+    block-size: var(--nudge);
+    border-radius: 50%;
+    background: var(--muted);
+    box-shadow: 0 0 0 var(--stroke) var(--background);
+  }
+
+  @media ${broad} {
+    --middle: calc(var(--type-field) * 0.625);
+
+    &::before {
+      inset-inline-start: calc(var(--axis) - (var(--nudge) - var(--hairline)) / 2);
+    }
+  }
+`
+
+const RoleTitle = styled.h4`
+  max-inline-size: var(--measure);
+  font-family: inherit;
+  font-size: var(--type-field);
+  font-weight: 600;
+  line-height: calc(1.25 + var(--diacritics));
+  letter-spacing: 0;
+  overflow-wrap: anywhere;
 `

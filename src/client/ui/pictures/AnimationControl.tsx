@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { dataPlays } from '../../../shared/dataAttributes.ts'
 import { useContent } from '../../content.ts'
 import { prefersReducedMotion } from '../../theme/breakpoints.ts'
-import { foreign } from '../foreign.ts'
+import { foreign } from '../text/words.tsx'
 
 /**
  * Plays and stops an animated picture: see `lightbox/watchPictures.ts`. Without scripts it is a link to the animation,

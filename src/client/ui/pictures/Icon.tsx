@@ -1,5 +1,7 @@
+import { memo } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedIcon } from '../../../shared/resolved.ts'
+import type { ResolvedDrawing, ResolvedIcon } from '../../../shared/resolved.ts'
+import { foreign } from '../text/words.tsx'
 
 /**
  * An icon from the YAML. Decorative: the text beside it or the name of its control carries the meaning.
@@ -23,4 +25,37 @@ const Glyph = styled.svg`
   inline-size: var(--icon);
   block-size: var(--icon);
   flex: none;
+`
+
+interface DrawingProps {
+  drawing: ResolvedDrawing
+  /** Its alternative text; without one it is decorative. */
+  alt?: string | undefined
+}
+
+/** A drawing of the owner's, inlined in the page so that the theme colours it. The build has sanitised it. */
+export const DrawingSvg = memo(function DrawingSvg({ drawing: { viewBox, body }, alt }: DrawingProps) {
+  const name = alt === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt }
+  return (
+    <svg
+      viewBox={viewBox}
+      {...name}
+      {...(alt !== undefined && foreign(alt))}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: only what is known to draw is left of it; see schema/lookup/pictures/cleanDrawing.ts
+      dangerouslySetInnerHTML={{ __html: body }}
+    />
+  )
+})
+
+/**
+ * What shows in one of the two modes, on a page that has both: `data-mode-only` names it. Pictures that do not show are
+ * not loaded.
+ */
+export const OfMode = styled.div`
+  display: var(--in-dark, block) var(--in-light, none);
+  block-size: 100%;
+
+  &[data-mode-only='light'] {
+    display: var(--in-dark, none) var(--in-light, block);
+  }
 `

@@ -1,15 +1,13 @@
-import { use } from 'react'
+import { use, useState } from 'react'
 import { styled } from 'styled-components'
 import { dataLightbox, dataOpens } from '../../../shared/dataAttributes.ts'
 import type { ResolvedPicture } from '../../../shared/resolved.ts'
 import { Content, useContent } from '../../content.ts'
 import { tiny } from '../../theme/breakpoints.ts'
-import { contentSizes, type ImageSize, sizesAttribute } from '../../theme/imageSizes.ts'
-import { foreign } from '../foreign.ts'
+import { contentSizes, type ImageSize, objectPosition, sizesAttribute } from '../../theme/imageSizes.ts'
+import { foreign } from '../text/words.tsx'
 import { AnimationControl } from './AnimationControl.tsx'
-import { OfMode } from './OfMode.tsx'
-import { objectPosition } from './objectPosition.ts'
-import { useImageFailure } from './useImageFailure.ts'
+import { OfMode } from './Icon.tsx'
 
 interface Props {
   picture: ResolvedPicture
@@ -186,3 +184,14 @@ const Placeholder = styled.div`
  * by `lightbox/lightbox.ts`, which has no content of its own. To be called while rendering.
  */
 export const lightboxGroup = () => ({ [dataLightbox]: JSON.stringify(use(Content).labels.pictures) })
+
+/** Whether the image at `src` has failed to load, and the props by which its `img` reports that. */
+export function useImageFailure(src: string) {
+  const [failed, setFailed] = useState<string>()
+  const onError = () => setFailed(src)
+  // It may have failed before hydration. React does not replay the error event of an image.
+  const ref = (image: HTMLImageElement | null) => {
+    if (image?.complete && image.naturalWidth === 0) onError()
+  }
+  return [failed === src, { ref, onError }] as const
+}

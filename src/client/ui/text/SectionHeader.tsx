@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { headingId } from '../../../shared/ids.ts'
 import type { ResolvedHeading, ResolvedSentence } from '../../../shared/resolved.ts'
-import { Reveal } from '../../motion/Reveal.tsx'
+import { Reveal } from '../../motion/Enter.tsx'
 import { broad } from '../../theme/breakpoints.ts'
-import { foreign } from '../foreign.ts'
 import { Heading } from './Heading.tsx'
-import { SectionLead } from './SectionLead.tsx'
+import { sentence } from './sentence.tsx'
+import { foreign } from './words.tsx'
 
 interface Props {
   id: string
@@ -128,4 +128,43 @@ const StickyLabel = styled(Label)`
     margin-block-end: var(--space-3);
     break-after: avoid;
   }
+`
+
+/** A short text below the heading of a section. */
+const SectionLead = ({ text }: { text: ResolvedSentence }) => (
+  <LeadPlace>
+    <Lead {...foreign(text)}>{sentence(text)}</Lead>
+  </LeadPlace>
+)
+
+/* On paper it stays with the list that follows. */
+const LeadPlace = styled(Reveal)`
+  break-after: avoid;
+`
+
+/** A text of which the first sentence is set larger, as `--lead` says, if it is short: see `inBlocks` of the schema. */
+export const led = css`
+  max-inline-size: var(--measure);
+  color: var(--muted);
+
+  > [data-block='lead'] {
+    font-size: var(--lead, var(--type-lead));
+    line-height: calc(1.05 * var(--em) + var(--space-1));
+  }
+
+  > [data-block='lead'] + * {
+    margin-block-start: var(--space-3);
+  }
+`
+
+const Lead = styled.p`
+  ${led}
+  max-inline-size: var(--measure-short);
+`
+
+/** The title of an entry: a heading one level below that of its section. */
+export const EntryTitle = styled.h3.attrs<{ $below: ResolvedHeading }>(({ $below }) => ({
+  as: $below.level === 1 ? 'h2' : 'h3',
+}))`
+  letter-spacing: 0;
 `

@@ -1,6 +1,6 @@
 import { observe } from 'react-intersection-observer'
 import { firstScreen } from '../../../shared/ids.ts'
-import { durations, easing } from '../../theme/durations.ts'
+import { durations, easing } from '../../theme/constants.ts'
 
 /** The face of all text; on the first screen it stands behind `First`, which is never swapped in: see `pageFonts.ts`. */
 const textFace = 'var(--text-face)'

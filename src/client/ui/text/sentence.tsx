@@ -3,8 +3,7 @@ import { css, styled } from 'styled-components'
 import type { Block } from '../../../../schema/text/blocks.ts'
 import type { SentencePart } from '../../../../schema/text/sentence.ts'
 import type { ResolvedSentence } from '../../../shared/resolved.ts'
-import { textLink } from '../links.ts'
-import { point } from './point.ts'
+import { textLink } from '../controls.tsx'
 
 /** A sentence with its links, emphasis and code as elements. The element around it tells its language. */
 export const sentence = (text: ResolvedSentence): ReactNode =>
@@ -41,6 +40,22 @@ function Parts({ parts }: { parts: readonly SentencePart[] }) {
     )
   })
 }
+
+/** A point of a list, which begins with a short quiet line. */
+export const point = css`
+  position: relative;
+  padding-inline-start: var(--space-2h);
+  break-inside: avoid;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-start: calc(var(--line-half) - var(--hairline) / 2);
+    inset-inline-start: 0;
+    inline-size: var(--space-1);
+    border-block-start: var(--hairline) solid;
+  }
+`
 
 const BlockOf = styled.span`
   display: block;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { textLink } from '../links.ts'
+import { textLink } from '../controls.tsx'
 import { brandMark } from '../pictures/BrandMark.tsx'
 import { inlineCode } from './sentence.tsx'
 

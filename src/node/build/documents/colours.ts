@@ -2,7 +2,7 @@ import { nearestPassing } from '../../../../schema/colour/contrast.ts'
 import { mixed, oklch } from '../../../../schema/colour/oklch.ts'
 import { textureInk } from '../../../../schema/colour/texture.ts'
 import { kebab, type Theme } from '../../../../schema/model/theme.ts'
-import { tintCount } from '../../../client/theme/tints.ts'
+import { tintCount } from '../../../client/theme/constants.ts'
 
 type Palette = Theme['dark']
 

@@ -1,0 +1,174 @@
+import type { ComponentType, ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import type { ResolvedSection } from '../../../shared/resolved.ts'
+import { SamplesNotice } from '../../samples/SamplesNotice.tsx'
+import { dataSamples, useSamples } from '../../samples/useSamples.ts'
+import { tintCount } from '../../theme/constants.ts'
+import { Arrow, onwardLink } from '../../ui/controls.tsx'
+import { SectionFrame } from '../../ui/frames.ts'
+import { lightboxGroup } from '../../ui/pictures/Picture.tsx'
+import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
+import { foreign } from '../../ui/text/words.tsx'
+import { FilteredProjects } from './FilteredProjects.tsx'
+import { EntryLinks, graded, makeProjects, type ProjectItem, Tags } from './ProjectParts.tsx'
+
+/** The index of an entry in its list, from 0, and what is shown in place of its words. */
+interface Place {
+  index: number
+  count: number
+  notice: ReactNode
+}
+
+interface Props {
+  section: ResolvedSection<'projects'>
+  /** The element of the list. */
+  list: ComponentType<{ children: ReactNode }>
+  /** Renders a project. A sample that is not made yet is undefined; the first of them has a notice. */
+  entry: (item: ProjectItem | undefined, place: Place) => ReactNode
+}
+
+const tintOf = (index: number) => ({ '--tint': `var(--tint-${index % tintCount})` })
+
+type Entries = (items: readonly (ProjectItem | undefined)[], notice?: ReactNode) => ReactNode
+
+/** A section of projects that is not a stack: the YAML's own, or samples made on each load. */
+export function ProjectEntries({ section, list: List, entry }: Props) {
+  const { items = [] } = section
+  const entries: Entries = (shown, notice) => (
+    <List>
+      {shown.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries are never reordered
+        <li key={index} style={section.samples && tintOf(index)}>
+          {entry(item, { index, count: shown.length, notice: index === 0 && notice })}
+        </li>
+      ))}
+    </List>
+  )
+  return (
+    <SectionFrame {...(section.lightbox && lightboxGroup())}>
+      <SectionHeader {...section} />
+      {__SAMPLES__ && section.samples ? (
+        <SampleEntries options={section.samples} entries={entries} />
+      ) : section.filter ? (
+        <FilteredProjects section={section.id} items={items}>
+          {(shown) => entries(shown)}
+        </FilteredProjects>
+      ) : (
+        entries(items)
+      )}
+    </SectionFrame>
+  )
+}
+
+/** How many words of a sample fit on a line of the narrowest entry. */
+const wordsOfLine = 4
+
+interface SampleProps {
+  options: NonNullable<Props['section']['samples']>
+  entries: Entries
+}
+
+function SampleEntries({ options, entries }: SampleProps) {
+  const { ref, samples, retry } = useSamples(options, makeProjects)
+  const { count, words } = options
+  const notice = <SamplesNotice isFailed={samples.state === 'failed'} words={options} onRetry={retry} />
+  // Reserves room for the words of each, so that nothing moves when they arrive.
+  const style = { '--lines': Math.ceil(words / wordsOfLine) }
+  return (
+    <Graded ref={ref} {...{ [dataSamples]: samples.state }} tabIndex={-1} style={style}>
+      {samples.state === 'ready'
+        ? entries(samples.items)
+        : entries(
+            Array.from({ length: count }, () => undefined),
+            notice,
+          )}
+    </Graded>
+  )
+}
+
+const Graded = styled.div`
+  ${graded}
+`
+
+interface TextProps {
+  section: ResolvedSection<'projects'>
+  /** Undefined until the sample is made. */
+  item: ProjectItem | undefined
+  /** Shown in place of its words until then. */
+  notice: ReactNode
+  /** What stands between description and tags. */
+  children?: ReactNode
+}
+
+/**
+ * The words of an entry: title, description, tags and link. Its layout styles them by `--title-size`,
+ * `--title-leading`, `--title-space`, `--link-space` and `--text-measure`; for the room of a sample it gives the
+ * maximum number of lines of a title as `--title-lines`, and those of a description relative to `--lines` as
+ * `--more-lines`.
+ */
+export function EntryText({ section, item, notice, children }: TextProps) {
+  return (
+    <>
+      <div>
+        {item ? (
+          <>
+            <Title $below={section.heading} {...foreign(item.title)}>
+              {item.title}
+            </Title>
+            <Description {...foreign(item.description)}>{sentence(item.description)}</Description>
+            {children}
+            <Tags item={item} />
+            <EntryLinks section={section} item={item} />
+          </>
+        ) : (
+          notice
+        )}
+      </div>
+      {__SAMPLES__ && section.samples && (
+        <Room aria-hidden="true">
+          <LinkRoom>
+            <span>{section.action}</span>
+            <Arrow to="out" />
+          </LinkRoom>
+        </Room>
+      )}
+    </>
+  )
+}
+
+/** The styles of the element around the words of an entry: those of a sample lie on the room reserved for them. */
+export const entryText = css`
+  display: grid;
+  color: var(--muted);
+
+  > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+`
+
+/** As much room as the link of an entry takes. */
+const LinkRoom = styled.span`
+  ${onwardLink}
+`
+
+const Title = styled(EntryTitle)`
+  font-size: var(--title-size);
+  line-height: calc(var(--title-leading) + var(--diacritics));
+  color: var(--text);
+`
+
+const Description = styled.p`
+  max-inline-size: var(--text-measure);
+  margin-block: var(--title-space) var(--link-space);
+`
+
+/** As tall as a sample can be, before it is made and after: only the words of its link are known. */
+const Room = styled.div`
+  visibility: hidden;
+  padding-block-start: calc(
+    var(--title-lines) * (var(--title-leading) + var(--diacritics)) * var(--title-size) + var(--more-lines) * var(--lines) *
+      (1.6 + var(--diacritics)) * var(--type-text) + var(--title-space) + var(--link-space)
+  );
+`

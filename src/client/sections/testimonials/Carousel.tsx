@@ -1,0 +1,373 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { css, styled } from 'styled-components'
+import { dataUnhydrated } from '../../../shared/dataAttributes.ts'
+import { slidesId } from '../../../shared/ids.ts'
+import { plain } from '../../../shared/plain.ts'
+import type { ResolvedSection } from '../../../shared/resolved.ts'
+import { useContent } from '../../content.ts'
+import { animated, springOf, useInlineSide, useSprings } from '../../motion/springs.ts'
+import { wide } from '../../theme/breakpoints.ts'
+import { Arrow, round } from '../../ui/controls.tsx'
+import { foreign, interpolate, shownNumber } from '../../ui/text/words.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
+import { Author, isLong, lettersWide, quoted, type TestimonialItem } from './testimonial.tsx'
+
+interface Props {
+  section: ResolvedSection<'testimonials'>
+  items: readonly TestimonialItem[]
+}
+
+const textOf = ({ name, company = '' }: TestimonialItem) => `${name} ${company}`
+
+/** Whether the position of a slide is too long to stand beside its author. */
+export const hasLongPosition = ({ position }: ResolvedSection<'testimonials'>): boolean =>
+  lettersWide(position) > 16
+
+/** One testimonial at a time, after the carousel pattern of the ARIA Authoring Practices. */
+export function Carousel({ section, items }: Props) {
+  const { id, label, carousel, slide, position, previous, next, quote } = section
+  const { numbers } = useContent()
+  const count = items.length
+  const positionOf = (index: number) =>
+    interpolate(position, { n: shownNumber(index + 1, numbers), count: shownNumber(count, numbers) })
+  // On right-to-left pages reading, swipes and arrow keys run the other way round.
+  const forward: Direction = useInlineSide()
+  const backward: Direction = forward === 1 ? -1 : 1
+  const { index: current, hasMoved, springs, go } = useCarousel(count)
+  // A finger that moves to the left pulls the next slide in from the right.
+  const swipe = useSwipe((way) => go(way === forward ? -1 : 1))
+  const onKeyDown = (event: KeyboardEvent) => {
+    const way = { ArrowRight: forward, ArrowLeft: backward }[event.key]
+    if (!way || event.altKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    go(way)
+  }
+  return (
+    <Whole
+      role="group"
+      aria-roledescription={carousel}
+      aria-label={label}
+      data-long={hasLongPosition(section)}
+      onKeyDown={onKeyDown}
+    >
+      <Slides id={slidesId(id)} aria-live="polite" {...swipe}>
+        {withKeys(items, textOf).map(([key, item], index) => {
+          const { x, opacity } = springs[index] ?? {}
+          return (
+            <Slide
+              key={key}
+              role="group"
+              aria-roledescription={slide}
+              aria-label={positionOf(index)}
+              // Before the first move slides are hidden by style only, so that without scripts screen readers reach all
+              // of them.
+              inert={hasMoved && index !== current}
+              style={{
+                opacity,
+                visibility: opacity?.to((value) => (value === 0 ? 'hidden' : 'visible')),
+                transform: x?.to((value) => `translateX(calc(${value * forward} * (100% + var(--edge))))`),
+              }}
+            >
+              <Testimonial item={item} quote={quote} mayBeSmall={!section.samples} />
+            </Slide>
+          )
+        })}
+      </Slides>
+      {count > 1 && (
+        <Controls>
+          <Position aria-hidden="true" {...foreign(position)}>
+            {positionOf(current)}
+          </Position>
+          <Step
+            type="button"
+            aria-label={previous}
+            aria-controls={slidesId(id)}
+            {...foreign(previous)}
+            onClick={() => go(-1)}
+          >
+            <Arrow to="back" />
+          </Step>
+          <Step
+            type="button"
+            aria-label={next}
+            aria-controls={slidesId(id)}
+            {...foreign(next)}
+            onClick={() => go(1)}
+          >
+            <Arrow to="forward" />
+          </Step>
+        </Controls>
+      )}
+    </Whole>
+  )
+}
+
+const Whole = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-rows: 1fr auto;
+  gap: var(--space-3);
+
+  @media ${wide} {
+    &[data-long='false'] {
+      grid-template-rows: 1fr;
+    }
+  }
+`
+
+/** All slides share one cell, so the height is always that of the tallest. */
+const Slides = styled.div`
+  /* Slides dissolve in its edges as they leave and enter, and where controls are beside an author, before these. */
+  --edge: var(--space-3);
+  --foot: 0px;
+  --foot-side: 0;
+  --fade: linear-gradient(to right, transparent, var(--text) var(--edge) calc(100% - var(--edge)), transparent);
+  --fades: var(--fade) 0 0 / 100% calc(100% - var(--foot)) no-repeat,
+    var(--fade) var(--foot-side) 100% / calc(100% - var(--label)) var(--foot) no-repeat;
+  display: grid;
+  margin: calc(-1 * var(--edge));
+  padding: var(--edge);
+  -webkit-mask: var(--fades);
+  mask: var(--fades);
+
+  @media ${wide} {
+    [data-long='false'] > & {
+      --foot: calc(var(--control) + var(--edge));
+    }
+
+    [dir='rtl'] & {
+      --foot-side: 100%;
+    }
+  }
+
+  @media print {
+    --fades: none;
+  }
+`
+
+/** On paper, and where no script can change slides: all of them, one below the other. */
+const asList = css`
+  grid-area: auto;
+  margin-block-end: var(--space-4);
+  opacity: 1 !important;
+  transform: none !important;
+  visibility: visible !important;
+  break-inside: avoid;
+`
+
+const Slide = styled(animated.div)`
+  grid-area: 1 / 1;
+  min-inline-size: 0;
+
+  @media print, (scripting: none) {
+    ${asList}
+  }
+
+  [${dataUnhydrated}] & {
+    ${asList}
+  }
+`
+
+const Controls = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1h);
+
+  /* Above long quotations on narrow screens, so that the controls stay in view and in place. */
+  @media not ${wide} {
+    :has(> * blockquote[data-long]) > & {
+      order: -1;
+    }
+  }
+
+  @media ${wide} {
+    gap: var(--space-2);
+
+    [data-long='false'] > & {
+      position: absolute;
+      inset-block-end: 0;
+      inset-inline-end: 0;
+    }
+  }
+
+  @media print, (scripting: none) {
+    display: none;
+  }
+
+  [${dataUnhydrated}] & {
+    display: none;
+  }
+`
+
+const Position = styled.span`
+  margin-inline-end: auto;
+  font-size: var(--type-label);
+  font-variant-numeric: tabular-nums;
+  color: var(--muted);
+`
+
+const Step = styled.button`
+  ${round}
+`
+
+interface TestimonialProps {
+  item: TestimonialItem
+  /** The quotation marks around `{feedback}`. */
+  quote: string
+  /**
+   * Whether a long quotation is set small. Not for samples: the room reserved for them is measured for large letters.
+   */
+  mayBeSmall?: boolean
+}
+
+/** One testimonial. Its author stands where the controls are: at the foot, or above words that are long on a phone. */
+function Testimonial({ item, quote, mayBeSmall }: TestimonialProps) {
+  const { feedback } = item
+  const Words = mayBeSmall && isLong(plain(feedback)) ? LongQuote : Quote
+  return (
+    <Figure>
+      <Words>
+        <p {...foreign(feedback)}>{quoted(feedback, quote)}</p>
+      </Words>
+      <Foot item={item} />
+    </Figure>
+  )
+}
+
+const Figure = styled.figure`
+  display: flex;
+  flex-direction: column;
+  block-size: 100%;
+`
+
+const Quote = styled.blockquote`
+  font-size: var(--type-quote);
+  font-weight: 500;
+  line-height: calc(1.25 + var(--diacritics));
+  letter-spacing: var(--tight-quote);
+  text-wrap: pretty;
+`
+
+/**
+ * A long quotation in small letters: all slides are as high as the tallest, which would leave a gap below the others.
+ */
+const LongQuote = styled(Quote).attrs<{ 'data-long'?: string }>({ 'data-long': '' })`
+  max-inline-size: var(--measure);
+  font-size: var(--type-lead);
+  font-weight: 400;
+  line-height: calc(1.5 + var(--diacritics));
+  letter-spacing: 0;
+`
+
+const Foot = styled(Author)`
+  --avatar: var(--control);
+  min-block-size: var(--control);
+  margin-block-start: auto;
+  padding-block-start: var(--space-4);
+
+  @media not ${wide} {
+    [aria-live]:has(blockquote[data-long]) & {
+      order: -1;
+      margin-block-start: 0;
+      padding-block: 0 var(--space-3);
+    }
+  }
+
+  /* The controls stand beside it. */
+  @media ${wide} {
+    [data-long='false'] & {
+      box-sizing: content-box;
+      padding-inline-end: var(--label);
+    }
+  }
+`
+
+/** 1 is to the next slide, −1 to the previous one. */
+export type Direction = 1 | -1
+
+/** Which slide shows, and the direction of the last move. */
+export interface SlideIndex {
+  index: number
+  direction: Direction
+}
+
+/** The slide after or before `index`, wrapping around the ends of a list of `count`. */
+export const nextSlide = ({ index }: SlideIndex, direction: Direction, count: number): SlideIndex => ({
+  index: (index + direction + count) % count,
+  direction,
+})
+
+/**
+ * One slide of `count` at a time. `go` moves to the next or the previous one, around the ends; the springs give each
+ * slide its `x`, in slides, and its `opacity`. A move during another continues from where every slide is: the next one
+ * enters beside the current one, so that no two ever lie on one another. `hasMoved` is set by the first move.
+ */
+function useCarousel(count: number) {
+  const { carousel } = useContent().motion
+  const configOf = (key: string) => (key === 'opacity' ? { duration: carousel.fade } : springOf(carousel))
+  const [slide, setSlide] = useState<SlideIndex & { hasMoved?: true }>({ index: 0, direction: 1 })
+  // In the dev server slides may be removed.
+  const current = Math.min(slide.index, count - 1)
+  const [springs, api] = useSprings(count, (index) => ({ x: 0, opacity: index === current ? 1 : 0 }), [count])
+
+  const go = (direction: Direction) => {
+    if (count < 2) return
+    const next = nextSlide({ ...slide, index: current }, direction, count)
+    setSlide({ ...next, hasMoved: true })
+    const here = springs[current]?.x.get() ?? 0
+    api.start((index, controller) => {
+      if (index === next.index) {
+        const { x, opacity } = controller.springs
+        // A slide that is still visible on that side returns from where it is.
+        const returns = opacity?.get() !== 0 && (x?.get() - here) * direction > 0
+        const from = returns ? {} : { from: { x: here + direction, opacity: 0 } }
+        return { ...from, to: { x: 0, opacity: 1 }, config: configOf }
+      }
+      // One that is still leaving keeps its distance to the current one, which now leaves after it.
+      const x = (controller.springs.x?.get() ?? 0) - here - direction
+      const isSeen = controller.springs.opacity?.get() !== 0
+      return { to: isSeen ? { x, opacity: 0 } : { opacity: 0 }, config: configOf }
+    })
+  }
+
+  return { ...slide, index: current, springs, go }
+}
+
+/** How far a finger must travel sideways for a swipe, in px. */
+const threshold = 40
+
+/** Whether a visitor has zoomed in by pinching: a finger then pans the page. */
+function useIsPinched(): boolean {
+  const [isPinched, setPinched] = useState(false)
+  useEffect(() => {
+    const { visualViewport: seen } = window
+    const update = () => setPinched((seen?.scale ?? 1) > 1.01)
+    update()
+    seen?.addEventListener('resize', update)
+    return () => seen?.removeEventListener('resize', update)
+  }, [])
+  return isPinched
+}
+
+/** The props of an element that is swiped with a finger or a pen: `onSwipe` gets the direction, 1 for to the right. */
+function useSwipe(onSwipe: (direction: Direction) => void) {
+  const start = useRef<{ x: number; y: number }>(undefined)
+  const isPinched = useIsPinched()
+  return {
+    // Sideways is for the swipe, all else for the browser, which then ends a swipe by `pointercancel`.
+    style: { touchAction: isPinched ? undefined : 'pan-y pinch-zoom' },
+    onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
+      start.current = pointerType !== 'mouse' && isPrimary && !isPinched ? { x, y } : undefined
+    },
+    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
+      if (!start.current) return
+      const x = clientX - start.current.x
+      const y = clientY - start.current.y
+      start.current = undefined
+      if (Math.abs(x) > threshold && Math.abs(x) > Math.abs(y)) onSwipe(x > 0 ? 1 : -1)
+    },
+    onPointerCancel: () => {
+      start.current = undefined
+    },
+  }
+}

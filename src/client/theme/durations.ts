@@ -1,5 +1,0 @@
-/** How long what answers a visitor takes, in ms: words and controls are quick; planes, pictures and pages are slow. */
-export const durations = { quick: 160, slow: 320 }
-
-/** How all of it moves, but for the springs of the YAML: off at once, and slowly into place. */
-export const easing = 'cubic-bezier(.2,.7,.2,1)'

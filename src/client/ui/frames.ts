@@ -1,0 +1,73 @@
+import { css, styled } from 'styled-components'
+
+/** The page's width, with gutters at its sides. */
+export const Frame = styled.div`
+  inline-size: 100%;
+  max-inline-size: calc(var(--page) + 2 * var(--gutter));
+  margin-inline: auto;
+  padding-inline: max(var(--gutter), env(safe-area-inset-left)) max(var(--gutter), env(safe-area-inset-right));
+`
+
+/** The frame of a section, with the space above and below it. */
+export const SectionFrame = styled(Frame)`
+  padding-block: calc(var(--space-section) / 2);
+`
+
+/** A list with hairlines between its entries. */
+export const RuledList = styled.ul`
+  border-block-end: var(--hairline) solid var(--border);
+
+  > li {
+    border-block-start: var(--hairline) solid var(--border);
+    break-inside: avoid;
+  }
+`
+
+/** Text for screen readers only. */
+export const Hidden = styled.span`
+  position: absolute;
+  inline-size: var(--hairline);
+  block-size: var(--hairline);
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+/**
+ * The style of an entry of a list that may be long: browsers lay out those beyond the first two dozen only when they
+ * come near the screen. Search, links, screen readers and the Tab key reach all of them. The last ones are always laid
+ * out, so that links to the next section land exactly.
+ *
+ * A page with such a list scrolls to the target of a link at once: on the way the entries get their heights, and a
+ * smooth scroll would end where the target was before.
+ *
+ * @param height about how high an entry is, which counts until it has been laid out
+ */
+export const laidOutNear = (height: string) => css`
+  &:nth-child(n + 25):nth-last-child(n + 9) {
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto ${height};
+    /* What is lifted or focused may reach beyond. */
+    overflow-clip-margin: var(--space-3);
+  }
+
+  html:has(&:nth-child(25)) {
+    scroll-behavior: auto;
+  }
+
+  @media print {
+    &:nth-child(n + 25):nth-last-child(n + 9) {
+      content-visibility: visible;
+    }
+  }
+`
+
+/**
+ * The number of columns, among some choices, with the fewest empty places in the last row, the first of equals; as many
+ * columns as entries where one row holds all.
+ */
+export function fullestColumns(count: number, choices: readonly number[]): number {
+  if (count <= Math.max(...choices)) return count
+  const emptyIn = (columns: number) => (columns - (count % columns)) % columns
+  return choices.reduce((best, next) => (emptyIn(next) < emptyIn(best) ? next : best))
+}
