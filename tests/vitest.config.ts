@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 const site = contentFile('tests/fixtures/site/portfolio.yaml')
 
-/** What only `npm run test:thorough` runs. */
+/** What only `npm run test:all` runs. */
 const thorough = 'tests/**/thorough/**/*.test.ts'
 
 /** Tests of the files of built sites. */

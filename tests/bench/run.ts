@@ -1,157 +1,169 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { root } from '../browser/support/paths.ts'
-import { buildTimes } from './builds.ts'
+import { sentence } from '../browser/support/sentence.ts'
 import { bytesOf } from './bytes.ts'
-import { growthOf } from './growth.ts'
-import { inTurn, measuredInTurn, medians, oneInTurn } from './inTurn.ts'
+import { type Host, host } from './host.ts'
 import { lighthouse } from './lighthouse.ts'
-import {
-  carouselOf,
-  foreignOf,
-  memoryOf,
-  menuOf,
-  paintsOf,
-  shiftOf,
-  switchOf,
-  tasksOf,
-} from './measurements.ts'
-import { otherPage, type Pages, servedPages } from './pages.ts'
-import { scriptBytesOf } from './scripts.ts'
-import { type Row, tableOf } from './table.ts'
+import { paintsOf, tasksOf } from './measurements.ts'
+import { plainPage } from './plainPage.ts'
 
-// `npm run bench`: builds the default page and measures it next to three references made from it: the page without
-// scripts, the page hydrated at once, and its content as plain HTML in system fonts. Then it measures builds, and pages
-// of 10 and 100 projects. It prints tables, writes them to .cache/bench.json, and fails on no measurement: they are those of
-// one run on one machine.
-//   -- --against FOLDER  also measures another built page, such as another checkout's dist, but no builds or growth
+// `npm run bench`: builds the default page and measures it beside the same page without scripts, and beside its words
+// and pictures as plain HTML in system fonts. It prints a table, writes all values to .cache/bench.json, and fails on no
+// measurement: they are those of one run on one machine.
+//   -- --against FOLDER  measures another built page too, such as another checkout's dist; may be given several times
 //   -- --runs N          the number of visits for each measurement, of which the median is printed; 5 by default
 
-const kilobytes = (values: Readonly<Record<string, number>>) =>
-  Object.fromEntries(Object.entries(values).map(([page, bytes]) => [page, bytes / 1000]))
+type Values = Record<string, number>
 
-/** All measurements. Each is measured on all pages in turn. */
-async function rowsOf({ compared, hydrating, all, folders, modes }: Pages, runs: number): Promise<Row[]> {
-  const found = await measuredInTurn(all, runs, lighthouse())
-  const slow = await measuredInTurn(all, runs, paintsOf)
-  const scripts = await inTurn(all, 1, scriptBytesOf)
-  const tasks = await inTurn(hydrating, runs, tasksOf)
-  const documents = (part: 'document' | 'whole') =>
-    kilobytes(
-      Object.fromEntries(Object.entries(folders).map(([page, folder]) => [page, bytesOf(folder)[part]])),
-    )
-  const memory = await oneInTurn(compared, 1, memoryOf)
-  return [
-    { measurement: 'Lighthouse: performance', values: medians(found.performance), goal: '100' },
-    { measurement: 'Lighthouse: accessibility', values: medians(found.accessibility), goal: '100' },
-    { measurement: 'Lighthouse: best practices', values: medians(found.bestPractices), goal: '100' },
-    { measurement: 'Lighthouse: SEO', values: medians(found.seo), goal: '100' },
-    {
-      measurement: 'first paint (ms)',
-      values: medians(found.firstPaint),
-      measured: found.firstPaint,
-      goal: '≤ 1.00 × plain HTML',
-    },
-    {
-      measurement: 'largest paint (ms)',
-      values: medians(found.largestPaint),
-      measured: found.largestPaint,
-      goal: '≤ 1.00 × plain HTML, 1.02 × first paint',
-    },
-    {
-      measurement: 'first paint over a slow line, 4 × CPU (ms)',
-      values: medians(slow.first),
-      measured: slow.first,
-      goal: '≤ 1.00 × plain HTML',
-    },
-    {
-      measurement: 'largest paint over a slow line, 4 × CPU (ms)',
-      values: medians(slow.largest),
-      measured: slow.largest,
-      goal: '≤ 1.00 × plain HTML, 1.02 × first paint',
-    },
-    { measurement: 'total blocking time (ms)', values: medians(found.blocking), goal: '0' },
-    { measurement: 'layout shift while loading', values: medians(found.shift), goal: '0' },
-    {
-      measurement: 'layout shift through a whole scroll',
-      values: await oneInTurn(hydrating, 1, shiftOf),
-      goal: '0',
-    },
-    {
-      measurement: 'HTML with CSS, without fonts (kB, gzip)',
-      values: documents('document'),
-      goal: '≤ 20',
-    },
-    { measurement: 'HTML with CSS and fonts (kB, gzip)', values: documents('whole'), goal: '≤ 14.0' },
-    {
-      measurement: 'JavaScript before the first input (kB, gzip)',
-      values: kilobytes(scripts.beforeInput),
-      goal: '≤ 3',
-    },
-    {
-      measurement: 'JavaScript after a whole scroll (kB, gzip)',
-      values: kilobytes(scripts.afterScroll),
-      goal: '≤ 140',
-    },
-    { measurement: 'samples’ chunk (kB, gzip)', values: kilobytes(scripts.samples), goal: '≤ 55' },
-    { measurement: 'longest task before React, 4 × CPU (ms)', values: tasks.loading },
-    { measurement: 'longest task while hydrating, 4 × CPU (ms)', values: tasks.hydrating, goal: '≤ 50' },
-    {
-      measurement: 'menu to next paint, 4 × CPU (ms)',
-      values: await oneInTurn(compared, runs, menuOf),
-      goal: '≤ 100',
-    },
-    {
-      measurement: 'carousel to next paint, 4 × CPU (ms)',
-      values: await oneInTurn(compared, runs, carouselOf),
-      goal: '≤ 100',
-    },
-    {
-      measurement: 'mode switch to next paint, 4 × CPU (ms)',
-      values: await oneInTurn({ page: modes }, runs, switchOf),
-      goal: '≤ 100',
-    },
-    {
-      measurement: 'requests to other hosts before scrolling',
-      values: await oneInTurn(compared, 1, foreignOf),
-      goal: '0',
-    },
-    {
-      measurement: 'growth of memory in a long visit (MB)',
-      values: Object.fromEntries(Object.entries(memory).map(([page, bytes]) => [page, bytes / 1_000_000])),
-      goal: '≤ 2',
-    },
-  ]
+/** Builds the default page once, and returns how long that took, in ms. Throws what a failed build has printed. */
+function timedBuild(folder: string): number {
+  const began = performance.now()
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['src/node/cli/bin.mjs', 'build', 'content/portfolio.yaml', '--outDir', folder],
+    { cwd: root, encoding: 'utf8' },
+  )
+  if (status !== 0) throw new Error(stderr)
+  return performance.now() - began
 }
 
-const { values: given } = parseArgs({
-  options: { against: { type: 'string' }, runs: { type: 'string', default: '5' } },
-})
-const runs = Number(given.runs)
-const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-try {
-  const against = given.against && otherPage(given.against)
-  // Before any build, so that a machine without a network fails early.
-  lighthouse()
-  const builds = against ? undefined : buildTimes()
-  const pages = await servedPages(folder, against)
-  const rows = await rowsOf(pages, runs)
-  console.table(tableOf(rows, Object.keys(pages.all)))
-  pages.close()
-  if (builds) console.table(builds)
-  const growth = []
-  if (!against) for (const items of [10, 100]) growth.push(await growthOf(items))
-  if (growth.length > 0) console.table(growth)
-  const machine = `${cpus().length} processors, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`
-  console.log(`Medians of ${runs}. ${machine}.`)
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  const written = { date: new Date().toISOString(), machine, runs, rows, builds, growth }
-  writeFileSync(join(root, '.cache/bench.json'), `${JSON.stringify(written, null, 2)}\n`)
-} catch (error) {
+/** A copy of a built page without its scripts and what fetches them ahead. */
+function withoutScripts(page: string, into: string): string {
+  cpSync(page, into, { recursive: true })
+  const index = join(into, 'index.html')
+  const before = readFileSync(index, 'utf8')
+  const after = before
+    .replace(/<script[^>]* src="[^"]+"[^>]*><\/script>/g, '')
+    .replace(/<link[^>]* rel="modulepreload"[^>]*>/g, '')
+  if (after === before) throw new Error('The page has no script to take out.')
+  writeFileSync(index, after)
+  return into
+}
+
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+
+/** The median of several builds with a full cache, after one with an empty cache, in seconds. */
+function buildTimes(folder: string): { 'empty cache': number; 'full cache': number } {
+  rmSync(join(root, 'node_modules/.cache'), { recursive: true, force: true })
+  const seconds = () => timedBuild(folder) / 1000
+  return { 'empty cache': seconds(), 'full cache': median([seconds(), seconds(), seconds()]) }
+}
+
+/** Measures all pages in turn, several times, so that a busy moment of the machine affects all of them alike. */
+async function measured(
+  origins: Map<string, string>,
+  runs: number,
+): Promise<Map<string, Map<string, number[]>>> {
+  const audit = lighthouse()
+  const values = new Map<string, Map<string, number[]>>()
+  const note = (page: string, found: Values) => {
+    for (const [name, value] of Object.entries(found)) {
+      const pages = values.get(name) ?? new Map<string, number[]>()
+      values.set(name, pages)
+      pages.set(page, [...(pages.get(page) ?? []), value])
+    }
+  }
+  for (let run = 0; run < runs; run++)
+    for (const [page, origin] of origins) {
+      const found = await audit(origin)
+      const line = await paintsOf(origin)
+      note(page, {
+        'Lighthouse: performance': found.performance,
+        'Lighthouse: accessibility': found.accessibility,
+        'Lighthouse: best practices': found.bestPractices,
+        'Lighthouse: SEO': found.seo,
+        'Lighthouse: first paint (ms)': found.firstPaint,
+        'Lighthouse: largest paint (ms)': found.largestPaint,
+        'Lighthouse: total blocking time (ms)': found.blocking,
+        'Lighthouse: layout shift': found.shift,
+        'slow line, 4 × CPU: first paint (ms)': line.first,
+        'slow line, 4 × CPU: largest paint (ms)': line.largest,
+      })
+      if (page !== 'page') continue
+      const tasks = await tasksOf(origin)
+      note(page, {
+        '4 × CPU: longest task before React (ms)': tasks.loading,
+        '4 × CPU: longest task while hydrating (ms)': tasks.hydrating,
+      })
+    }
+  return values
+}
+
+/** Rows for `console.table`: medians, and for paints and blocking the ratio to plain HTML. */
+function tableOf(
+  values: Map<string, Map<string, number[]>>,
+): Record<string, Record<string, string | number>> {
+  const rows: Record<string, Record<string, string | number>> = {}
+  for (const [name, pages] of values) {
+    const row: Record<string, string | number> = {}
+    for (const [page, found] of pages) row[page] = Number(median(found).toPrecision(4))
+    const [own, plain] = [row.page, row['plain HTML']]
+    if (/paint/.test(name) && own && plain) row['× plain HTML'] = (Number(own) / Number(plain)).toFixed(2)
+    rows[name] = row
+  }
+  return rows
+}
+
+async function main(): Promise<void> {
+  const { values: given } = parseArgs({
+    options: { against: { type: 'string', multiple: true }, runs: { type: 'string', default: '5' } },
+  })
+  const others = (given.against ?? []).map((path) => resolve(path))
+  for (const folder of others)
+    if (!existsSync(join(folder, 'index.html')))
+      throw sentence(
+        `--against takes a built folder, such as another checkout's dist; ${folder} has no index.html.`,
+      )
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  const hosts: Host[] = []
+  const serve = async (built: string) => {
+    const served = await host(built)
+    hosts.push(served)
+    return served.origin
+  }
+  try {
+    const page = join(folder, 'page')
+    const builds = buildTimes(page)
+    const still = withoutScripts(page, join(folder, 'still'))
+    const stillOrigin = await serve(still)
+    const plain = await plainPage(still, stillOrigin, join(folder, 'plain'))
+    const origins = new Map([
+      ['page', await serve(page)],
+      ['without scripts', stillOrigin],
+      ['plain HTML', await serve(plain)],
+    ])
+    for (const other of others) origins.set(other, await serve(other))
+    const values = await measured(origins, Number(given.runs))
+    const { document, whole, first, scripts, samples } = bytesOf(page)
+    console.table(tableOf(values))
+    console.table({
+      'gzip (kB)': { document, 'with fonts': whole, 'first scripts': first, scripts, samples },
+      'build (s)': builds,
+    })
+    const machine = `${cpus().length} processors, ${cpus()[0]?.model ?? 'unknown'}, Node ${process.versions.node}`
+    console.log(`Medians of ${given.runs}. ${machine}.`)
+    mkdirSync(join(root, '.cache'), { recursive: true })
+    const all = Object.fromEntries([...values].map(([name, pages]) => [name, Object.fromEntries(pages)]))
+    const written = {
+      date: new Date().toISOString(),
+      machine,
+      measurements: all,
+      bytes: bytesOf(page),
+      builds,
+    }
+    writeFileSync(join(root, '.cache/bench.json'), `${JSON.stringify(written, null, 2)}\n`)
+  } finally {
+    for (const { close } of hosts) close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+main().catch((error) => {
   console.error(error instanceof Error ? error.stack || error.message : error)
   process.exitCode = 1
-} finally {
-  rmSync(folder, { recursive: true, force: true })
-}
+})

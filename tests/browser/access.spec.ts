@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
+import { content, written } from '../sites/content.ts'
 import { carouselOf, openFeedback, openProjects, projectsOf } from './support/page/samples.ts'
 import { isWide } from './support/page/widths.ts'
-import { content, written } from './support/sites/content.ts'
 import { expect, scrollThrough, scrollTo, test } from './support/test.ts'
 
 /** Opens the page with every section hydrated and all samples loaded. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { content } from '../sites/content.ts'
 import {
   button,
   drafts,
@@ -12,7 +13,6 @@ import {
   typed,
 } from './support/page/deliveryForm.ts'
 import { breakOff, drop, json, type Receiver, redirect, test } from './support/servers/receiver.ts'
-import { content } from './support/sites/content.ts'
 import { expect, rest } from './support/test.ts'
 
 // What the browser logs about failed responses, and about code that cannot be loaded offline.

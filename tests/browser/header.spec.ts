@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { content } from '../sites/content.ts'
 import { groundOf, headerOf, linksOf } from './support/page/header.ts'
 import { addStyle } from './support/page/reader.ts'
 import { isWide } from './support/page/widths.ts'
-import { content } from './support/sites/content.ts'
 import { expect, scrollTo, test } from './support/test.ts'
 
 /** Sets the header in the font of the text, which a busy machine brings too late for a first screen. */

@@ -1,5 +1,5 @@
+import { written } from '../sites/content.ts'
 import { meet } from './support/looks/meet.ts'
-import { written } from './support/sites/content.ts'
 import { expect, scrollTo, test } from './support/test.ts'
 
 const hero = written('hero')

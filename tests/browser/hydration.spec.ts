@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../bench/visit.ts'
+import { content, written } from '../sites/content.ts'
 import { collectShifts } from './support/looks/shifts.ts'
 import { opacityOf } from './support/page/frames.ts'
-import { content, written } from './support/sites/content.ts'
 import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
 
 test.use(moving)

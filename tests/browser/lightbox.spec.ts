@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
+import { sectionIn } from '../sites/content.ts'
 import { violations } from './support/looks/axe.ts'
 import { collectShifts } from './support/looks/shifts.ts'
-import { gallery } from './support/sites/added.ts'
 import { expect, moving, test } from './support/test.ts'
+
+const gallery = sectionIn('added', 'gallery', 'looks')
 
 /** A browser looks for one where it shows a bare picture. */
 const icon = /favicon\.ico/

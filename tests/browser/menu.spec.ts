@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { content, written } from './support/sites/content.ts'
+import { content, written } from '../sites/content.ts'
 import { expect, type Fixtures, test } from './support/test.ts'
 
 const names = content.nav?.map(({ name }) => name) ?? []

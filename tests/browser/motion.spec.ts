@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { written } from '../sites/content.ts'
 import { carouselOf } from './support/page/samples.ts'
-import { written } from './support/sites/content.ts'
 import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
 
 const contact = written('contact')

@@ -49,7 +49,7 @@ export default defineConfig<Options>({
   },
   projects: [
     ...widths.map((width) => ({ ...width, testIgnore: thorough })),
-    // What stands in a folder `thorough` runs in `npm run test:thorough` alone.
+    // What stands in a folder `thorough` runs in `npm run test:all` alone.
     { name: 'thorough-sites', testMatch: /sites\.setup\.ts$/ },
     ...widths.map((width) => ({
       ...width,

@@ -1,4 +1,4 @@
-import { textsShown } from './support/sites/content.ts'
+import { textsShown } from '../sites/content.ts'
 import { expect, scrollThrough, test } from './support/test.ts'
 
 test('the document is styled without scripts or linked style sheets', async ({ page, hold }) => {

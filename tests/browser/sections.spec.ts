@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
+import { content } from '../sites/content.ts'
 import { opacityOf, travelOf, watch } from './support/page/frames.ts'
-import { content } from './support/sites/content.ts'
 import { expect, moving, rest, scrollTo, test } from './support/test.ts'
 
 /** The headings of the sections, hero first, in the order of the page. */

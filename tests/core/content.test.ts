@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contentFile } from '../../src/node/content/content.ts'
-import { examples } from '../examples.ts'
+import { owners, yamlOf } from '../sites/sites.ts'
 
 // What must hold for all content in this repository, the owner's included.
 
-const folders = examples.map((name) => join('content/examples', name))
+const folders = owners.map((name) => dirname(relative('.', yamlOf(name))))
 
-describe.each(['content', ...folders])('%s', (folder) => {
+describe.each(folders)('%s', (folder) => {
   it('has no mistake', () => {
     expect(contentFile(join(folder, 'portfolio.yaml')).content()).not.toHaveProperty('diagnostics')
   })

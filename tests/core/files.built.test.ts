@@ -4,9 +4,9 @@ import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { bytesOf, withImports } from '../bench/bytes.ts'
 import { fixture } from '../browser/support/paths.ts'
-import { content, written } from '../browser/support/sites/content.ts'
-import { quickSites, type SiteName, themed } from '../browser/support/sites/sites.ts'
 import { attributesOf, folderOf, openBuilt, textOf } from '../setup/builtDocument.ts'
+import { content, written, writtenIn } from '../sites/content.ts'
+import { quickSites, type SiteName } from '../sites/sites.ts'
 
 /** Strings that reveal the library that makes samples: its name, and words from its data. */
 const ofSamples = [/faker/i, /Hodkiewicz/, /Runolfsdottir/, /whatever device they use/]
@@ -57,7 +57,7 @@ test('a site includes the licenses of its libraries, fonts and icons', () => {
   expect(licenses('items')).not.toContain('@faker-js/faker')
   const families = {
     default: content.theme?.fonts?.display,
-    themed: themed.theme.fonts.text,
+    themed: writtenIn('themed').theme?.fonts?.text,
     arabic: 'Lalezar',
   }
   for (const [site, family] of Object.entries(families) as [keyof typeof families, string][]) {

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { imageSize } from 'image-size'
 import { describe, expect, it, test } from 'vitest'
-import { content } from '../browser/support/sites/content.ts'
-import type { SiteName } from '../browser/support/sites/sites.ts'
 import { attributesOf, element, folderOf, openBuilt, textOf } from '../setup/builtDocument.ts'
+import { content } from '../sites/content.ts'
+import type { SiteName } from '../sites/sites.ts'
 
 const property = (name: string) => attributesOf(`head > meta[property="${name}"]`, 'content')
 const meta = (name: string) => attributesOf(`head > meta[name="${name}"]`, 'content')

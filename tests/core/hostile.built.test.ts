@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { readHeaders } from '../../src/node/build/hosts/headers.ts'
-import { hostile } from '../browser/support/sites/hostile.ts'
-import type { SiteName } from '../browser/support/sites/sites.ts'
 import { attributesOf, element, openBuilt, textOf } from '../setup/builtDocument.ts'
+import { hostile } from '../sites/generated.ts'
+import type { SiteName } from '../sites/sites.ts'
 
 beforeEach(() => openBuilt('hostile'))
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { SiteName } from '../browser/support/sites/sites.ts'
 import { attributesOf, element, folderOf, openBuilt, textOf, textsOf } from '../setup/builtDocument.ts'
+import type { SiteName } from '../sites/sites.ts'
 
 const scriptsOf = (site: SiteName) =>
   readdirSync(join(folderOf(site), 'assets')).filter((name) => name.endsWith('.js'))

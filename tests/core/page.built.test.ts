@@ -5,8 +5,8 @@ import { anchorId } from '../../schema/model/fields.ts'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { missingScript, modeScript } from '../../src/node/build/documents/document.ts'
 import { visitScript } from '../../src/node/build/documents/visitScript.ts'
-import { content, plain, textsShown } from '../browser/support/sites/content.ts'
 import { attributesOf, openBuilt, textOf, textsOf } from '../setup/builtDocument.ts'
+import { content, plain, textsShown } from '../sites/content.ts'
 
 type Written = z.input<typeof portfolio>
 

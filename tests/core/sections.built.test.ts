@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, test } from 'vitest'
 import { fixture } from '../browser/support/paths.ts'
-import { education, experience, gallery, prose } from '../browser/support/sites/added.ts'
-import { content, plain, written } from '../browser/support/sites/content.ts'
 import { attributesOf, element, folderOf, openBuilt, textsOf } from '../setup/builtDocument.ts'
+import { content, plain, sectionIn, written } from '../sites/content.ts'
+
+const education = sectionIn('added', 'timeline', 'schooling')
+const experience = sectionIn('added', 'timeline', 'path')
+const gallery = sectionIn('added', 'gallery', 'looks')
+const prose = sectionIn('added', 'prose', 'method')
 
 // The document before any script runs. That all of it is visible, and that hydration keeps it, is tested in a
 // browser, in prerendered.spec.ts.
@@ -294,7 +298,7 @@ describe('sections of the other types', () => {
 
   test('a gallery has each picture with its caption', () => {
     const section = within(expectSection(gallery.id, gallery.heading))
-    section.getByText(gallery.text)
+    section.getByText(gallery.text ?? '')
     const figures = section.getAllByRole('figure')
     expect(figures).toHaveLength(gallery.items.length)
     for (const [index, item] of gallery.items.entries()) {

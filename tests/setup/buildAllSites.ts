@@ -1,7 +1,7 @@
-import { builtSites } from '../browser/support/sites/builds.ts'
-import { sites } from '../browser/support/sites/sites.ts'
+import { builtSites } from '../sites/build.ts'
+import { siteNames } from '../sites/sites.ts'
 
 /** Global set-up of vitest: makes sure that all sites are built. */
 export default function setup(): void {
-  builtSites(Object.keys(sites))
+  builtSites(siteNames)
 }

@@ -1,5 +1,5 @@
-import { builtSites } from '../browser/support/sites/builds.ts'
-import { quickSites } from '../browser/support/sites/sites.ts'
+import { builtSites } from '../sites/build.ts'
+import { quickSites } from '../sites/sites.ts'
 
 /** Global set-up of vitest: makes sure that the sites of `npm test` are built. */
 export default function setup(): void {

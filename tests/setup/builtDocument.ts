@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderOfBuilds } from '../browser/support/sites/builds.ts'
-import type { SiteName } from '../browser/support/sites/sites.ts'
+import { folderOfBuilds } from '../sites/build.ts'
+import type { SiteName } from '../sites/sites.ts'
 
 const builds = folderOfBuilds()
 

@@ -1,4 +1,4 @@
-/** Whether property tests run all of their cases, as in `npm run test:thorough`, or a tenth, as in `npm test`. */
+/** Whether property tests run all of their cases, as in `npm run test:all`, or a tenth, as in `npm test`. */
 const all = process.env.CASES === 'all'
 
 /** The number of random cases of a property test, of which it has `count` in all. */

@@ -1,6 +1,6 @@
+import { builtSites } from '../../sites/build.ts'
+import { publishSites, quickSites } from '../../sites/sites.ts'
 import { serveForeignHosts } from './servers/foreignHosts.ts'
-import { builtSites } from './sites/builds.ts'
-import { publishSites, quickSites } from './sites/sites.ts'
 
 /**
  * Playwright's second global set-up: builds every site of `npm test` that is missing. Each test serves its site itself.

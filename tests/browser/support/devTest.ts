@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { written } from '../../sites/content.ts'
 import { watchNetwork } from './page/network.ts'
 import { type DevServer, startDevServer } from './servers/devServer.ts'
-import { written } from './sites/content.ts'
 import { test as base, expect, scrollTo, still } from './test.ts'
 
 /** Options of `test.use`; a spec that sets one gets a server of its own. */

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { test as base, expect } from '@playwright/test'
+import { folderOf, type SiteName } from '../../sites/sites.ts'
 import { collectProblems } from './looks/problems.ts'
 import { collectMails } from './page/mail.ts'
 import { block, type Foreign, type Network, pictures, watchNetwork } from './page/network.ts'
 import { hold } from './servers/hold.ts'
 import { serve } from './servers/server.ts'
-import { folderOf, type SiteName } from './sites/sites.ts'
 
 export { untilHydrated } from './page/hydration.ts'
 export { rest, scrollThrough, scrollTo } from './page/reader.ts'

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
+import { content, sectionIn } from '../../sites/content.ts'
 import { collectShifts } from '../support/looks/shifts.ts'
-import { education, experience, gallery, prose } from '../support/sites/added.ts'
-import { content } from '../support/sites/content.ts'
 import { expect, rest, scrollThrough, test } from '../support/test.ts'
+
+const education = sectionIn('added', 'timeline', 'schooling')
+const experience = sectionIn('added', 'timeline', 'path')
+const gallery = sectionIn('added', 'gallery', 'looks')
+const prose = sectionIn('added', 'prose', 'method')
 
 test.use({ site: 'added' })
 

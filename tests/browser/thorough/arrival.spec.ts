@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../../bench/visit.ts'
-import { written } from '../support/sites/content.ts'
+import { written } from '../../sites/content.ts'
 import { expect, type Fixtures, moving, rest, scrollTo, test } from '../support/test.ts'
 
 test.use(moving)

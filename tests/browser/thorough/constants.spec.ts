@@ -1,15 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
+import { motion as schema } from '../../../schema/model/motion.ts'
+import { written, writtenIn } from '../../sites/content.ts'
 import { bring, frame, openStopped, type Spring, springAt } from '../support/page/clock.ts'
 import { carouselOf, projectsOf } from '../support/page/samples.ts'
-import { written } from '../support/sites/content.ts'
-import { themed } from '../support/sites/sites.ts'
 import { expect, moving, test } from '../support/test.ts'
 
 // The motion constants, each with another value than the default. The defaults are tested with the parts that move.
 
 test.use({ ...moving, site: 'themed' })
 
-const { motion } = themed
+/** All constants of the site, none of them the default. */
+const motion = schema.parse(writtenIn('themed').motion)
 
 // The springs of the library move like their configuration, which is its own affair: a moment of each tells whether
 // the configuration comes from the YAML.

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { written } from '../../sites/content.ts'
 import { addStyle } from '../support/page/reader.ts'
-import { written } from '../support/sites/content.ts'
 import { expect, rest, test } from '../support/test.ts'
 
 const contact = written('contact')

@@ -1,5 +1,5 @@
+import { written } from '../../sites/content.ts'
 import { openFeedback } from '../support/page/samples.ts'
-import { written } from '../support/sites/content.ts'
 import { expect, scrollThrough, test } from '../support/test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { written } from '../../sites/content.ts'
 import {
   errorOverlayOf,
   fix,
@@ -13,7 +14,6 @@ import {
   testOpened,
 } from '../support/devTest.ts'
 import type { DevServer } from '../support/servers/devServer.ts'
-import { written } from '../support/sites/content.ts'
 import { expect, scrollTo } from '../support/test.ts'
 
 // In sequence: each server scans all sources when it starts.

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { written } from '../../sites/content.ts'
 import { errorOverlayOf, headingOf, open, test } from '../support/devTest.ts'
-import { written } from '../support/sites/content.ts'
 import { expect } from '../support/test.ts'
 
 test.describe('the dev server with another language', () => {

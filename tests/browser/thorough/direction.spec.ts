@@ -1,5 +1,5 @@
 import ar from '../../../schema/model/interfaceWords/ar.json' with { type: 'json' }
-import { written } from '../support/sites/content.ts'
+import { written } from '../../sites/content.ts'
 import { expect, moving, rest, test } from '../support/test.ts'
 
 /** The number format that the build uses for Arabic. */

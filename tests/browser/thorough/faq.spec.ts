@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { sectionIn } from '../../sites/content.ts'
 import { violations } from '../support/looks/axe.ts'
-import { moreQuestions, questions } from '../support/sites/added.ts'
 import { expect, rest, scrollThrough, test, untilHydrated } from '../support/test.ts'
+
+const moreQuestions = sectionIn('added', 'faq', 'more-questions')
+const questions = sectionIn('added', 'faq', 'questions')
 
 test.use({ site: 'added' })
 

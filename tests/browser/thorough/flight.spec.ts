@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { folderOf } from '../../sites/sites.ts'
 import { collectShifts } from '../support/looks/shifts.ts'
 import { answering, listening } from '../support/servers/server.ts'
-import { folderOf } from '../support/sites/sites.ts'
 import { expect, test as plain, rest } from '../support/test.ts'
 
 const behindFirstScreen = /(?<=<style[^>]* id="_below"[^>]*>)/

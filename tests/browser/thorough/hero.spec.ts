@@ -4,10 +4,10 @@ import { lineWidths, textWidth } from '../../../schema/text/textWidth.ts'
 import { springEasing } from '../../../src/client/motion/springEasing.ts'
 import { largestFit } from '../../../src/client/ui/text/largestFit.ts'
 import { hydrated } from '../../bench/visit.ts'
+import { content, plain, written } from '../../sites/content.ts'
 import { meet } from '../support/looks/meet.ts'
 import { contrastOnPixels } from '../support/looks/pixels.ts'
 import { addStyle } from '../support/page/reader.ts'
-import { content, plain, written } from '../support/sites/content.ts'
 import { expect, moving, test } from '../support/test.ts'
 
 const hero = written('hero')

@@ -1,4 +1,4 @@
-import { hostile } from '../support/sites/hostile.ts'
+import { hostile } from '../../sites/generated.ts'
 import { expect, scrollThrough, test } from '../support/test.ts'
 
 test.use({ site: 'hostile' })

@@ -2,16 +2,17 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import de from '../../../schema/model/interfaceWords/de.json' with { type: 'json' }
 import en from '../../../schema/model/interfaceWords/en.json' with { type: 'json' }
-import { content } from '../support/sites/content.ts'
-import { german, inArabic } from '../support/sites/languages.ts'
-import { folderOf } from '../support/sites/sites.ts'
+import { overlayIn } from '../../sites/content.ts'
+import { folderOf } from '../../sites/sites.ts'
 import { expect, scrollThrough, test } from '../support/test.ts'
 
 test.use({ site: 'languages' })
 
+const german = overlayIn('languages', 'de')
+
 const inGerman = [
-  ...german.nav.map(({ name }) => name),
-  ...german.sections.flatMap(({ headline, label, heading }) => [headline, label, heading]),
+  ...(german.nav ?? []).map(({ name }) => name),
+  ...(german.sections ?? []).flatMap(({ headline, label, heading }) => [headline, label, heading]),
   // Interface words that the YAML leaves out come from the built-in translation.
   // From “1 von 2”.
   ' von ',
@@ -51,7 +52,7 @@ test('each page is in its language, and falls back to marked texts of the main l
   await page.goto('/de/')
   await scrollThrough(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hallo, ich baue Seiten mit Tiefe.')
-  await expect(page).toHaveTitle(german.site.title)
+  await expect(page).toHaveTitle(german.site?.title ?? '')
   expect(await page.evaluate(wronglyMarked, inGerman)).toEqual([])
   // Numbers are in the format of the language.
   await expect(page.getByRole('meter').first()).toHaveAttribute('aria-valuetext', '95\u00a0%')
@@ -111,8 +112,8 @@ test('a page loads no texts of other languages', async ({ page }) => {
   expect(files).toContainEqual(expect.stringMatching(/\.js$/))
   const thatSay = (words = '') =>
     files.filter((path) => readFileSync(join(folderOf('languages'), path), 'utf8').includes(words))
-  expect(thatSay(inArabic(content.site.title).slice(0, 20))).not.toEqual([])
-  expect(thatSay(german.sections[1]?.heading)).toEqual([])
+  expect(thatSay(overlayIn('languages', 'ar').site?.title?.slice(0, 20))).not.toEqual([])
+  expect(thatSay(german.sections?.[1]?.heading)).toEqual([])
   expect(thatSay(de.form.opened.slice(0, 30))).toEqual([])
   expect(thatSay(en.form.opened.slice(0, 30))).toEqual([])
 })

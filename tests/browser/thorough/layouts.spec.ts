@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { writtenIn } from '../../sites/content.ts'
 import { layoutRules, violations } from '../support/looks/axe.ts'
 import { broken, smallControls } from '../support/looks/looks.ts'
 import { collectShifts } from '../support/looks/shifts.ts'
 import { maker } from '../support/paths.ts'
-import { laidOutSections } from '../support/sites/layouts.ts'
 import { expect, moving, rest, scrollThrough, scrollTo, test, untilHydrated } from '../support/test.ts'
 
 const modes = ['dark', 'light'] as const
@@ -26,8 +26,8 @@ async function expectWhole(page: Page, width: number, rules?: string[]): Promise
 }
 
 /** The texts of the lists of sections in the YAML. */
-const texts = (count: number) =>
-  laidOutSections(count).flatMap((section) => {
+const texts = (site: 'layouts' | 'layoutsRightToLeft') =>
+  writtenIn(site).sections.flatMap((section) => {
     if (section.type === 'testimonials') return section.items?.map(({ feedback }) => feedback) ?? []
     if (section.type === 'skills') return section.items?.map(({ name }) => name) ?? []
     return 'items' in section && section.type === 'projects'
@@ -55,7 +55,7 @@ for (const [site, count] of [
       // Print shows all texts.
       await page.emulateMedia({ media: 'print' })
       const printed = await page.locator('main').innerText()
-      for (const text of texts(count)) expect(printed).toContain(text)
+      for (const text of texts(site)) expect(printed).toContain(text)
     })
 
     test.describe('without scripts', () => {
@@ -64,7 +64,7 @@ for (const [site, count] of [
       test('show all texts that they show with scripts', async ({ page }) => {
         await page.goto('/')
         const shown = await page.locator('main').innerText()
-        for (const text of texts(count)) expect(shown).toContain(text)
+        for (const text of texts(site)) expect(shown).toContain(text)
         expect(await page.getByRole('meter').count(), 'and no meters').toBe(0)
       })
     })

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
+import { sectionIn } from '../../sites/content.ts'
 import { violations } from '../support/looks/axe.ts'
-import { clients } from '../support/sites/added.ts'
 import { expect, scrollThrough, test, untilHydrated } from '../support/test.ts'
+
+const clients = sectionIn('more', 'logos', 'clients')
 
 test.use({ site: 'more' })
 

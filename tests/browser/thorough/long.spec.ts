@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../../bench/visit.ts'
+import { entries, longSections, paged } from '../../sites/generated.ts'
 import { violations } from '../support/looks/axe.ts'
 import { broken } from '../support/looks/looks.ts'
 import { collectShifts } from '../support/looks/shifts.ts'
 import { isHydrated } from '../support/page/hydration.ts'
 import { showOwnType } from '../support/page/reader.ts'
-import { entries, longSections, paged } from '../support/sites/long.ts'
 import { expect, moving, rest, scrollThrough, scrollTo, test, untilHydrated } from '../support/test.ts'
 
 test.use({ site: 'long' })

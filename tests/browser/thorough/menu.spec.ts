@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import { content } from '../../sites/content.ts'
 import { isHydrated } from '../support/page/hydration.ts'
-import { content } from '../support/sites/content.ts'
 import { expect, test, untilHydrated } from '../support/test.ts'
 
 const names = content.nav?.map(({ name }) => name) ?? []

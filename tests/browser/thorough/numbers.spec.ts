@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
+import { sectionIn } from '../../sites/content.ts'
 import { violations } from '../support/looks/axe.ts'
 import { collectShifts } from '../support/looks/shifts.ts'
-import { stats } from '../support/sites/added.ts'
 import { expect, moving, rest, scrollThrough, test } from '../support/test.ts'
+
+const stats = sectionIn('more', 'numbers', 'stats')
 
 test.use({ site: 'more' })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { content, written } from '../../sites/content.ts'
+import { folderOf } from '../../sites/sites.ts'
 import { broken } from '../support/looks/looks.ts'
 import { serve } from '../support/servers/server.ts'
-import { content, written } from '../support/sites/content.ts'
-import { folderOf } from '../support/sites/sites.ts'
 import { test as base, expect, scrollThrough, scrollTo } from '../support/test.ts'
 
 // Imitates a browser of 2022 with a current one: newer CSS features are renamed to unknown ones, and newer APIs

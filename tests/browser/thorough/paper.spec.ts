@@ -1,6 +1,5 @@
 import { readPdf } from '../../pdf.ts'
-import { addedSections } from '../support/sites/added.ts'
-import { written } from '../support/sites/content.ts'
+import { written, writtenIn } from '../../sites/content.ts'
 import { expect, moving, rest, scrollThrough, test, untilHydrated } from '../support/test.ts'
 
 test.describe('in print', () => {
@@ -60,10 +59,9 @@ test.describe('page breaks', () => {
   test('leave no label or heading alone at the bottom of a page', async ({ page }) => {
     await page.goto('/')
     const parts = await page.locator('[data-level] :is(h2, h3, h4)').allInnerTexts()
-    const own = addedSections.flatMap((one) => ('heading' in one ? [one.label ?? '', one.heading] : []))
-    const leads = addedSections.flatMap((one) =>
-      'items' in one && 'text' in one && one.text ? [one.text] : [],
-    )
+    const sections = writtenIn('added').sections.slice(1, -1)
+    const own = sections.flatMap((one) => ('heading' in one ? [one.label ?? '', one.heading] : []))
+    const leads = sections.flatMap((one) => ('items' in one && 'text' in one && one.text ? [one.text] : []))
     const heads = [...own, ...leads, ...parts]
     expect(heads.length).toBeGreaterThan(10)
     await untilHydrated(page.locator('footer'))

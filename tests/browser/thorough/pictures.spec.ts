@@ -3,10 +3,10 @@ import { about } from '../../../schema/model/sections/about.ts'
 import { projects } from '../../../schema/model/sections/projects.ts'
 import { testimonials } from '../../../schema/model/sections/testimonials.ts'
 import { shownSizeOf } from '../../../schema/model/shownSize.ts'
+import { written } from '../../sites/content.ts'
 import { askedWidth } from '../support/looks/askedWidth.ts'
 import { block, pictures } from '../support/page/network.ts'
 import { goTo, openFeedback, openProjects, projectsOf } from '../support/page/samples.ts'
-import { written } from '../support/sites/content.ts'
 import { expect, test } from '../support/test.ts'
 
 const { portrait = { src: '', alt: '' } } = written('about')

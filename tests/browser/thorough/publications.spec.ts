@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { papers } from '../support/sites/added.ts'
+import { sectionIn } from '../../sites/content.ts'
 import { expect, test } from '../support/test.ts'
+
+const papers = sectionIn('more', 'publications', 'papers')
 
 test.use({ site: 'more', javaScriptEnabled: false })
 

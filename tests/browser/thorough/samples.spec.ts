@@ -1,6 +1,6 @@
+import { written } from '../../sites/content.ts'
 import { fixChance, goTo, projectsOf } from '../support/page/samples.ts'
 import { maker } from '../support/paths.ts'
-import { written } from '../support/sites/content.ts'
 import { expect, rest, test } from '../support/test.ts'
 
 test('in a low viewport the target of a link below the samples does not move when they load', async ({

@@ -1,6 +1,6 @@
+import { written } from '../../sites/content.ts'
+import type { SiteName } from '../../sites/sites.ts'
 import { collectShifts } from '../support/looks/shifts.ts'
-import { written } from '../support/sites/content.ts'
-import type { SiteName } from '../support/sites/sites.ts'
 import { expect, test } from '../support/test.ts'
 
 const { portrait = { src: '', alt: '' } } = written('about')

@@ -1,12 +1,12 @@
 import { fromBuffer } from '@capsizecss/unpack'
 import type { Page } from '@playwright/test'
 import { paletteOf } from '../../../schema/colour/palette.ts'
+import { writtenIn } from '../../sites/content.ts'
 import { violations } from '../support/looks/axe.ts'
 import { loadedFamilies } from '../support/page/reader.ts'
-import { colours, themed } from '../support/sites/sites.ts'
 import { expect, rest, scrollThrough, test } from '../support/test.ts'
 
-type Tokens = Record<keyof typeof colours, string>
+type Tokens = ReturnType<typeof paletteOf>
 
 const rgb = (hex: string) => {
   const number = Number.parseInt(hex.slice(1), 16)
@@ -46,7 +46,7 @@ async function pressed(page: Page): Promise<string> {
   return ground
 }
 
-const inRgb = (palette: Tokens) =>
+const inRgb = (palette: Partial<Tokens>) =>
   Object.fromEntries(Object.entries(palette).map(([token, colour]) => [token, rgb(colour)]))
 
 test.describe('each colour of the YAML', () => {
@@ -54,7 +54,7 @@ test.describe('each colour of the YAML', () => {
 
   test('shows on the page', async ({ page }) => {
     await page.goto('/')
-    expect(await shown(page)).toEqual(inRgb(colours))
+    expect(await shown(page)).toEqual(inRgb(writtenIn('arranged').theme?.dark ?? {}))
   })
 })
 
@@ -64,7 +64,7 @@ test.describe('one accent in the YAML', () => {
   test('derives all colours of the page, in light mode even on a dark device', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')
-    expect(await shown(page)).toEqual(inRgb(paletteOf('light', themed.theme)))
+    expect(await shown(page)).toEqual(inRgb(paletteOf('light', writtenIn('themed').theme ?? {})))
     await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
     await expect(page.getByRole('switch')).toHaveCount(0)
   })

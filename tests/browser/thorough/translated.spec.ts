@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
+import { written } from '../../sites/content.ts'
 import { broken } from '../support/looks/looks.ts'
 import { mark, translatePage, untranslated } from '../support/page/translator.ts'
 import { json, test } from '../support/servers/receiver.ts'
-import { written } from '../support/sites/content.ts'
 import { expect, type Fixtures, rest, scrollThrough, scrollTo } from '../support/test.ts'
 
 // React reports text changed before hydration, and renders it again on the client.

@@ -1,6 +1,8 @@
+import { sectionIn } from '../../sites/content.ts'
 import { accessibleNodes } from '../support/looks/accessibilityTree.ts'
-import { gallery } from '../support/sites/added.ts'
 import { expect, test } from '../support/test.ts'
+
+const gallery = sectionIn('added', 'gallery', 'looks')
 
 // The accessibility tree of Chromium itself, for screen readers and voice control. Playwright computes roles and names
 // in its own way.

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { sectionIn } from '../../sites/content.ts'
 import { violations } from '../support/looks/axe.ts'
-import { ownVideo, video } from '../support/sites/added.ts'
 import { expect, rest, scrollThrough, test } from '../support/test.ts'
+
+const ownVideo = sectionIn('more', 'video', 'own-video')
+const video = sectionIn('more', 'video', 'video')
 
 // Requests to the video service are blocked unless a test answers them.
 test.use({ site: 'more', allowProblems: /ERR_|youtube/ })

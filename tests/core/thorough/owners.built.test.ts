@@ -6,10 +6,9 @@ import { parse } from 'yaml'
 import type { z } from 'zod'
 import type { portfolio } from '../../../schema/model/portfolio.ts'
 import { typeset } from '../../../schema/text/typeset.ts'
-import { root } from '../../browser/support/paths.ts'
-import { plain } from '../../browser/support/sites/content.ts'
-import { owners, sites } from '../../browser/support/sites/sites.ts'
 import { attributesOf, folderOf, openBuilt, textsOf } from '../../setup/builtDocument.ts'
+import { plain } from '../../sites/content.ts'
+import { owners, yamlOf } from '../../sites/sites.ts'
 
 type Written = z.input<typeof portfolio>
 
@@ -20,7 +19,7 @@ const headings = ({ sections }: Written) =>
 const property = (name: string) => attributesOf(`head > meta[property="${name}"]`, 'content')[0] ?? ''
 
 describe.each(owners)('the page of %s', (site) => {
-  const yaml: Written = parse(readFileSync(join(root, sites[site]?.file ?? ''), 'utf8'))
+  const yaml: Written = parse(readFileSync(yamlOf(site), 'utf8'))
   beforeEach(() => openBuilt(site))
 
   it('has all of its sections, in their order', () => {

@@ -1,4 +1,4 @@
-import { content } from '../../browser/support/sites/content.ts'
+import { content } from '../../sites/content.ts'
 import { type Tab, until } from '../engine.ts'
 import * as page from '../inPage.ts'
 

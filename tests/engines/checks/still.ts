@@ -1,4 +1,4 @@
-import { content } from '../../browser/support/sites/content.ts'
+import { content } from '../../sites/content.ts'
 import { until } from '../engine.ts'
 import * as page from '../inPage.ts'
 import { becomes, type Check, clickOn, full, names } from './check.ts'

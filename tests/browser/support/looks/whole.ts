@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
+import type { SiteName } from '../../../sites/sites.ts'
 import { hasten } from '../page/clock.ts'
-import type { SiteName } from '../sites/sites.ts'
 import { expect, rest, scrollThrough, scrollTo, test } from '../test.ts'
 import { layoutRules, violations } from './axe.ts'
 import { broken, smallControls } from './looks.ts'

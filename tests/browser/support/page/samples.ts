@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { written } from '../sites/content.ts'
+import { written } from '../../../sites/content.ts'
 import { expect } from '../test.ts'
 
 export const projects = written('projects')

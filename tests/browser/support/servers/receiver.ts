@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { folderOf } from '../sites/sites.ts'
+import { folderOf } from '../../../sites/sites.ts'
 import { test as base } from '../test.ts'
 import { serve } from './server.ts'
 

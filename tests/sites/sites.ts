@@ -1,0 +1,208 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import sharp from 'sharp'
+import type { Plugin } from 'vite'
+import { parse, stringify } from 'yaml'
+import { root } from '../browser/support/paths.ts'
+import { oneMoreRoute } from '../fixtures/routes/oneMoreRoute.ts'
+import type { Written } from '../written.ts'
+import { longSections, spoilTexts } from './generated.ts'
+
+/** How a site that tests visit is made. Most are the YAML in the folder of their name. */
+export interface Site {
+  /** The folder with its `portfolio.yaml`, relative to the project's root; `tests/sites/NAME` if left out. */
+  folder?: string
+  /** A file to import, in place of a YAML. */
+  imports?: string
+  /** Changes what the YAML says, where a list would be too long to be read. */
+  change?: (portfolio: Written) => void
+  /** Adds files to the copy that is built. */
+  beside?: (folder: string) => Promise<void> | void
+  /** Plugins that run before those of the project. */
+  plugins?: readonly Plugin[]
+  /** Only tests in a folder `thorough` visit it, so that `npm test` need not build it. */
+  thorough?: true
+}
+
+/** The folder of the site whose words and constants most tests know, and whose pictures all others share. */
+const main = 'tests/fixtures/site'
+
+/**
+ * Every site that tests visit, by name. The head of each YAML says what it is for. Each costs a build: change an
+ * existing one rather than adding one, where it can serve both.
+ */
+const made = {
+  default: { folder: main },
+  items: {},
+  arranged: {},
+  themed: {},
+  system: {},
+  arabic: {},
+  added: {},
+  delivering: {},
+  languages: {},
+  owner: { beside: (folder) => cpSync(join(root, 'tests/fixtures/own'), folder, { recursive: true }) },
+  art: { beside: drawPictures },
+  caseStudies: { folder: 'tests/pages/site' },
+  resume: { folder: 'tests/fixtures/resume' },
+  layouts: { thorough: true },
+  layoutsRightToLeft: { thorough: true },
+  layoutSamples: { thorough: true },
+  more: { thorough: true },
+
+  /** With a route that the content does not know. */
+  routes: { folder: main, plugins: [oneMoreRoute] },
+
+  /** Markup and template syntax in every text. */
+  hostile: { folder: main, change: spoilTexts },
+
+  /** Each list that may be long, with a hundred entries, and a page of one of the projects. */
+  long: {
+    thorough: true,
+    folder: main,
+    change(portfolio) {
+      const { sections } = portfolio
+      const [first, last] = [sections[0], sections.at(-1)]
+      if (first?.type !== 'hero' || !last) throw new Error('The page begins with a hero.')
+      const link = { name: 'On', href: '#projects' }
+      delete portfolio.nav
+      portfolio.theme = { ...portfolio.theme, mode: 'system' }
+      portfolio.sections = [{ ...first, action: link, scroll: link }, ...longSections, last]
+    },
+    beside(folder) {
+      mkdirSync(join(folder, 'projects'))
+      writeFileSync(join(folder, 'projects/deep.md'), 'Far down, and found all the same.\n')
+    },
+  },
+
+  importedResume: {
+    thorough: true,
+    imports: 'node_modules/@jsonresume/schema/examples/senior-engineer.resume.json',
+  },
+  importedLinkedIn: { thorough: true, imports: 'tests/import/fixtures/linkedin/developer' },
+  importedRendercv: { thorough: true, imports: 'tests/import/fixtures/rendercv/academic.yaml' },
+  importedGitprofile: {
+    thorough: true,
+    imports: 'tests/import/fixtures/gitprofile/engineer/gitprofile.config.ts',
+  },
+  importedDeveloperFolio: {
+    thorough: true,
+    imports: 'tests/import/fixtures/developerFolio/default/portfolio.js',
+  },
+} satisfies Record<string, Site>
+
+type OwnerName = `content${string}`
+
+const examples = join(root, 'content/examples')
+
+/** The sites of `content/`, whatever they say: tests expect of them only what must hold of any content. */
+const owned: [OwnerName, Site][] = [
+  ['content', { folder: 'content', beside: shrinkPictures, thorough: true }],
+  ...(existsSync(examples) ? readdirSync(examples) : []).map((name): [OwnerName, Site] => [
+    `content-${name}`,
+    { folder: `content/examples/${name}`, beside: shrinkPictures, thorough: true },
+  ]),
+]
+
+/** The names of the pages of `content/`. */
+export const owners = owned.map(([name]) => name)
+
+/** The name of a page that tests can visit. */
+export type SiteName = keyof typeof made | OwnerName
+
+const sites = new Map<string, Site>([...owned, ...Object.entries(made)])
+
+/** The names of all sites. */
+export const siteNames = [...sites.keys()] as SiteName[]
+
+/** How a site is made. */
+export function siteOf(name: SiteName): Site {
+  const site = sites.get(name)
+  if (!site) throw new Error(`There is no site ‘${name}’.`)
+  return site
+}
+
+/** The names of the sites that `npm test` builds. */
+export const quickSites = siteNames.filter((name) => !siteOf(name).thorough)
+
+/** The file of a site's YAML, before `change`. */
+export const yamlOf = (name: SiteName): string =>
+  join(root, siteOf(name).folder ?? `tests/sites/${name}`, 'portfolio.yaml')
+
+/**
+ * Writes a site into a folder as its owner would have it: the YAML, and beside it the pictures and files that it names.
+ *
+ * @returns the path of the YAML
+ */
+export async function writeSite(name: SiteName, folder: string): Promise<string> {
+  const { imports, change, beside } = siteOf(name)
+  const yaml = join(folder, 'portfolio.yaml')
+  for (const shared of ['images', 'files', 'videos'])
+    cpSync(join(root, main, shared), join(folder, shared), { recursive: true })
+  if (imports) {
+    const { imported } = await import('../../src/node/import/imported.ts')
+    const { text } = await imported(join(root, imports), '../schema')
+    writeFileSync(yaml, text)
+    return yaml
+  }
+  cpSync(join(yamlOf(name), '..'), folder, { recursive: true })
+  if (change) {
+    const portfolio = parse(readFileSync(yaml, 'utf8'))
+    change(portfolio)
+    writeFileSync(yaml, stringify(portfolio, { aliasDuplicateObjects: false }))
+  }
+  await beside?.(folder)
+  return yaml
+}
+
+/** Pictures on which words must be readable: white, black, and both in turn, by the name of the file. */
+const grounds = {
+  '4-3-stripes': `<pattern id="p" width="40" height="40" patternUnits="userSpaceOnUse"><path fill="#fff" d="M0 0h40v40H0z"/>
+    <path fill="#000" d="M0 0h20v20H0zM20 20h20v20H20z"/></pattern><rect width="100%" height="100%" fill="url(#p)"/>`,
+  '16-9-white': '<rect width="100%" height="100%" fill="#fff"/>',
+  '2-3-black': '<rect width="100%" height="100%" fill="#000"/>',
+}
+
+/** Draws the pictures of the site ‘art’, each 480 px along its longer side, and copies a photograph and drawings. */
+async function drawPictures(folder: string): Promise<void> {
+  for (const [name, drawing] of Object.entries(grounds)) {
+    const [width = 1, height = 1] = name.split('-').map(Number)
+    const scale = 480 / Math.max(width, height)
+    const size = `width="${Math.round(width * scale)}" height="${Math.round(height * scale)}"`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${drawing}</svg>`
+    await sharp(Buffer.from(svg))
+      .png()
+      .toFile(join(folder, `images/${name}.png`))
+  }
+  cpSync(join(root, 'tests/fixtures/photograph.webp'), join(folder, 'images/photograph.webp'))
+  cpSync(join(root, 'tests/fixtures/drawings'), join(folder, 'images'), { recursive: true })
+}
+
+/**
+ * Shrinks the pictures of a folder to 360 px: no test of an owner's page depends on how sharp they are, and encoding
+ * them as they are would take longer than all other builds. What cannot be read stays for the build to report.
+ */
+async function shrinkPictures(folder: string): Promise<void> {
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (!['.avif', '.jpeg', '.jpg', '.png', '.webp'].includes(extname(name).toLowerCase())) continue
+    const file = join(folder, name)
+    const bytes = readFileSync(file)
+    const { pages = 1, autoOrient } = await sharp(bytes).metadata()
+    if (pages > 1 || autoOrient.width <= 360) continue
+    writeFileSync(file, await sharp(bytes).autoOrient().resize({ width: 360 }).toBuffer())
+  }
+}
+
+const variable = 'PORTFOLIO_SITES'
+
+/** Passes the folder of the built sites to the workers, which are processes of their own. */
+export function publishSites(builds: string): void {
+  process.env[variable] = builds
+}
+
+/** The folder with the files of a site as they were built. */
+export function folderOf(site: SiteName): string {
+  const builds = process.env[variable]
+  if (!builds) throw new Error('The sites have not been built.')
+  return join(builds, site)
+}
