@@ -6,7 +6,7 @@ import { allFeatures } from '../src/node/build/bundle/features.ts'
 import { samplesLocale } from '../src/node/build/bundle/locale.ts'
 import { contentFile } from '../src/node/content/content.ts'
 import { portfolio } from '../src/node/content/plugin.ts'
-import { localesResolver } from '../src/node/languages/resolveLocales.ts'
+import { localesResolver } from '../src/node/content/resolveLocales.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

@@ -13,8 +13,8 @@ import type { ResolvedPage } from '../shared/page.ts'
 import type { Inline } from './build/documents/pieces.ts'
 import type { Route } from './build/routes/route.ts'
 import { alternatesOf, routesOf } from './build/routes/routes.tsx'
+import type { Locales } from './content/locales.ts'
 import { refOf } from './content/withSections.ts'
-import type { Locales } from './languages/locales.ts'
 
 /** What is wrong with the component of an own section type that its module does not export. */
 const withoutComponent = (type: string) =>

@@ -1,5 +1,5 @@
+import type { Language } from '../../schema/check/locale.ts'
 import type { Scrims } from '../../schema/colour/scrim.ts'
-import type { Language } from '../../schema/languages/locale.ts'
 import type {
   DrawingFile,
   Heading,

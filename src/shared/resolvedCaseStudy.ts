@@ -1,4 +1,4 @@
-import type { Language } from '../../schema/languages/locale.ts'
+import type { Language } from '../../schema/check/locale.ts'
 import type { Share } from '../../schema/pages/rows.ts'
 import type { ResolvedPicture } from './resolved.ts'
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { Content, useContent } from '../../src/client/content.ts'
 import { PageFrame } from '../../src/client/layout/PageFrame.tsx'
 import { contentFile } from '../../src/node/content/content.ts'
-import { resolveLocales } from '../../src/node/languages/resolveLocales.ts'
+import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
 
 const source = contentFile('tests/pages/site/portfolio.yaml')
 const content = await source.decoded()

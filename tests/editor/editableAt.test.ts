@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
 import { editableAt } from '../../src/node/editor/editableAt.ts'
 import { paragraphAt } from '../../src/node/editor/paragraphAt.ts'
-import { resolveLocales } from '../../src/node/languages/resolveLocales.ts'
 import type { EditedFile, EditPath } from '../../src/shared/edits.ts'
 import { begin, siteOnDisk } from './siteOnDisk.ts'
 

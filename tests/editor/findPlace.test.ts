@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { pathText } from '../../schema/report/diagnostics.ts'
 import { contentFile } from '../../src/node/content/content.ts'
+import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
 import { lineInMarkdown } from '../../src/node/editor/findInMarkdown.ts'
 import { findPlace } from '../../src/node/editor/findPlace.ts'
 import { shownValues } from '../../src/node/editor/shownValues.ts'
-import { resolveLocales } from '../../src/node/languages/resolveLocales.ts'
 import type { Sought } from '../../src/shared/findInYaml.ts'
 import { begin, siteOnDisk } from './siteOnDisk.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { loadSite } from '../../schema/languages/loadSite.ts'
+import { loadSite } from '../../schema/check/loadSite.ts'
 import { hashOf } from '../../schema/languages/originals.ts'
 import { withMissingWords } from '../../schema/languages/translate.ts'
 import { hasIcon, nearIcons } from '../../schema/pictures/icons.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { loadSite } from '../../schema/languages/loadSite.ts'
+import { loadSite } from '../../schema/check/loadSite.ts'
 import { sameIn } from '../../schema/languages/sameText.ts'
 import { isWord } from '../../schema/languages/schema.ts'
 import { withMissingWords } from '../../schema/languages/translate.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { loadSite } from '../../schema/check/loadSite.ts'
 import { lettersWithout } from '../../schema/fonts/familyLetters.ts'
-import { loadSite } from '../../schema/languages/loadSite.ts'
 import { dateIn, periodIn } from '../../schema/text/formattedDates.ts'
 import { usernameIn } from '../../src/node/resume/jsonResume.ts'
 import { loaded } from '../core/schema/loaded.ts'

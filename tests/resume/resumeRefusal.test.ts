@@ -5,7 +5,7 @@ import { build, createLogger, createServer } from 'vite'
 import { afterAll, expect, it, vi } from 'vitest'
 import { contentFile } from '../../src/node/content/content.ts'
 import { portfolio } from '../../src/node/content/plugin.ts'
-import { localesResolver } from '../../src/node/languages/resolveLocales.ts'
+import { localesResolver } from '../../src/node/content/resolveLocales.ts'
 import { RefusedText } from '../../src/node/resume/refusedResume.ts'
 import { typeset, typst } from '../../src/node/resume/typst.ts'
 

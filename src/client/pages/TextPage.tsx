@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import type { Language } from '../../../schema/languages/locale.ts'
+import type { Language } from '../../../schema/check/locale.ts'
 import { dataBack } from '../../shared/dataAttributes.ts'
 import { mainId } from '../../shared/ids.ts'
 import type { ResolvedHeading } from '../../shared/resolved.ts'

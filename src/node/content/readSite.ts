@@ -1,9 +1,9 @@
 import { installed } from '../../../schema/check/installed.ts'
+import { type LoadedSite, loadSite } from '../../../schema/check/loadSite.ts'
 import { readSource } from '../../../schema/files/files.ts'
 import { publicFilesBeside } from '../../../schema/files/publicFiles.ts'
 import { type TextFiles, textsBeside } from '../../../schema/files/textFiles.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
-import { type LoadedSite, loadSite } from '../../../schema/languages/loadSite.ts'
 import type { OwnSections } from '../own/ownSections.ts'
 
 /** What the check asks of the folder of a portfolio besides texts: the context of `loadSite` that is not found here. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import type { Language, Locale } from '../../../schema/check/locale.ts'
 import type { PictureTones, Scrims } from '../../../schema/colour/scrim.ts'
-import type { Language, Locale } from '../../../schema/languages/locale.ts'
 import {
   inBlocks,
   isDrawing,

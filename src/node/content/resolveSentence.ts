@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { Language } from '../../../schema/languages/locale.ts'
+import type { Language } from '../../../schema/check/locale.ts'
 import { typedBullets } from '../../../schema/model/kinds.ts'
 import { registered } from '../../../schema/model/schemaIntrospection.ts'
 import { blocksOf, withLead } from '../../../schema/text/blocks.ts'

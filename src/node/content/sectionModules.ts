@@ -1,5 +1,5 @@
 import { dataLocale } from '../../shared/dataAttributes.ts'
-import type { Locales, ResolvedLocale } from '../languages/locales.ts'
+import type { Locales, ResolvedLocale } from './locales.ts'
 import { withoutSections, withSections } from './withSections.ts'
 
 /** The module with the content of the page in the browser. */

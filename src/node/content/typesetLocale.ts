@@ -1,4 +1,4 @@
-import type { Locale } from '../../../schema/languages/locale.ts'
+import type { Locale } from '../../../schema/check/locale.ts'
 import type { Kind } from '../../../schema/model/kinds.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { mapValues } from '../../../schema/model/walk.ts'

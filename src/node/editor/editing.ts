@@ -12,7 +12,7 @@ import {
 } from '../../shared/edits.ts'
 import { readableContent } from '../build/readableContent.ts'
 import type { ContentFile } from '../content/content.ts'
-import type { ResolveSite } from '../languages/resolveLocales.ts'
+import type { ResolveSite } from '../content/resolveLocales.ts'
 import { editableAt } from './editableAt.ts'
 import { editor } from './editor.ts'
 import { editRequest, wordsQuestion } from './requests.ts'

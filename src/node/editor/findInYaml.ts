@@ -11,7 +11,7 @@ import {
 } from '../../shared/findInYaml.ts'
 import { readableContent } from '../build/readableContent.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
-import type { ResolveSite } from '../languages/resolveLocales.ts'
+import type { ResolveSite } from '../content/resolveLocales.ts'
 import { lineInMarkdown } from './findInMarkdown.ts'
 import { findPlace } from './findPlace.ts'
 

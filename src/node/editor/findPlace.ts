@@ -1,6 +1,6 @@
 import { own } from '../../../schema/yaml/valueAt.ts'
 import type { Place, Sought } from '../../shared/findInYaml.ts'
-import type { Locales, ResolvedLocale } from '../languages/locales.ts'
+import type { Locales, ResolvedLocale } from '../content/locales.ts'
 import { colourPlace, inLook } from './colourPlace.ts'
 import { entryAround, linkValue, partlyShownValue, shownValue, wordsAround } from './matchValue.ts'
 import { fileOfLanguage, placeOf, type Written } from './placeOf.ts'

@@ -2,7 +2,7 @@ import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import { autonymOf } from '../../../schema/text/languages.ts'
 import type { LanguageLink, ResolvedPortfolio } from '../../shared/resolved.ts'
 import { upFrom } from '../content/addresses.ts'
-import type { Locales, ResolvedLocale } from './locales.ts'
+import type { Locales, ResolvedLocale } from '../content/locales.ts'
 
 /** The folder of a locale below that of the site; empty for the main one. */
 export const folderOf = (lang: string, mainLang: string): string => (lang === mainLang ? '' : `${lang}/`)

@@ -1,4 +1,4 @@
-import type { Locale } from '../../../schema/languages/locale.ts'
+import type { Locale } from '../../../schema/check/locale.ts'
 import type { ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
 import { upFrom } from '../content/addresses.ts'
 import type { Lookup } from '../content/resolveFields.ts'

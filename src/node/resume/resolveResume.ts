@@ -1,5 +1,5 @@
+import type { Locale } from '../../../schema/check/locale.ts'
 import { fileNote } from '../../../schema/files/linkedFiles.ts'
-import type { Locale } from '../../../schema/languages/locale.ts'
 import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import type { ResolvedPortfolio } from '../../shared/resolved.ts'
 import { upFrom } from '../content/addresses.ts'

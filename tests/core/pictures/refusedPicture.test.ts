@@ -6,7 +6,7 @@ import { build } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contentFile } from '../../../src/node/content/content.ts'
 import { portfolio } from '../../../src/node/content/plugin.ts'
-import { localesResolver } from '../../../src/node/languages/resolveLocales.ts'
+import { localesResolver } from '../../../src/node/content/resolveLocales.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'refused-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

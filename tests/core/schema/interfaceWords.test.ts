@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { loadSite } from '../../../schema/languages/loadSite.ts'
+import { loadSite } from '../../../schema/check/loadSite.ts'
 import { interfaceWords } from '../../../schema/model/interfaceWords/index.ts'
 import { placeholdersIn } from '../../../schema/model/interfaceWords/standard.ts'
 import { found, good, spoil } from './setting.ts'

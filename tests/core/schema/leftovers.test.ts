@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
+import { loadSite } from '../../../schema/check/loadSite.ts'
 import { defaultContent } from '../../../schema/check/rules/leftovers.ts'
 import { digestsBeside, filesBeside } from '../../../schema/files/files.ts'
-import { loadSite } from '../../../schema/languages/loadSite.ts'
 import { at, good, spoil } from './setting.ts'
 
 const sample = at('tests/fixtures/site/portfolio.yaml')

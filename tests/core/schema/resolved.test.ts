@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
-import type { Locale } from '../../../schema/languages/locale.ts'
+import type { Locale } from '../../../schema/check/locale.ts'
 import { type Portfolio, portfolio as portfolioSchema } from '../../../schema/model/portfolio.ts'
 import { gallery } from '../../../schema/model/sections/gallery.ts'
 import { prose } from '../../../schema/model/sections/prose.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadSite } from '../../../schema/languages/loadSite.ts'
+import { loadSite } from '../../../schema/check/loadSite.ts'
 import { withMissingWords } from '../../../schema/languages/translate.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { resolvePortfolio } from '../../../src/node/content/resolvePortfolio.ts'

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { css } from 'styled-components'
-import type { Language } from '../../../../schema/languages/locale.ts'
+import type { Language } from '../../../../schema/check/locale.ts'
 import type { Numbers } from '../../../../schema/text/languages.ts'
 import type { ResolvedHeading, ResolvedSentence } from '../../../shared/resolved.ts'
 import { Content } from '../../content.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { loadSite } from '../../schema/languages/loadSite.ts'
-import { good, spoil } from '../core/schema/setting.ts'
+import { loadSite } from '../../../schema/check/loadSite.ts'
+import { good, spoil } from './setting.ts'
 
 /** The language and direction that a site with these settings gives its tagline. */
 function attributesOf(text: string, site: string) {

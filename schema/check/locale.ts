@@ -1,3 +1,4 @@
+import type { Word } from '../languages/untranslated.ts'
 import { interfaceWords } from '../model/interfaceWords/index.ts'
 import { standardWordOf } from '../model/interfaceWords/standard.ts'
 import { isForReading } from '../model/kinds.ts'
@@ -6,7 +7,6 @@ import { walk } from '../model/walk.ts'
 import type { CaseStudy } from '../pages/caseStudy.ts'
 import { localeOf } from '../text/languages.ts'
 import { valueAt } from '../yaml/valueAt.ts'
-import type { Word } from './untranslated.ts'
 
 /** How text in another language is marked up in a page. */
 export interface Language {

@@ -1,5 +1,3 @@
-import type { CheckContext } from '../check/context.ts'
-import { isFile } from '../check/links/publishedFile.ts'
 import { linkedFiles } from '../files/linkedFiles.ts'
 import { publicFolder } from '../files/publicFiles.ts'
 import { assets, builtFiles, resumeAddresses } from '../model/builtFiles.ts'
@@ -7,6 +5,8 @@ import { filesLinked } from '../pages/caseStudy.ts'
 import { pageAddress } from '../pages/pageLinks.ts'
 import { atStart, type Diagnostic, type Problem } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
+import type { CheckContext } from './context.ts'
+import { isFile } from './links/publishedFile.ts'
 import type { Locale } from './locale.ts'
 
 /**
