@@ -12,7 +12,7 @@ import { read, type Source } from '../yaml/source.ts'
 import { nameSpan, type SourcePosition } from '../yaml/sourcePosition.ts'
 import { isGroup, own } from '../yaml/valueAt.ts'
 import type { CheckContext } from './context.ts'
-import { missingFile } from './links/missingFile.ts'
+import { missingFile } from './links/files.ts'
 
 /** A portfolio whose theme has what its look says; the findings are those of the YAML of both. */
 export interface Looked extends Source {

@@ -6,7 +6,7 @@ import { pageAddress } from '../pages/pageLinks.ts'
 import { atStart, type Diagnostic, type Problem } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
 import type { CheckContext } from './context.ts'
-import { isFile } from './links/publishedFile.ts'
+import { isFile } from './links/files.ts'
 import type { Locale } from './locale.ts'
 
 /**

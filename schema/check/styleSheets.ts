@@ -12,7 +12,7 @@ import { type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
 import { nearby } from '../report/nearest.ts'
 import { list, quoted } from '../report/phrasing.ts'
 import type { CheckContext } from './context.ts'
-import { missingFile } from './links/missingFile.ts'
+import { missingFile } from './links/files.ts'
 import { pictureFound } from './rules/pictures.ts'
 import { foundAt, type Rule } from './rules/rule.ts'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { unwrittenLabels } from '../check/rules/labels.ts'
+import { unwrittenLabels } from '../check/rules/languages.ts'
 import { interfaceWords } from '../model/interfaceWords/index.ts'
 import { properNames } from '../model/kinds.ts'
 import type { PortfolioSchema } from '../model/portfolio.ts'

@@ -1,6 +1,5 @@
-import { fileFound, isPublic } from '../check/links/publishedFile.ts'
-import { locatedLines, withoutCode } from '../check/markdown/markdownParts.ts'
-import { markdownSlips } from '../check/markdown/markdownSlips.ts'
+import { fileFound, isPublic } from '../check/links/files.ts'
+import { locatedLines, markdownSlips, withoutCode } from '../check/markdown.ts'
 import { leftoversOfLink, leftoversOfText } from '../check/rules/leftovers.ts'
 import { linkProblem } from '../check/rules/links.ts'
 import { alternativeFound, pictureFound } from '../check/rules/pictures.ts'

@@ -1,6 +1,6 @@
 import { ownerName } from '../check/describe.ts'
 import { insertion } from '../check/issues/missing.ts'
-import { nearFile } from '../check/links/missingFile.ts'
+import { nearFile } from '../check/links/files.ts'
 import type { Rule } from '../check/rules/rule.ts'
 import { assets, resumeAddresses } from '../model/builtFiles.ts'
 import type { Finding, Problem } from '../report/diagnostics.ts'

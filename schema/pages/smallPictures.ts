@@ -1,4 +1,4 @@
-import { smallPicture } from '../check/rules/pictureSizes.ts'
+import { smallPicture } from '../check/rules/pictures.ts'
 import { type FileFact, formats } from '../files/files.ts'
 import type { Problem } from '../report/diagnostics.ts'
 import type { Body, BodyPicture } from './body.ts'

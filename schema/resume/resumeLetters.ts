@@ -1,6 +1,6 @@
 import type { Checked } from '../check/context.ts'
 import type { Contents, FieldText } from '../check/rules/contents.ts'
-import { familiesToInstall } from '../check/rules/familiesWith.ts'
+import { familiesToInstall } from '../check/rules/fonts.ts'
 import type { Rule } from '../check/rules/rule.ts'
 import { installing, isAmong } from '../fonts/families.ts'
 import { lettersLeftOut } from '../fonts/familyLetters.ts'

@@ -4,6 +4,7 @@ import {
   hasControls,
   isMail,
   linkSchemes as schemes,
+  telephoneAddress,
 } from '../../model/address.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { list, quoted, shortened } from '../../report/phrasing.ts'
@@ -143,5 +144,107 @@ export function insecure(href: string): Problem {
     severity: 'warning',
     message: 'this address begins with http: what it loads can be read and changed on its way',
     help: `write ${quoted(href.replace(/^http:/i, 'https:'))} if the site can be reached so`,
+  }
+}
+
+/** The problem of a text in place of an address, and the address that was meant, if that is known. */
+export interface LinkSlip {
+  problem: Problem
+  meant?: string
+}
+
+/**
+ * Recognises a text that is no address, although a browser takes it for one, mostly for a path; undefined for any
+ * other.
+ */
+export function linkSlip(href: string): LinkSlip | undefined {
+  if (tooLong(href)) return undefined
+  const written = href.trim()
+  const address = addressOf(written)
+  if (address.kind === 'path') return phoneSlip(written) ?? nameSlip(written)
+  if (address.kind !== 'scheme') return undefined
+  const { scheme, rest } = address
+  const mail = rest.replace(/^[/\s]+/, '').trim()
+  if (scheme === 'mailto' && mail !== rest && isMail(mail)) {
+    const message = `no ${rest.startsWith('/') ? 'slashes stand' : 'space stands'} behind mailto:`
+    const meant = `mailto:${mail}`
+    return { problem: { code: 'mail-address', message, help: `write ${quoted(meant)}` }, meant }
+  }
+  if (scheme !== 'http' && scheme !== 'https') return undefined
+  const [, again] = /^\/\/(https?:\/\/.*)$/i.exec(rest) ?? []
+  if (again !== undefined)
+    return slip(`${scheme}:// stands twice, and the first is read as the name of a site`, again)
+  if (/[^,;][,;]$/.test(written)) {
+    const sign = written.endsWith(',') ? 'comma' : 'semicolon'
+    return slip(`the ${sign} at the end is read as part of the address`, written.slice(0, -1))
+  }
+  return undefined
+}
+
+const slip = (message: string, meant: string): LinkSlip => ({
+  problem: { code: 'link-address', message, help: `write ${quoted(meant)}` },
+  meant,
+})
+
+/** A telephone number without `tel:`. */
+function phoneSlip(written: string): LinkSlip | undefined {
+  if (!/^(?:\+|\(?0)[\d\s()./-]*\d$/.test(written) || written.replace(/\D/g, '').length < 6) return undefined
+  const message = `${quoted(written)} is a telephone number, and without tel: before it the link leads to a page of that name`
+  if (written.startsWith('+')) return slip(message, telephoneAddress(written))
+  const help = 'write tel: and the number with its country, such as "tel:+441632960123"'
+  return { problem: { code: 'link-address', message, help } }
+}
+
+/** The name of a profile, as `@ada` or, where the service is part of it, `@ada@example.social`. */
+function nameSlip(written: string): LinkSlip | undefined {
+  const [, name, host] = /^(@[\w.-]+)(?:@([\w-]+(?:\.[\w-]+)+))?$/.exec(written) ?? []
+  if (name === undefined) return undefined
+  const message = `${quoted(written)} is a name, and the link leads to a page of that name beside this one`
+  const help = `write the whole address of the profile, such as ${quoted(`https://${host ?? 'example.com'}/${name}`)}`
+  return { problem: { code: 'link-address', message, help } }
+}
+
+const endpointHelp = 'begin it with https:// or, for a server at the same host, with /'
+
+/** The problem of an address to which a browser cannot send a form: it takes https, or a path of the page's own host. */
+export function endpointFound(endpoint: string): Problem | undefined {
+  const long = tooLong(endpoint)
+  if (long) return long
+  const address = addressOf(endpoint)
+  if (isMail(endpoint) || (address.kind === 'scheme' && address.scheme === 'mailto')) {
+    return {
+      code: 'link-scheme',
+      message: 'an endpoint is a server, and this is an e-mail address',
+      help: 'write delivery: mailto, and the address as email below site and owner',
+    }
+  }
+  switch (address.kind) {
+    case 'anchor':
+      return {
+        code: 'link-address',
+        message: 'an endpoint is a server, and this is an anchor',
+        help: endpointHelp,
+      }
+    case 'host':
+      return openScheme(endpoint, 'an endpoint')
+    case 'path':
+      return pathFound(endpoint)
+    case 'scheme': {
+      const { scheme, rest } = address
+      if (scheme !== 'https' && scheme !== 'http')
+        return { ...refusedScheme(scheme, 'an endpoint'), help: endpointHelp }
+      if (hasControls(endpoint)) return controlled
+      const found = webFound(endpoint, scheme, rest)
+      if (found && found.severity !== 'warning') return found
+      // Browsers refuse to send there, and all visitors could read the password.
+      const { username, password } = new URL(endpoint)
+      if (!username && !password) return found
+      return {
+        code: 'link-address',
+        message:
+          'this address contains a user name or a password, and browsers refuse to send to such an address',
+        help: 'take away the @ and the user name and password before it',
+      }
+    }
   }
 }

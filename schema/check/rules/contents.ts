@@ -12,7 +12,7 @@ import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own, stepsOf } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { areMisspelt } from '../issues/unknownKeys.ts'
-import { type LocatedPart, locatedParts } from '../markdown/markdownParts.ts'
+import { type LocatedPart, locatedParts } from '../markdown.ts'
 
 /** A text of the file and where it stands. */
 export interface FieldText {

@@ -5,29 +5,16 @@ import { resumeLetterRule } from '../../resume/resumeLetters.ts'
 import { resumeRule } from '../../resume/rules.ts'
 import type { CheckContext, Checked } from '../context.ts'
 import { styleFileRule } from '../styleSheets.ts'
-import { anchorRule } from './anchors.ts'
 import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
-import { dateRule } from './dates.ts'
-import { drawingRule } from './drawings.ts'
-import { endpointRule } from './endpoints.ts'
-import { exampleRule } from './examples.ts'
-import { fontRule } from './fonts.ts'
-import { headingRule } from './headings.ts'
-import { iconFileRule, iconRule } from './icons.ts'
-import { labelRule } from './labels.ts'
-import { languageRule } from './languages.ts'
-import { layoutRule } from './layouts.ts'
+import { dateRule, layoutRule, roleRule, sampleRule } from './entries.ts'
+import { fontRule, letterRule } from './fonts.ts'
+import { labelRule, languageRule } from './languages.ts'
 import { leftoverRule } from './leftovers.ts'
-import { letterRule } from './letters.ts'
-import { linkRule } from './links.ts'
-import { markdownRule } from './markdown.ts'
-import { pictureSizeRule } from './pictureSizes.ts'
-import { pictureRule } from './pictures.ts'
-import { placeholderRule } from './placeholders.ts'
-import { roleRule } from './roles.ts'
+import { anchorRule, endpointRule, linkRule } from './links.ts'
+import { drawingRule, iconFileRule, iconRule, pictureRule, pictureSizeRule } from './pictures.ts'
 import type { Rule } from './rule.ts'
-import { sampleRule } from './samples.ts'
+import { headingRule, markdownRule, placeholderRule, sentenceRule } from './texts.ts'
 import { videoRule } from './videos.ts'
 
 const rules: readonly Rule[] = [
@@ -35,30 +22,30 @@ const rules: readonly Rule[] = [
   linkRule,
   endpointRule,
   markdownRule,
+  sentenceRule,
   pageRule,
   pictureRule,
   pictureSizeRule,
   drawingRule,
   iconFileRule,
+  iconRule,
   videoRule,
   feedRule,
   styleFileRule,
-  iconRule,
   fontRule,
+  letterRule,
   contrastRule,
   sampleRule,
   layoutRule,
+  roleRule,
+  dateRule,
   languageRule,
   labelRule,
-  letterRule,
   headingRule,
   placeholderRule,
-  dateRule,
-  roleRule,
   resumeRule,
   resumeLetterRule,
   leftoverRule,
-  exampleRule,
 ]
 
 /**

@@ -1,8 +1,15 @@
-import type { Finding } from '../../report/diagnostics.ts'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { interfaceWords } from '../../model/interfaceWords/index.ts'
+import { english, onlyWith, standardWordOf } from '../../model/interfaceWords/standard.ts'
+import { objectOf, registered, unwrapped } from '../../model/schemaIntrospection.ts'
+import type { Finding, Path } from '../../report/diagnostics.ts'
+import { counted } from '../../report/phrasing.ts'
 import { directionOf, localeOf, nameOf } from '../../text/languages.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { valueAt } from '../../yaml/valueAt.ts'
+import { own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
+import { ownerName } from '../describe.ts'
 import type { Rule } from './rule.ts'
 
 const path = ['site', 'lang']
@@ -61,3 +68,111 @@ function directionFinding(locale: Intl.Locale, { value, root }: Checked): Findin
     },
   ]
 }
+
+/** A language with its script where that is not the usual one: `zh-Hant` for zh-TW, `ru-Latn`, else `de`. */
+function spelledOut(locale: Intl.Locale): string {
+  const { script } = locale.maximize()
+  const isUsual = script === new Intl.Locale(locale.language).maximize().script
+  return isUsual ? locale.language : `${locale.language}-${script}`
+}
+
+/** Interface words of one group that are not written, with the English words that then show. */
+interface Unwritten {
+  path: Path
+  words: Record<string, string>
+}
+
+/** Warns where a page is in a language for which there are no interface words, so that English ones show; with the lines to write. */
+export const labelRule: Rule = (_, { schema, value, root }) => {
+  const lang = valueAt(value, ['site', 'lang'])
+  const locale = localeOf(lang)
+  const language = locale && nameOf('language', spelledOut(locale))
+  if (!locale || !language || interfaceWords(locale)) return []
+  const groups = unwrittenLabels(schema, value)
+  const count = groups.reduce((sum, { words }) => sum + Object.keys(words).length, 0)
+  if (count === 0) return []
+  return [
+    {
+      code: 'untranslated-label',
+      severity: 'warning',
+      message: `there are no interface words in ${language}, so ${counted(count, 'word')} of the page ${count === 1 ? 'is' : 'are'} in English`,
+      help: `write in ${language}\n${linesOf(groups, value).join('\n')}`,
+      path,
+      span: positionOf(root, path).span,
+    },
+  ]
+}
+
+/** The interface words that a page uses and its YAML does not write, whatever its language. */
+export const unwrittenLabels = (schema: z.core.$ZodType, value: unknown): Unwritten[] =>
+  unwritten(schema, value, [], (key) =>
+    ['sections', 'pages', 'resume'].some(
+      (part) => own(value, part) !== undefined && hasKey({ [part]: own(value, part) }, key),
+    ),
+  )
+
+/** A tree of keys, with words to write as its leaves. */
+type Lines = { [key: string]: Lines | string }
+
+/** The lines to write, with their keys from the top of the file, or from the entry of a list that a comment names. */
+function linesOf(groups: readonly Unwritten[], value: unknown): string[] {
+  const places = new Map<string, { owner: Path; lines: Lines }>()
+  for (const { path, words } of groups) {
+    const owner = path.slice(0, path.findLastIndex((step) => typeof step === 'number') + 1)
+    const place = places.get(JSON.stringify(owner)) ?? { owner, lines: {} }
+    places.set(JSON.stringify(owner), place)
+    // A parent that is written already, such as `labels` for `labels.resume`, is not written again.
+    let within = place.lines
+    for (const step of path.slice(owner.length)) {
+      const next = within[step]
+      const group = typeof next === 'object' ? next : {}
+      within[step] = group
+      within = group
+    }
+    Object.assign(within, words)
+  }
+  return [...places.values()].map(({ owner, lines }) => {
+    const text = stringify(lines, { lineWidth: 0 }).trimEnd()
+    return owner.length === 0 ? text : `# in ${ownerName(owner, value)}\n${text}`
+  })
+}
+
+/** Whether a key stands anywhere below a value. */
+function hasKey(value: unknown, key: string): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return Object.hasOwn(value, key) || Object.values(value).some((inner) => hasKey(inner, key))
+}
+
+/** @param isWritten whether a key is written in a section, a page or the résumé */
+function unwritten(
+  schema: z.core.$ZodType,
+  value: unknown,
+  path: Path,
+  isWritten: (key: string) => boolean,
+): Unwritten[] {
+  const inner = unwrapped(schema)
+  if (inner instanceof z.ZodArray)
+    return Array.isArray(value)
+      ? value.flatMap((item, index) => unwritten(inner.element, item, [...path, index], isWritten))
+      : []
+  const fields = Object.entries(objectOf(schema, value)?.shape ?? {})
+  const words: Record<string, string> = {}
+  const below = fields.flatMap(([key, field]) => {
+    const written = own(value, key)
+    const word = standardWordOf(field)
+    if (word !== undefined) {
+      const standard = english(word)
+      if (written === undefined && hasWords(standard)) words[key] = standard
+      return []
+    }
+    // A field that is left out and has no default is not on the page.
+    if (written === undefined && !z.safeParse(field, undefined).data) return []
+    const wanted = registered(onlyWith, field)
+    if (written === undefined && wanted && !isWritten(wanted.key)) return []
+    return unwritten(field, written ?? {}, [...path, key], isWritten)
+  })
+  return Object.keys(words).length > 0 ? [{ path, words }, ...below] : below
+}
+
+/** Whether a text has more than placeholders, which the page fills in. */
+const hasWords = (text: string) => /\p{Letter}/u.test(text.replace(/\{\w+\}/g, ''))

@@ -1,4 +1,6 @@
 import { decodedAddress, isMail } from '../../model/address.ts'
+import { isExamplePicture, textsToReplace } from '../../model/examples.ts'
+import { schemaAt } from '../../model/schemaIntrospection.ts'
 import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'
@@ -6,8 +8,7 @@ import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own, stepsOf } from '../../yaml/valueAt.ts'
 import type { CheckContext } from '../context.ts'
 import { ownerName } from '../describe.ts'
-import type { FieldText } from './contents.ts'
-import type { Rule } from './rule.ts'
+import { type Rule, spanOfPart } from './rule.ts'
 
 /**
  * What tells the content that the project comes with from an owner's own, so that none of it goes live by mistake. Kept
@@ -25,63 +26,71 @@ export const defaultContent = {
 } as const
 
 /**
- * Warns of leftovers of the content that the project comes with, and of placeholders. A site without a public address
- * is still in progress: nothing is reported unless `strict` is set.
+ * Warns of leftovers: of the content that the project comes with, of `npm run add`, and of placeholders. A site without
+ * a public address is still in progress: nothing is reported unless `strict` is set.
  */
-export const leftoverRule: Rule = ({ ofKind, sampled }, { root, text, value }, context) => {
-  if (!context.strict && !isPublic(value)) return []
-  const at = (path: Path, problem: Problem, span?: Span): Finding => ({
-    severity: 'warning',
-    ...problem,
-    path,
-    span: span ?? positionOf(root, path).span,
-  })
-  const texts = textsIn(value)
+export const leftoverRule: Rule = ({ ofKind, sampled, texts }, checked, context) => {
+  const { schema, root, text, value: data } = checked
+  if (!context.strict && !isPublic(data)) return []
+  const findings: Finding[] = []
+  const report = (path: Path, problem: Problem | undefined, span = positionOf(root, path).span) => {
+    if (problem) findings.push({ severity: 'warning', ...problem, path, span })
+  }
+  const reportPart = (path: Path, { problem, words }: Leftover) =>
+    report(path, problem, spanOfPart(root, text, path, words))
+
   const made = sampled.filter(({ samples }) => samples)
+  for (const { path } of made) {
+    const { key, span } = positionOf(root, [...path, 'samples'])
+    report([...path, 'samples'], samplesFound(ownerName(path, data)), key ?? span)
+  }
   // The warning about samples covers their link too.
   const isMade = (path: Path) => made.some((one) => one.path.every((step, index) => step === path[index]))
-  return [
-    ...made.map(({ path }) => {
-      const position = positionOf(root, [...path, 'samples'])
-      return at([...path, 'samples'], samplesFound(ownerName(path, value)), position.key ?? position.span)
-    }),
-    ...texts.flatMap(({ path, value }) => addressFound(value).map((problem) => at(path, problem))),
-    ...ofKind.link.flatMap(({ path, value, span }) => [
-      // Links within a text; all others are among the texts.
-      ...(span ? addressFound(value).map((problem) => at(path, problem, span)) : []),
-      ...(value.trim() === '#' && !isMade(path) ? [at(path, linkFound, span)] : []),
-    ]),
-    ...texts.flatMap(({ path, value }) =>
-      standIns.flatMap(({ words, problem }) => {
-        const [found] = words.exec(value) ?? []
-        return found ? [at(path, problem(found), within(positionOf(root, path).span, found, text))] : []
-      }),
-    ),
-    ...serviceTexts(ofKind.endpoint, texts).flatMap(({ path, value }) => {
-      const found = standIns.some(({ words }) => words.test(value)) ? undefined : standInOfService(value)
-      return found === undefined
-        ? []
-        : [at(path, ofService(found), within(positionOf(root, path).span, found, text))]
-    }),
-    ...ofKind.picture.flatMap(({ path, value }) =>
-      isSamplePortrait(value.trim(), context) ? [at(path, pictureFound(value.trim()))] : [],
-    ),
-  ]
+
+  const endpoints = new Set(ofKind.endpoint.map(({ value }) => value))
+  for (const { path, value } of textsIn(data)) {
+    report(path, addressFound(value))
+    const found = leftoversIn(value)
+    for (const one of found) reportPart(path, one)
+    const isOfService = endpoints.has(value) || (path.includes('delivery') && path.at(-1) === 'value')
+    const words = isOfService && found.length === 0 ? standInOfService(value) : undefined
+    if (words !== undefined) reportPart(path, { problem: ofService(words), words })
+  }
+  for (const { path, value, span } of ofKind.link) {
+    // Links within a text; all others are among the texts.
+    if (span) report(path, addressFound(value), span)
+    if (value.trim() === '#' && !isMade(path)) report(path, linkFound, span)
+  }
+  for (const { path, value } of texts) {
+    const field = schemaAt(schema, path, data)
+    // A single word may be right as it is: a currency, a date, the name of a hidden field.
+    const isOfExample =
+      field &&
+      /\s/.test(value.trim()) &&
+      textsToReplace(field).some((one) => String(one).trim() === value.trim())
+    if (isOfExample) report(path, exampleText(value.trim()))
+  }
+  for (const { path, value } of ofKind.picture) {
+    const src = value.trim()
+    if (isSamplePortrait(src, context))
+      report(path, pictureLeft(`${quoted(src)} is the portrait of the sample site’s owner`))
+    else if (isExamplePicture(src))
+      report(path, pictureLeft(`${quoted(src)} stands in for a picture of yours`))
+  }
+  return findings
 }
 
 /** Problems of placeholders in the address of a link. */
-export const leftoversOfLink = (href: string): Problem[] => [
-  ...addressFound(href),
-  ...(href.trim() === '#' ? [linkFound] : []),
-]
+export function leftoversOfLink(href: string): Problem[] {
+  const problem = href.trim() === '#' ? linkFound : addressFound(href)
+  return problem ? [problem] : []
+}
 
 /** Problems of placeholders among the words of a text, with their spans. */
 export const leftoversOfText = (text: string): { problem: Problem; span: Span }[] =>
-  standIns.flatMap(({ words, problem }) => {
-    const { 0: found, index } = words.exec(text) ?? { index: 0 }
-    return found === undefined
-      ? []
-      : [{ problem: problem(found), span: { start: index, end: index + found.length } }]
+  leftoversIn(text).map(({ problem, words }) => {
+    const start = text.indexOf(words)
+    return { problem, span: { start, end: start + words.length } }
   })
 
 /** Whether the site has a valid public address. */
@@ -91,15 +100,9 @@ export function isPublic(value: unknown): boolean {
 }
 
 /** Every text of some data, and its path. */
-function textsIn(value: unknown, path: Path = []): { path: Path; value: string }[] {
-  if (typeof value === 'string') return [{ path, value }]
-  return stepsOf(value).flatMap((step) => textsIn(own(value, step), [...path, step]))
-}
-
-/** The part of a span that has some words; undefined if they are not written there literally. */
-function within(span: Span, words: string, text: string): Span | undefined {
-  const start = text.slice(span.start, span.end).indexOf(words)
-  return start < 0 ? undefined : { start: span.start + start, end: span.start + start + words.length }
+function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; value: string }> {
+  if (typeof value === 'string') yield { path, value }
+  else for (const step of stepsOf(value)) yield* textsIn(own(value, step), [...path, step])
 }
 
 const samplesFound = (owner: string): Problem => ({
@@ -114,73 +117,61 @@ const linkFound: Problem = {
   help: 'write the address that it should lead to, or take it away; to lead to the top of the page, write #top',
 }
 
-const pictureFound = (src: string): Problem => ({
+const exampleText = (text: string): Problem => ({
+  code: 'leftover-text',
+  message: `${quoted(text)} says what to write here, and is no text for visitors`,
+  help: 'write the text, or take it away',
+})
+
+const pictureLeft = (message: string): Problem => ({
   code: 'leftover-picture',
-  message: `${quoted(src)} is the portrait of the sample site’s owner`,
+  message,
   help: 'put a picture of your own in its place',
 })
 
-/** Words that nobody publishes on purpose. */
-const standIns: readonly { words: RegExp; problem: (found: string) => Problem }[] = [
-  {
-    words: new RegExp(`\\b${defaultContent.name}\\b`, 'iu'),
-    problem: (found) => ({
-      code: 'leftover-name',
-      message: `${quoted(found)} is the name of the sample site’s owner`,
-      help: 'write yours',
-    }),
-  },
-  {
-    words: /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/iu,
-    problem: (found) => ({
-      code: 'leftover-text',
-      message: `${quoted(found)} stands here in place of a text`,
-      help: 'write the text, or take it away',
-    }),
-  },
-  {
-    // Placeholders of README.md and schema/guide.md, and such as they stand in the guides of services.
-    words: /\bYOUR[-_][A-Z]+(?:[-_][A-Z]+)*\b|\bNAME\.github\.io\b|\bREPOSITORY\b/,
-    problem: (found) => ({
-      code: 'leftover-text',
-      message: `${quoted(found)} stands here in place of what is yours`,
-      help: 'write yours',
-    }),
-  },
-]
-
-/** The addresses that forms are sent to, and the hidden values sent along, such as keys. */
-const serviceTexts = (endpoints: readonly FieldText[], texts: readonly FieldText[]): FieldText[] => [
-  ...endpoints,
-  ...texts.filter(
-    ({ path }) => path.at(-1) === 'value' && path.at(-3) === 'fields' && path.includes('delivery'),
-  ),
-]
-
-/** The part of an address or a key that stands in a guide in place of one's own: `xyzabcde`, `your-form-id`, `{id}`. */
-function standInOfService(text: string): string | undefined {
-  const [marked] =
-    /[{<[][\w -]*[}>\]]|\byour[-_ ]?(?:own|form|access|api|site|public|key|token|id|endpoint)[\w-]*/i.exec(
-      text,
-    ) ?? []
-  if (marked !== undefined) return marked
-  return text.split(/[/?&=#]/).find((part) => /^[a-z\d-]{6,}$/i.test(part) && isSequence(part))
+/** Words of a text that nobody publishes on purpose. */
+interface Leftover {
+  problem: Problem
+  words: string
 }
 
-/** Whether a part is one character over and over, or runs of at least three that follow one another: `abcdwxyz`. */
-function isSequence(part: string): boolean {
-  const codes = [...part.toLowerCase().replaceAll('-', '')].map((letter) => Number.parseInt(letter, 36))
-  if (codes.length < 6) return false
-  if (codes.every((code) => code === codes[0])) return true
-  let run = 1
-  for (const [index, code] of codes.entries()) {
-    if (index === 0) continue
-    const before = codes[index - 1] ?? 0
-    const follows = code === before + 1 || (before === 35 && code === 10) || (before === 9 && code === 0)
-    if (!follows && run < 3) return false
-    run = follows ? run + 1 : 1
+const ownersName = new RegExp(`\\b${defaultContent.name}\\b`, 'iu')
+
+const loremIpsum = /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/iu
+
+/** Placeholders of README.md and schema/guide.md, and such as they stand in the guides of services. */
+const placeholder = /\bYOUR[-_][A-Z]+(?:[-_][A-Z]+)*\b|\bNAME\.github\.io\b|\bREPOSITORY\b/
+
+function leftoversIn(text: string): Leftover[] {
+  const found: Leftover[] = []
+  const [name] = ownersName.exec(text) ?? []
+  if (name !== undefined) {
+    const message = `${quoted(name)} is the name of the sample site’s owner`
+    found.push({ problem: { code: 'leftover-name', message, help: 'write yours' }, words: name })
   }
-  return run >= 3
+  const [lorem] = loremIpsum.exec(text) ?? []
+  if (lorem !== undefined) {
+    const message = `${quoted(lorem)} stands here in place of a text`
+    found.push({
+      problem: { code: 'leftover-text', message, help: 'write the text, or take it away' },
+      words: lorem,
+    })
+  }
+  const [yours] = placeholder.exec(text) ?? []
+  if (yours !== undefined) {
+    const message = `${quoted(yours)} stands here in place of what is yours`
+    found.push({ problem: { code: 'leftover-text', message, help: 'write yours' }, words: yours })
+  }
+  return found
+}
+
+/** The part of an address or a key of a form service that stands in a guide in place of one's own: `your-form-id`, `{id}`, `xyzabcde`. */
+function standInOfService(text: string): string | undefined {
+  const [marked] =
+    /[{<[][\w -]*[}>\]]|\byour[-_ ]?(?:own|form|access|api|site|public|key|token|id|endpoint)[\w-]*|\b(?:x{6,}|xyzabcde|abcdwxyz|abcdefgh?|[01]{6,})\b/i.exec(
+      text,
+    ) ?? []
+  return marked
 }
 
 const ofService = (found: string): Problem => ({
@@ -193,30 +184,24 @@ const ofService = (found: string): Problem => ({
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i
 
 /** The problem of a text that is an address which reaches nobody; none for any other text. */
-function addressFound(text: string): Problem[] {
+function addressFound(text: string): Problem | undefined {
   const address = text.trim()
   const host = hostsOf(address).find((each) => reserved.test(each))
-  if (host === undefined) return []
-  return [
-    {
-      code: 'leftover-address',
-      message: /(?:^|\.)localhost$/i.test(host)
-        ? `${quoted(address)} leads visitors to their own computer`
-        : `${quoted(address)} reaches nobody: ${host} is kept for examples`,
-      help: 'write an address of yours, or take it away',
-    },
-  ]
+  if (host === undefined) return undefined
+  return {
+    code: 'leftover-address',
+    message: /(?:^|\.)localhost$/i.test(host)
+      ? `${quoted(address)} leads visitors to their own computer`
+      : `${quoted(address)} reaches nobody: ${host} is kept for examples`,
+    help: 'write an address of yours, or take it away',
+  }
 }
 
 /** The hosts that an address names: of a page, or of one or more mailboxes. */
 function hostsOf(address: string): string[] {
   const mails = /^mailto:([^?]*)/i.exec(address)?.[1] ?? (isMail(address) ? address : undefined)
   if (mails !== undefined)
-    return mails.split(',').map((mail) =>
-      decodedAddress(mail)
-        .slice(decodedAddress(mail).lastIndexOf('@') + 1)
-        .trim(),
-    )
+    return mails.split(',').map((mail) => decodedAddress(mail).replace(/^.*@/s, '').trim())
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? [new URL(address).hostname] : []
 }
 

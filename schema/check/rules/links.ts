@@ -1,52 +1,128 @@
 import type { FileFacts } from '../../files/files.ts'
-import { linkedPage } from '../../pages/pageLinks.ts'
+import { addressOf } from '../../model/address.ts'
+import { resumeAddresses } from '../../model/builtFiles.ts'
+import { anchorId } from '../../model/fields.ts'
+import { linkedPage, pageAddress } from '../../pages/pageLinks.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'
-import { nearest } from '../../report/nearest.ts'
+import { linesOf } from '../../report/lines.ts'
+import { nearest, onlyNear } from '../../report/nearest.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { replaced, rewritten } from '../../yaml/edits.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
-import { addressFound } from '../links/addresses.ts'
-import { linkSlip } from '../links/linkSlips.ts'
-import { isOfMissingResume, ownPages, ownSlip } from '../links/ownPages.ts'
-import { fileFound, isPublic } from '../links/publishedFile.ts'
-import type { Rule } from './rule.ts'
+import { addressFound, endpointFound, type LinkSlip, linkSlip } from '../links/addresses.ts'
+import { fileFound, isFile, isPublic } from '../links/files.ts'
+import type { Contents } from './contents.ts'
+import { foundAt, type Rule } from './rule.ts'
 
-const generated = 'which the build makes from the texts of this file, in each language'
+/** The number of links for which a nearer anchor is looked up. */
+const maxSought = 200
 
-const resumeHelp = `write resume: {} at the top level of the file for the résumé, ${generated}; or put a file of your own there, which is published as it is`
+/** Every `#anchor` leads to a section, and no two sections share one. `#` and `#top` lead to the top. */
+export const anchorRule: Rule = ({ ofKind }, { root, text, value: data }) => {
+  const sections = own(data, 'sections')
+  if (!Array.isArray(sections)) return []
+  const findings: Finding[] = []
+  const lines = linesOf(text)
+  const first = new Map<string, number>()
+  for (const { path, value } of ofKind.anchor) {
+    const { span } = positionOf(root, path)
+    const line = first.get(value)
+    if (line === undefined) {
+      first.set(value, lines.lineOf(span.start))
+      continue
+    }
+    findings.push({
+      code: 'duplicate-id',
+      message: `the id ${quoted(value)} stands twice; the first is on line ${line}, and a link would always lead there`,
+      label: `already on line ${line}`,
+      help: 'give each section an id of its own',
+      path,
+      span,
+    })
+  }
 
-/** Names of files that hold a résumé. */
-const ownResume = /(?:^|[/_. -])(?:cv|r[eé]sum[eé]|curriculum|lebenslauf)(?![a-z])[^/]*\.pdf$/iu
-
-/** How a PDF of the owner's and that of the build differ. */
-const ownResumeHelp = (data: unknown) =>
-  `put a PDF of your own there, and it is published as it is; or link to resume.pdf, ${generated}${own(data, 'resume') === undefined ? ': write resume: {} at the top level of the file' : ''}`
+  const known = [...first.keys()]
+  // An id of the wrong form is reported itself, so a link to its right form is accepted.
+  const rightForm = (id: string) => id.toLowerCase().replace(/[^a-z0-9]+/g, '-')
+  const meant = new Set([...known, ...known.map(rightForm)])
+  const usable = known.filter((id) => anchorId.safeParse(id).success)
+  const allowed = usable.slice(0, 100).map((id) => `#${id}`)
+  // If a section has no id that can be read, any link may lead to it but those that are nearly another's id.
+  const areKnown = sections.every((section) => typeof own(section, 'id') === 'string')
+  const linked = new Set(ofKind.link.map(({ value }) => value.trim().replace(/^#/, '')))
+  for (const { path, value, span } of ofKind.link) {
+    const anchor = value.trim()
+    const id = anchor.slice(1)
+    if (!anchor.startsWith('#') || id === '' || id === 'top' || meant.has(id)) continue
+    const near = findings.length < maxSought ? nearest(id, known) : undefined
+    const isClear = near !== undefined && near === onlyNear(id, known)
+    if (!areKnown && !isClear) continue
+    const place = positionOf(root, path).span
+    // If no other link leads there, the id may be what is misspelt.
+    const isSure = isClear && linked.has(near)
+    const edit = span ? replaced(text, span, anchor, `#${near}`) : rewritten(text, place, `#${near}`)
+    findings.push({
+      code: 'unknown-anchor',
+      message: `no section has the id ${quoted(id)}, so this link leads nowhere`,
+      label: near === undefined ? undefined : `did you mean "#${near}"?`,
+      fix: isSure && edit ? [edit] : undefined,
+      help: 'name the id of a section, or take the link away',
+      allowed,
+      path,
+      span: span ?? place,
+      whole: positionOf(root, ['sections']).span,
+      missed: id,
+    })
+  }
+  return findings
+}
 
 /** Every link has a scheme that is safe and an address that can be one, and a page or file that it leads to is there. */
 export const linkRule: Rule = (contents, { root, text, value: data }, { files, languages = [] }) => {
   const pages = ownPages(contents, data, languages)
   const ids = new Set(contents.ofKind.anchor.map(({ value }) => value))
   const sources = contents.ofKind.page.map(({ value }) => value.trim())
-  return contents.ofKind.link.flatMap(({ path, value, span }): Finding[] => {
+  const hasResume = own(data, 'resume') !== undefined
+  const findings: Finding[] = []
+  for (const { path, value, span } of contents.ofKind.link) {
     const address = value.trim()
-    if (pages.has(address.replace(/^\.\//, '').replace(/[?#].*/s, ''))) return []
+    if (pages.has(pathOf(address))) continue
     const place = positionOf(root, path).span
+    const at = { path, span: span ?? place }
     const markdown = linkedPage(address)?.file
-    if (markdown !== undefined)
-      return sources.includes(markdown) || (files && isPublic(markdown, files))
-        ? []
-        : [{ ...noPage(markdown, sources), path, span: span ?? place }]
+    if (markdown !== undefined) {
+      if (!sources.includes(markdown) && !(files && isPublic(markdown, files)))
+        findings.push({ ...noPage(markdown, sources), ...at })
+      continue
+    }
     const slip = linkSlip(value) ?? ownSlip(address, { pages, ids, files })
     const problem = slip?.problem ?? linkProblem(value, files)
-    if (!problem) return []
-    const edit = (is: string) => (span ? replaced(text, span, address, is) : rewritten(text, place, is))
-    const fix = slip?.meant === undefined ? undefined : edit(slip.meant)
-    const isMissing = problem.code === 'missing-file' && files?.(address).kind === 'missing'
-    const ownHelp = isMissing && ownResume.test(address.normalize()) ? ownResumeHelp(data) : problem.help
-    const help = files && isOfMissingResume(address, data) ? resumeHelp : ownHelp
-    return [{ ...problem, help, path, span: span ?? place, fix: fix && [fix] }]
-  })
+    if (!problem) continue
+    const meant = slip?.meant
+    const edit =
+      meant !== undefined && (span ? replaced(text, span, address, meant) : rewritten(text, place, meant))
+    const isOfResume = Object.values<string>(resumeAddresses).includes(pathOf(address))
+    const help = files && isOfResume && !hasResume ? resumeHelp : problem.help
+    findings.push({ ...problem, ...at, help, fix: edit ? [edit] : undefined })
+  }
+  return findings
+}
+
+/** Every endpoint is an address to which a browser sends a form. */
+export const endpointRule: Rule = ({ ofKind }, { root }) =>
+  ofKind.endpoint.flatMap(({ path, value }) => foundAt(root, path, endpointFound(value.trim())))
+
+const resumeHelp =
+  'write resume: {} at the top level of the file for the résumé, which the build makes from the texts of this file, in each language; or put a file of your own there, which is published as it is'
+
+/** The problem of a link's address; without `files` only what the address itself shows. */
+export function linkProblem(href: string, files?: FileFacts): Problem | undefined {
+  const problem = linkSlip(href)?.problem ?? addressFound(href)
+  if (!files || (problem && problem.code !== 'bare-address')) return problem
+  // What looks like a host, such as talk.key, is a file if there is one of that name.
+  const missing = fileFound(href, files)
+  return missing && (problem ?? missing)
 }
 
 /** @param sources the Markdown files of all pages */
@@ -60,11 +136,49 @@ function noPage(file: string, sources: readonly string[]): Problem {
   }
 }
 
-/** The problem of a link's address; without `files` only what the address itself shows. */
-export function linkProblem(href: string, files?: FileFacts): Problem | undefined {
-  const problem = linkSlip(href)?.problem ?? addressFound(href)
-  if (!files || (problem && problem.code !== 'bare-address')) return problem
-  // What looks like a host, such as talk.key, is a file if there is one of that name.
-  const missing = fileFound(href, files)
-  return missing && (problem ?? missing)
+/** The paths of pages and of the files of a résumé, below the start of the site, in each of its languages. */
+function ownPages({ ofKind }: Contents, data: unknown, languages: readonly string[]): ReadonlySet<string> {
+  const pages = ofKind.page.map(({ value }) => pageAddress(value))
+  if (own(data, 'resume') !== undefined) pages.push(...Object.values(resumeAddresses))
+  const all = new Set(pages)
+  for (const lang of languages) for (const page of ['', ...pages]) all.add(`${lang}/${page}`)
+  return all
 }
+
+/** What an address within the site may mean: its pages, its sections by their ids, and files beside the YAML. */
+interface Destinations {
+  pages: ReadonlySet<string>
+  ids: ReadonlySet<string>
+  files: FileFacts | undefined
+}
+
+/**
+ * Recognises an address that means a page or a section of the site, but does not lead there on every host, such as
+ * `/resume/`, `resume`, `Resume/`, `/#home` or `home`; undefined for any other.
+ */
+function ownSlip(address: string, { pages, ids, files }: Destinations): LinkSlip | undefined {
+  if (addressOf(address).kind !== 'path' || (files && isFile(files(address)))) return undefined
+  const [, path = '', behind = ''] = /^(?:\.?\/)*([^?#]*)(.*)$/s.exec(address) ?? []
+  const written = path.toLowerCase()
+  const page = [...pages].find((one) => [written, `${written}/`].includes(one.toLowerCase()))
+  let meant: string
+  if (page !== undefined) meant = page + behind
+  else if (path === '' && address !== behind && ids.has(behind.slice(1))) meant = behind
+  else if (behind === '' && ids.has(path)) meant = `#${path}`
+  else return undefined
+  const message = whyNotThere(address, meant)
+  return {
+    problem: { code: 'unprovided-path', severity: 'warning', message, help: `write ${quoted(meant)}` },
+    meant,
+  }
+}
+
+function whyNotThere(address: string, meant: string): string {
+  if (address.startsWith('/'))
+    return `${quoted(address)} leads there only if the site is at the root of its host, not in a folder`
+  if (meant.startsWith('#'))
+    return `${quoted(address)} is the id of a section, and without # before it is read as a path`
+  return `not every host leads from ${quoted(address)} to the page, whose address is ${quoted(meant)}`
+}
+
+const pathOf = (address: string) => address.replace(/^(?:\.\/)+/, '').replace(/[?#].*/s, '')

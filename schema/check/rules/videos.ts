@@ -3,7 +3,7 @@ import { addressOf } from '../../model/address.ts'
 import { videoSource } from '../../model/video.ts'
 import { type Path, type Problem, pathText } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
-import { fileFound } from '../links/publishedFile.ts'
+import { fileFound } from '../links/files.ts'
 import type { Rule } from './rule.ts'
 import { foundAt } from './rule.ts'
 

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
-import { familiesToInstall } from '../../../schema/check/rules/familiesWith.ts'
+import { familiesToInstall } from '../../../schema/check/rules/fonts.ts'
 import { textsBeside } from '../../../schema/files/textFiles.ts'
 import { isForSigns, lettersToHave } from '../../../schema/fonts/fallbackFamilies.ts'
 import { packagesOf } from '../../../schema/fonts/families.ts'

@@ -1,4 +1,4 @@
-import { linkSlip } from '../../../schema/check/links/linkSlips.ts'
+import { linkSlip } from '../../../schema/check/links/addresses.ts'
 import { linkProblem } from '../../../schema/check/rules/links.ts'
 import { addressOf, isMail } from '../../../schema/model/address.ts'
 

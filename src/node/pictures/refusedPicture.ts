@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { locatedLines } from '../../../schema/check/markdown/markdownParts.ts'
+import { locatedLines } from '../../../schema/check/markdown.ts'
 import { decodedAddress } from '../../../schema/model/address.ts'
 import { besideMarkdown } from '../../../schema/pages/pageLinks.ts'
 import { type Diagnostic, type Finding, type Path, settle } from '../../../schema/report/diagnostics.ts'

@@ -118,15 +118,6 @@ function diagnosticsOf(path: string) {
     : loaded.diagnostics.map(({ code, label, help }) => ({ code, label, help }))
 }
 
-it('says how to link to a file with a # in its name, which ends the path in a browser', () => {
-  writeFileSync(join(folder, 'C# notes.pdf'), 'notes')
-  writeFileSync(join(folder, 'C'), 'no file that a link would name')
-  const help = 'write "C%23 notes.pdf", or give the file a name without it'
-  expect(diagnosticsOf('C# notes.pdf')).toEqual([{ code: 'missing-file', label: undefined, help }])
-  expect(diagnosticsOf('C%23 notes.pdf')).toEqual([])
-  expect(diagnosticsOf('gone# notes.pdf')).toEqual([])
-})
-
 it('says when a file name looks the same but has other code points', () => {
   writeFileSync(join(folder, 'Lebenslauf für alle.pdf'.normalize('NFD')), 'a life')
   const [diagnostic] = diagnosticsOf('Lebenslauf für alle.pdf')
@@ -177,25 +168,6 @@ it('warns of a portrait that would be enlarged too much', () => {
   expect(reported({ ...picture, width: 800, height: 718 })).toEqual(['warning small-picture'])
   expect(reported({ ...picture, width: 574 })).toEqual(['warning small-picture'])
   expect(reported({ ...picture, format: 'svg', width: 30, height: 40 })).toEqual([])
-})
-
-it('warns of a photograph behind the words of the first screen that is narrower than 2400 px', () => {
-  const art = (place: string) =>
-    spoil(
-      good,
-      '    tagline:',
-      `    art: { picture: { src: images/a.png, alt: The sea, place: ${place} } }\n    tagline:`,
-    )
-  const warned = (width: number, place = 'behind') => {
-    const fact = { kind: 'picture', format: 'png', width, height: width / 2, bytes: 30_000 } as const
-    const loaded = loadPortfolio(art(place), { file: 'portfolio.yaml', files: () => fact })
-    return ('portfolio' in loaded ? loaded.warnings : loaded.diagnostics).map(({ code }) => code)
-  }
-  expect(warned(2400)).toEqual([])
-  expect(warned(2399)).toEqual(['small-picture'])
-  // Beside the words it is less than half as wide.
-  expect(warned(2399, 'beside')).toEqual([])
-  expect(warned(600, 'beside')).toEqual(['small-picture'])
 })
 
 it('warns of an uncropped portrait that would be enlarged too much', () => {

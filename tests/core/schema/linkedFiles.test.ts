@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { fileFound } from '../../../schema/check/links/publishedFile.ts'
+import { fileFound } from '../../../schema/check/links/files.ts'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { filesBeside } from '../../../schema/files/files.ts'
 import { fileNotes, linkedFile, linkedFiles } from '../../../schema/files/linkedFiles.ts'
