@@ -45,10 +45,6 @@ export function lettersWithout(
   )
 }
 
-/** A text without some letters, each with its diacritics as `lettersWithout` returns it. */
-export const lettersLeftOut = (text: string, letters: ReadonlySet<string>): string =>
-  text.replace(letter, (one) => (letters.has(one.replace(unseen, '')) ? '' : one))
-
 /** The characters of a text that a face has, in its range. A file that has none of them is not read. */
 export function charactersOf(
   { file, range }: Pick<InstalledFace, 'file' | 'range'>,

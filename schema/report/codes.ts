@@ -120,7 +120,6 @@ export const codes = {
   'no-dates': 'An entry of a timeline without dates.',
   'said-twice': 'A list of the résumé that a section of the page says already.',
   'no-resume': 'A section that says what it is in a résumé that there is not. A warning.',
-  'resume-letters': 'Letters of the résumé that no installed font has, which its PDF leaves out. A warning.',
   'resume-pdf': 'A résumé of which no PDF can be set.',
 
   'leftover-samples': 'Samples on a site that goes live. A warning.',

@@ -27,7 +27,6 @@ const otherwise: Record<string, readonly string[]> = {
   'src/node/content/resolvePortfolio.ts': ['numbers'],
   'src/client/ui/numbers.ts': ['numbers'],
   // The contact of the résumé.
-  'schema/resume/resumeLetters.ts': ['contact'],
   // What a look is about.
   'src/node/create/looks.ts': ['about'],
   'src/node/create/questions.ts': ['about'],

@@ -1,9 +1,9 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { wholeAddress } from '../../schema/model/address.ts'
 import { report } from '../../schema/report/report.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
-import { jsonResume } from '../../src/node/resume/jsonResume.ts'
+import { jsonResume, usernameIn } from '../../src/node/resume/jsonResume.ts'
 import { resumeContent } from '../../src/node/resume/resumeContent.ts'
 import { textOf } from '../core/schema/setting.ts'
 
@@ -159,5 +159,18 @@ it('a profile that the page links, too, stands once, with its user name', async 
   expect(contacts.filter(({ kind }) => kind === 'profile')).toHaveLength(1)
   expect(jsonResume(portfolio, undefined)).toMatchObject({
     basics: { profiles: [{ username: '@ada@mastodon.example', url }] },
+  })
+})
+
+describe('a username in resume.json', () => {
+  it.each([
+    ['https://mastodon.example/@nadia', 'nadia'],
+    ['https://github.com/nadia/', 'nadia'],
+    ['https://scholar.google.com/citations?hl=en&user=AbC', 'AbC'],
+    ['https://www.linkedin.com/in/jos%C3%A9/', 'josé'],
+    ['https://nadia.example/posts/index.html', 'posts'],
+    ['https://nadia.example/', undefined],
+  ])('for %s is %s', (href, username) => {
+    expect(usernameIn(href)).toBe(username)
   })
 })

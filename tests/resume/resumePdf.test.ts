@@ -1,232 +1,210 @@
 import { describe, expect, it } from 'vitest'
+import { stringify } from 'yaml'
+import type { z } from 'zod'
 import { theme } from '../../schema/model/theme.ts'
-import { pdfFonts } from '../../src/node/resume/pdfFonts.ts'
-import { RefusedText } from '../../src/node/resume/refusedResume.ts'
-import { fontsOf } from '../../src/node/resume/resumePdf.ts'
-import { type SetPdf, template, typeset, typst } from '../../src/node/resume/typst.ts'
+import { resume as schema } from '../../schema/resume/resume.ts'
+import { refusedResume } from '../../src/node/resume/resolveResume.ts'
+import { resumePdf } from '../../src/node/resume/resumePdf.ts'
+import { RefusedText, type SetPdf, typesetPdf } from '../../src/node/typst/typst.ts'
+import { fontsKey } from '../../src/node/typst/typstFonts.ts'
+import type { ResolvedPortfolio } from '../../src/shared/resolved.ts'
+import { loaded } from '../core/schema/loaded.ts'
 import { readPdf } from '../pdf.ts'
 import { caches } from '../setup/caches.ts'
 
-const entry = {
-  by: [],
-  dates: null,
-  url: null,
-  about: null,
-  text: null,
-  points: [],
-  keywords: [],
-  notes: [],
-  roles: [],
+type Resume = z.input<typeof schema>
+
+/** The PDF of a résumé as it is written in the YAML. */
+async function pdfOf(resume: Partial<Resume>, { name = 'Ada Byron', role = 'Analyst', fonts = {} } = {}) {
+  const portfolio: unknown = loaded(
+    stringify({
+      site: {
+        title: 'Ada Byron',
+        description: 'The page of Ada Byron.',
+        owner: { name, role, email: 'ada@example.com' },
+      },
+      sections: [{ type: 'prose', id: 'about', label: 'About', heading: 'Me', text: 'I count.' }],
+      resume,
+      footer: { copyright: '© 2026' },
+    }),
+  )
+  // Nothing in it has to be looked up.
+  const resolved = portfolio as ResolvedPortfolio
+  const looks = { ...resolved, resume: schema.parse(resume) as ResolvedPortfolio['resume'] }
+  return resumePdf({ ...looks, theme: theme.parse({ fonts }) as ResolvedPortfolio['theme'] }, '', caches)
 }
 
-/** The data of the template, apart from fonts. */
-const resume = (title: string) => ({
-  title: 'Résumé',
-  description: 'What I did.',
-  keywords: [],
-  name: 'Ada Byron',
-  role: null,
-  summary: null,
-  words: { summary: 'Profile' },
-  contacts: [{ text: 'ada@example.com', href: 'mailto:ada@example.com', dir: 'ltr' }],
-  parts: [{ heading: 'Experience', isBrief: false, entries: [{ ...entry, title }] }],
-  paper: 'a4',
-  lang: 'en',
-  region: null,
-  dir: 'ltr',
-  comma: ', ',
-  colon: ': ',
-  accent: '#aa3300',
-  foreign: {},
-})
+const textOf = async (pdf: SetPdf) => (await readPdf(pdf.bytes)).texts.join(' ')
 
-const letters = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-
-async function setAs(data: object, source?: string): Promise<SetPdf> {
-  const { files, families } = await pdfFonts(theme.parse(undefined), `${letters}·–éł`, caches.fonts)
-  return typeset(await typst(), { data: { ...data, fonts: families }, fonts: files }, source)
-}
-
-const set = async (title: string, source?: string) => (await setAs(resume(title), source)).bytes
-
-/** Each piece of text of a PDF with its line and its left and right edge, in points. */
+/** Each piece of text of a PDF with its left and right edge, in points. */
 async function placed({ bytes }: SetPdf) {
   const { pages } = await readPdf(bytes)
   const contents = await Promise.all(pages.map((page) => page.getTextContent()))
-  return contents.flatMap(({ items }, page) =>
-    items.flatMap((item) => {
-      if (!('str' in item) || !item.str.trim()) return []
+  const pieces: { text: string; line: number; left: number; right: number }[] = []
+  for (const { items } of contents)
+    for (const item of items) {
+      if (!('str' in item) || !item.str.trim()) continue
       const [left, top] = [Number(item.transform[4]), Number(item.transform[5])]
-      return [{ text: item.str, line: `${page} ${Math.round(top)}`, left, right: left + item.width }]
-    }),
-  )
+      pieces.push({ text: item.str, line: Math.round(top), left, right: left + item.width })
+    }
+  return pieces
 }
 
+/** A résumé that has a word in all of its fields. */
+const filledWith = (word: string): Partial<Resume> => ({
+  summary: word,
+  work: [
+    {
+      position: word,
+      organisation: word,
+      location: word,
+      dates: 'Sep 12, 2021 – Oct 30, 2022',
+      about: word,
+      summary: `${word} ${word}`,
+      highlights: [word, `A ${word}`],
+    },
+  ],
+  education: [{ degree: word, institution: word, score: word, courses: [word, word] }],
+  projects: [{ title: word, description: word, keywords: [word, word, word] }],
+  skills: [{ name: word, level: word, keywords: [word] }],
+  languages: [{ name: word, fluency: word }],
+})
+
 describe('the PDF of a résumé', () => {
-  it('leaves no head of an entry alone at the foot of a page', async () => {
-    const said = 'What was done there, and why.'
-    const entries = Array.from({ length: 120 }, (_, index) => ({
-      ...entry,
-      title: `Post ${index}`,
-      by: ['By the sea'],
-      about: index % 3 === 0 ? null : 'A harbour of ships.',
-      text: index % 4 === 0 ? null : Array.from({ length: 1 + (index % 19) }, () => said).join(' '),
-      points: Array.from({ length: index % 4 === 0 ? 1 + (index % 5) : 0 }, () => said),
+  it('leaves no head of an entry alone at the foot of a page, and counts its pages', async () => {
+    const done = 'What was done there, and why.'
+    const work = Array.from({ length: 120 }, (_, index) => ({
+      position: `Post ${index}`,
+      organisation: 'By the sea',
+      about: index % 3 === 0 ? undefined : 'A harbour of ships.',
+      summary: index % 4 === 0 ? undefined : Array.from({ length: 1 + (index % 19) }, () => done).join(' '),
+      highlights: index % 4 === 0 ? Array.from({ length: 1 + (index % 5) }, () => done) : undefined,
     }))
-    const data = { ...resume('x'), parts: [{ heading: 'Experience', isBrief: false, entries }] }
-    const { texts } = await readPdf((await setAs(data)).bytes)
+    const pdf = await pdfOf({ work })
+    const { texts, pages } = await readPdf(pdf.bytes)
+    expect(pdf.pages).toBe(pages.length)
     expect(texts.length).toBeGreaterThan(8)
     for (const text of texts) expect(text).toMatch(/(?:done|there|why|and|What|was)[.,]?$/)
   })
 
-  it('depends on the installed versions of its fonts', () => {
-    const page = theme.parse(undefined)
-    const version = expect.stringMatching(/^\d+\./)
-    expect(fontsOf(page, 'a → b').versions).toEqual([
-      ['Bricolage Grotesque', version],
-      ['Instrument Sans', version],
-      ['DejaVu Sans', version],
-    ])
-    expect(fontsOf(page, 'a', () => '1.0.0')).not.toEqual(fontsOf(page, 'a', () => '1.0.1'))
-  })
-
-  it('writes a colon with the spacing of its language', async () => {
-    const notes = [{ name: 'Note', items: ['1,3'] }]
-    const parts = [{ heading: 'Formation', isBrief: false, entries: [{ ...entry, title: 'Maths', notes }] }]
-    const pieces = await placed(await setAs({ ...resume('Maths'), parts, lang: 'fr', colon: '\u00a0: ' }))
-    expect(pieces.map(({ text }) => text).join('|')).toMatch(/Note\s:\s?\|?1,3/)
-  })
-
-  it('is identical each time', async () => {
-    expect(Buffer.compare(await set('Analyst'), await set('Analyst'))).toBe(0)
-  })
-
-  it('has letters from all subsets of a family', async () => {
-    await expect(set('Analyst łé')).resolves.toBeInstanceOf(Uint8Array)
-  })
-
-  it.each(['#read("/etc/passwd")', '#panic("no")', '*a_ $x$ @b <c> `d` \\ // /* = -', '"); #panic()'])(
-    'takes %s as text',
-    async (text) => {
-      await expect(set(text)).resolves.toBeInstanceOf(Uint8Array)
-    },
-  )
-
   it.each([
     ['a4', 595, 'W'.repeat(40)],
-    ['us-letter', 612, 'W'.repeat(40)],
     ['a4', 595, 'Rechtsschutzversicherungsgesellschaftern'],
-    ['us-letter', 612, 'i'.repeat(400)],
-  ])('on %s, %i points wide, keeps %s within the margins in every field', async (paper, width, word) => {
-    const full = {
-      ...entry,
-      title: word,
-      by: [word, word],
-      dates: 'Sep 12, 2021 – Oct 30, 2022',
-      about: word,
-      text: `${word} ${word}`,
-      points: [word, `A ${word}`],
-      keywords: [word, word, word],
-      notes: [{ name: 'Courses', items: [word, word] }],
-    }
-    const contact = { text: word, href: `https://example.com/${word}`, dir: 'ltr' }
-    const parts = [true, false].map((isBrief) => ({ heading: 'Experience', isBrief, entries: [full, full] }))
-    const data = {
-      ...resume(word),
-      paper,
-      name: word,
-      role: word,
-      summary: word,
-      parts,
-      contacts: [contact, contact],
-    }
-    const pieces = await placed(await setAs(data))
-    expect(pieces.length).toBeGreaterThan(20)
-    // 21 mm, in points.
-    expect(Math.min(...pieces.map(({ left }) => left))).toBeGreaterThan(59)
-    expect(Math.max(...pieces.map(({ right }) => right))).toBeLessThan(width - 59)
-  })
-
-  it.each(['i'.repeat(400), `https://example.com/${'a-long-path/'.repeat(20)}`, 'W'.repeat(40)])(
-    'can be read back with %s intact in every field',
-    async (word) => {
-      const full = { ...entry, title: word, by: [word], about: word, text: `A ${word}`, points: [word] }
-      const parts = [true, false].map((isBrief) => ({
-        heading: 'Experience',
-        isBrief,
-        entries: [{ ...full, keywords: [word], notes: [{ name: 'Courses', items: [word] }] }],
-      }))
-      const data = { ...resume(word), name: word, role: word, summary: word, parts }
-      const text = (await placed(await setAs(data))).map((piece) => piece.text).join('')
-      // Name, role, summary, three fields of a brief entry, and seven of a full one.
-      expect(text.replace(/\s/g, '').split(word)).toHaveLength(14)
+    ['letter', 612, 'i'.repeat(400)],
+  ] as const)(
+    'on %s, %i points wide, keeps %s within the margins in every field',
+    async (paper, width, word) => {
+      const pieces = await placed(await pdfOf({ ...filledWith(word), paper }, { name: word, role: word }))
+      expect(pieces.length).toBeGreaterThan(20)
+      // 21 mm, in points.
+      expect(Math.min(...pieces.map(({ left }) => left))).toBeGreaterThan(59)
+      expect(Math.max(...pieces.map(({ right }) => right))).toBeLessThan(width - 59)
     },
   )
 
-  it.each(['a4', 'us-letter'])('has no separator dot at the start or end of a line, on %s', async (paper) => {
-    const contacts = Array.from({ length: 14 }, (_, index) => ({
-      text: 'contact'.repeat((index % 4) + 1),
-      href: null,
-      dir: 'ltr',
+  it('can be read back with long words intact in every field', async () => {
+    for (const word of ['i'.repeat(400), 'W'.repeat(40)]) {
+      const pieces = await placed(await pdfOf(filledWith(word), { name: word, role: word }))
+      const text = pieces.map((piece) => piece.text).join('')
+      expect(text.replace(/\s/g, '').split(word).length).toBeGreaterThanOrEqual(27)
+    }
+  })
+
+  it('has no separator dot at the start or end of a line', async () => {
+    const profiles = Array.from({ length: 14 }, (_, index) => ({
+      network: 'profile'.repeat((index % 4) + 1),
     }))
-    const pieces = await placed(await setAs({ ...resume('Analyst'), contacts, paper }))
-    const names = [...new Set(pieces.map(({ line }) => line))]
-    const lines = names.map((name) =>
-      pieces
-        .filter(({ line }) => line === name)
-        .toSorted((one, other) => one.left - other.left)
-        .map(({ text }) => text.trim())
-        .join(' '),
-    )
-    const dotted = lines.filter((line) => line.includes('contact'))
+    const pieces = await placed(await pdfOf({ contact: { profiles } }))
+    const dotted = [...new Set(pieces.map(({ line }) => line))]
+      .map((line) => pieces.filter((piece) => piece.line === line).toSorted((a, b) => a.left - b.left))
+      .map((line) => line.map(({ text }) => text.trim()))
+      .filter((line) => line.join('').includes('profile'))
     expect(dotted.length).toBeGreaterThan(2)
-    expect(dotted.join(' ')).toContain('·')
-    for (const line of dotted) expect(line).toMatch(/^contact.*contact$/)
+    expect(dotted.flat()).toContain('·')
+    for (const line of dotted) expect([line[0], line.at(-1)]).not.toContain('·')
   })
 
-  it('counts its pages', async () => {
-    const entries = Array.from({ length: 60 }, (_, index) => ({ ...entry, title: `Post ${index}` }))
-    const long = { ...resume('Analyst'), parts: [{ heading: 'Experience', isBrief: false, entries }] }
-    const { bytes, pages } = await setAs(long)
-    expect(pages).toBe((await readPdf(bytes)).pages.length)
-    expect(pages).toBeGreaterThan(1)
-  })
-
-  it.each([
-    ['Analyst 分 and 析', ['分', '析']],
-    ['A "quoted" 🚀 \\ text', ['🚀']],
-    ['Analyst \u0001', ['\u0001']],
-  ])('names the letters of %j that no font has', async (text, letters) => {
-    const refused = await refusal(text)
-    expect(refused.letters).toEqual(letters)
-    expect(refused.problems).toEqual([])
-  })
-
-  it('is refused if a heading level is skipped', async () => {
-    const skipping = template().replace('head-of(entry, 3,', 'head-of(entry, 5,')
-    expect(skipping).not.toBe(template())
-    expect(await refusal('Analyst', skipping)).toMatchObject({
-      problems: ['skipped from heading level 2 to 5'],
-      letters: [],
-    })
-  })
-
-  it.each([
-    ['a template that is no program', '#let x = )', 'expected expression'],
-    ['a name that there is not', '#unknown', 'unknown variable: unknown'],
-    ['a document without a title', 'Words', 'missing document title'],
-    ['a panic with quotes', '#panic("a \\"quoted\\" word")', 'panicked with: "a \\"quoted\\" word"'],
-  ])('is refused in a sentence: %s', async (_, source, problem) => {
-    const { message, problems } = await refusal('Analyst', source)
-    expect(problems).toContain(problem)
-    // No debug output of the typesetter.
-    expect(message).not.toMatch(/severity|Span\(|SourceDiagnostic|[{}[\]]/)
+  it('takes what looks like source as text', async () => {
+    const texts = ['#read("/etc/passwd")', '#panic("no")', '*a_ $x$ @b <c> // /* = -', '"); #panic()']
+    const pdf = await pdfOf({ work: texts.map((position) => ({ position })) })
+    expect(await textOf(pdf)).toContain('#panic("no")')
   })
 })
 
-/** The error with which a résumé is refused. */
-async function refusal(title: string, source?: string): Promise<RefusedText> {
-  const refused = await set(title, source).catch((error: unknown) => error)
-  if (refused instanceof RefusedText) return refused
-  throw new Error('It was set.')
-}
+describe('the fonts of the PDF', () => {
+  it('are those of the theme with all their subsets, then others that are installed', async () => {
+    const pdf = await pdfOf({ summary: 'Łódź: 4 s → 1 s ≥ ≈ ✓ ★ ● 🚀 📧 Вера עברית سلام' })
+    expect(pdf.missing).toEqual([])
+    const text = await textOf(pdf)
+    for (const letter of 'Łź→≥≈✓★●🚀📧В') expect(text).toContain(letter)
+  })
+
+  it('are the standard ones where those of the theme are not installed', async () => {
+    const pdf = await pdfOf(
+      { summary: 'I count.' },
+      { fonts: { display: 'Noto Serif SC', text: 'Noto Sans SC' } },
+    )
+    expect(await textOf(pdf)).toContain('I count.')
+  })
+
+  it.each([
+    ['I count 分 and I count 析.', ['分', '析']],
+    ['A "quoted" \u{1fbff} \\ text', ['\u{1fbff}']],
+    ['Of no script: \ue000', ['\ue000']],
+  ])('may lack letters, which are named: %j', async (summary, missing) => {
+    const pdf = await pdfOf({ summary })
+    expect(pdf.missing).toEqual(missing)
+    expect(await textOf(pdf)).toContain(summary.slice(0, 7))
+  })
+
+  it.each([
+    'An emoji of several: 👩🏽‍💻 🇨🇭 1️⃣ ❤️',
+    'A mark of one script on a letter of another: a\u093f ★\u0e49 →\u20e3',
+    'Invisible: \u200d\u200b\u2060\u00ad\u034f\u115f\u180f\u202ax\u202c\ufeff',
+  ])('set whatever letters there are. %j', async (summary) => {
+    expect(await textOf(await pdfOf({ summary }))).toContain(summary.slice(0, 7))
+  })
+
+  it('are a part of what it depends on, with their installed versions', () => {
+    const version = expect.stringMatching(/^\d+\./)
+    expect(fontsKey(theme.parse(undefined), 'a → b')).toMatchObject({
+      versions: [
+        ['Bricolage Grotesque', version],
+        ['Instrument Sans', version],
+        ['DejaVu Sans', version],
+      ],
+    })
+  })
+})
+
+describe('what the typesetter refuses', () => {
+  const set = (source: string) => typesetPdf({ source, data: {}, fonts: [] })
+
+  it.each([
+    ['#let x = )', 'expected expression'],
+    ['#unknown', 'unknown variable: unknown'],
+    ['#panic("a \\"quoted\\" word")', 'panicked with: "a \\"quoted\\" word"'],
+    ['Words', 'missing document title'],
+    ['#set document(title: "A")\n= B\n==== C', 'skipped from heading level 1 to 4'],
+  ])('is said in a sentence, at the key of the résumé: %s', async (source, problem) => {
+    const error = await set(source).catch((refused: unknown) => refused)
+    expect(error).toBeInstanceOf(RefusedText)
+    const text = 'site:\n  owner: { name: Ada Byron }\nresume:\n  summary: I count.\n'
+    const [found] = refusedResume(error, { texts: { 'portfolio.yaml': text }, lang: 'en' })
+    expect(found).toMatchObject({ code: 'resume-pdf', severity: 'error', line: 3, column: 1 })
+    expect(found?.message).toContain('no PDF can be set of the résumé in en: ')
+    expect(found?.message).toContain(problem)
+    // No debug output of the typesetter.
+    expect(found?.message).not.toMatch(/severity|Span\(|SourceDiagnostic|[{}[\]]/)
+  })
+
+  it('is nothing else: the same data makes the same bytes', async () => {
+    const data = { name: 'a' }
+    const [one, other] = await Promise.all(
+      [1, 2].map(() =>
+        typesetPdf({ source: '#set document(title: "A")\n#sys.inputs.data', data, fonts: [] }),
+      ),
+    )
+    expect(Buffer.compare(one?.bytes ?? Buffer.of(), other?.bytes ?? Buffer.of(1))).toBe(0)
+  })
+})

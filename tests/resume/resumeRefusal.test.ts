@@ -6,8 +6,7 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { contentFile } from '../../src/node/content/content.ts'
 import { portfolio } from '../../src/node/content/plugin.ts'
 import { localesResolver } from '../../src/node/content/resolveLocales.ts'
-import { RefusedText } from '../../src/node/resume/refusedResume.ts'
-import { typeset, typst } from '../../src/node/resume/typst.ts'
+import { RefusedText, typesetPdf } from '../../src/node/typst/typst.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -51,7 +50,7 @@ it('a document that is not accessible fails the build with a sentence and a posi
   // Without letters, so that no fonts are needed.
   const source = '#set document(title: "Résumé")\n#heading(level: 1, "")\n#heading(level: 4, "")'
   const message = await messageOf(async () => {
-    return typeset(await typst(), { data: {}, fonts: [] }, source).pages
+    return (await typesetPdf({ source, data: {}, fonts: [] })).pages
   })
   expect(message).toContain(
     'error[resume-pdf] no PDF can be set of the résumé in en: heading title is empty; skipped from heading level 1 to 4',
@@ -66,7 +65,7 @@ it('the dev server reports the same once it has started', async () => {
   const server = await createServer({
     configFile: false,
     customLogger,
-    plugins: [pluginWith(() => Promise.reject(new RefusedText(['missing document title'], [])))],
+    plugins: [pluginWith(() => Promise.reject(new RefusedText(['missing document title'])))],
     server: { host: '127.0.0.1', port: 0, ws: false },
   })
   try {

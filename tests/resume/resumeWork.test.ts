@@ -93,7 +93,6 @@ it('the PDF has the points and the links of sentences, but no link that paper ca
     summary: { parts: ['Author of ', { tag: 'a', href: null }, ', with ', { tag: 'strong' }, '.'] },
   })
   const pdf = await resumePdf(resolved, '', caches)
-  if (!pdf) throw new Error('There is no typesetter.')
   const { pages } = await readPdf(pdf.bytes)
   const words = (await Promise.all(pages.map((page) => page.getTextContent()))).flatMap(({ items }) =>
     items.flatMap((item) => ('str' in item ? [item.str] : [])),

@@ -1,7 +1,6 @@
 import { pageRule } from '../../pages/rules.ts'
 import { feedRule } from '../../posts/rules.ts'
 import { type Finding, pathText } from '../../report/diagnostics.ts'
-import { resumeLetterRule } from '../../resume/resumeLetters.ts'
 import { resumeRule } from '../../resume/rules.ts'
 import type { CheckContext, Checked } from '../context.ts'
 import { styleFileRule } from '../styleSheets.ts'
@@ -44,7 +43,6 @@ const rules: readonly Rule[] = [
   headingRule,
   placeholderRule,
   resumeRule,
-  resumeLetterRule,
   leftoverRule,
 ]
 

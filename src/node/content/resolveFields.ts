@@ -65,8 +65,6 @@ export interface Lookup {
   home?: string
   /** The paths of the pages of its locale, below its start. */
   pages?: ReadonlySet<string>
-  /** Pages to link to in place of what cannot be made, by its address. */
-  instead?: Readonly<Record<string, string>>
 }
 
 const isForeign = (src: string) => /^https?:/i.test(src)
@@ -79,12 +77,12 @@ export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeadi
 
 /** Returns a function that turns the address of a link in the YAML into one from the page. */
 export const addressIn =
-  ({ root = '', home = '', pages, instead }: Pick<Lookup, 'root' | 'home' | 'pages' | 'instead'>) =>
+  ({ root = '', home = '', pages }: Pick<Lookup, 'root' | 'home' | 'pages'>) =>
   (href: string): string => {
     // A page may be named by its Markdown file too.
     const address = linkedPage(href)?.address ?? href.trim().replace(/^\.\//, '')
     const isOfLocale = address.startsWith('#') || pages?.has(address.replace(/[?#].*/s, ''))
-    return isOfLocale ? home + (instead?.[address] ?? address) : fromPage(href, root)
+    return isOfLocale ? home + address : fromPage(href, root)
   }
 
 /**

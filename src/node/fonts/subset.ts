@@ -23,3 +23,14 @@ export async function subset(
   const font = await readFile(file)
   return cache.bytes(keyOf([version, letters, how], font), () => subsetFont(font, letters, how))
 }
+
+/** The bytes of a font file with all of its glyphs as TrueType or OpenType, at one weight and width where it varies. */
+export async function wholeFont(
+  file: string,
+  { variationAxes }: Pick<Subset, 'variationAxes'>,
+  cache: FileCache,
+): Promise<Uint8Array> {
+  const font = await readFile(file)
+  const how = { targetFormat: 'sfnt', keepAllGlyphs: true, variationAxes } as const
+  return cache.bytes(keyOf([version, how], font), () => subsetFont(font, '', how))
+}

@@ -78,7 +78,7 @@ export async function importedFor(
 }
 
 /** Reports that installing the fonts makes an end of. */
-const ofFonts: readonly string[] = ['unknown-font', 'resume-letters']
+const ofFonts: readonly string[] = ['unknown-font']
 
 /** The packages of the fonts of a portfolio, and of others for letters that no installed one has. */
 function fontsFor(portfolio: Portfolio): string[] {

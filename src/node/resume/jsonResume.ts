@@ -1,7 +1,7 @@
 import { decodedAddress, wholeAddress } from '../../../schema/model/address.ts'
 import { plain } from '../../shared/plain.ts'
 import type { ResolvedPortfolio, ResolvedSentence } from '../../shared/resolved.ts'
-import { listsOf } from './resumeLists.ts'
+import { listsOf } from './resumeContent.ts'
 
 /** The JSON Schema of `resume.json`. */
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'

@@ -1,9 +1,11 @@
 import { telephoneAddress } from '../../../schema/model/address.ts'
+import type { Resume } from '../../../schema/resume/resume.ts'
+import { type SharedList, sharedLists } from '../../../schema/resume/sharedLists.ts'
+import { metadataOf } from '../../client/metadataRegistry.ts'
 import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from '../../client/resume/content.ts'
-import type { Employer } from '../../client/sections/metadata.ts'
+import type { Employer, ResumeLists } from '../../client/sections/metadata.ts'
 import { punctuationIn } from '../../shared/punctuation.ts'
-import type { ResolvedPortfolio } from '../../shared/resolved.ts'
-import { listsOf } from './resumeLists.ts'
+import type { Resolved, ResolvedPortfolio } from '../../shared/resolved.ts'
 
 const words = (...texts: (string | undefined)[]): string[] =>
   texts.flatMap((text) => (text === undefined ? [] : [text]))
@@ -196,3 +198,24 @@ function atEmployers<T extends { employer?: Employer | undefined }>(
 
 /** The fields that entries of all lists share. */
 const shared = ({ dates, url }: { dates?: string | undefined; url?: string | undefined }) => ({ dates, url })
+
+type Written = Resolved<Resume>
+
+/** Every list of the résumé with all of its entries, those of sections among them. */
+export type AllLists = ResumeLists & Pick<Written, 'languages' | 'interests' | 'references'>
+
+/** The lists of the résumé: the entries of sections, then those under `resume`. */
+export function listsOf({ resume, sections }: ResolvedPortfolio): AllLists {
+  const ofSections = sections.map((section) => metadataOf(section).resume?.(section) ?? {})
+  const joined = sharedLists.map((list): [SharedList, unknown[]] => [
+    list,
+    [...ofSections.flatMap((lists): unknown[] => lists[list] ?? []), ...(resume?.[list] ?? [])],
+  ])
+  return {
+    // Each list holds entries of its own type only.
+    ...(Object.fromEntries(joined.filter(([, entries]) => entries.length > 0)) as ResumeLists),
+    languages: resume?.languages,
+    interests: resume?.interests,
+    references: resume?.references,
+  }
+}

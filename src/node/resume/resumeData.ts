@@ -6,7 +6,7 @@ import type { ResolvedPortfolio } from '../../shared/resolved.ts'
 import { profilePage } from '../build/documents/structuredData.ts'
 import type { Route } from '../build/routes/route.ts'
 import { homeOf, profilesOf } from './jsonResume.ts'
-import { listsOf } from './resumeLists.ts'
+import { listsOf } from './resumeContent.ts'
 
 /** The absolute URL of the owner's picture, if there is one; `page` is that of the résumé's page. */
 export function ownerPicture({ sections }: ResolvedPortfolio, page: string | undefined): string | undefined {

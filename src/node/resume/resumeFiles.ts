@@ -18,29 +18,27 @@ interface Target {
 /** Above this many pages the build warns. */
 const maxPages = 3
 
-/** Writes the PDF and the JSON of the résumé in each language. Warns once where the typesetter is not installed. */
+/** Writes the PDF and the JSON of the résumé in each language. */
 export async function writeResumes(
   routes: readonly RenderedRoute[],
   { main, write, warn, caches }: Target,
 ): Promise<void> {
-  const { pdf, json } = resumeAddresses
-  let hasWarned = false
   for (const { resume, lang, path } of routes) {
     if (!resume) continue
     const folder = folderOf(lang, main.site.lang)
-    const file = await resumePdf(resume, folder, caches)
-    if (file) write(folder + pdf, file.bytes)
-    else if (!hasWarned) warn(notInstalled)
-    hasWarned ||= !file
-    if (file && file.pages > maxPages) warn(tooLong(folder + pdf, file.pages))
+    const file = folder + resumeAddresses.pdf
+    const { bytes, pages, missing } = await resumePdf(resume, folder, caches)
+    write(file, bytes)
+    if (missing.length > 0)
+      warn(
+        `${file} cannot show ${missing.join(' ')}, which no installed font has: install a family that does, or write it in other letters.`,
+      )
+    if (pages > maxPages)
+      warn(
+        `${file} has ${pages} pages, and more than ${maxPages} are seldom read: leave out what is long ago, or write fewer highlights.`,
+      )
     const page = main.site.url && new URL(path, main.site.url).href
     const text = JSON.stringify(jsonResume(resume, page, ownerPicture(resume, page)), null, 2)
-    write(folder + json, `${text}\n`)
+    write(folder + resumeAddresses.json, `${text}\n`)
   }
 }
-
-const tooLong = (file: string, pages: number) =>
-  `${file} has ${pages} pages, and more than ${maxPages} are seldom read: leave out what is long ago, or write fewer highlights.`
-
-const notInstalled =
-  'The résumé has no PDF: @myriaddreamin/typst-ts-node-compiler, which sets it, is not installed. Links to resume.pdf lead to its page instead; npm install adds it where it is made for this machine.'

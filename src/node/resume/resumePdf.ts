@@ -1,7 +1,5 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { lettersOfNone } from '../../../schema/fonts/fallbackFamilies.ts'
-import { lettersLeftOut } from '../../../schema/fonts/familyLetters.ts'
-import { fontVersion } from '../../../schema/fonts/installedFonts.ts'
 import { wholeAddress } from '../../../schema/model/address.ts'
 import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import type { SentencePart } from '../../../schema/text/sentence.ts'
@@ -11,11 +9,9 @@ import { punctuationIn } from '../../shared/punctuation.ts'
 import type { ResolvedPortfolio, ResolvedSentence } from '../../shared/resolved.ts'
 import { type Caches, keyOf } from '../build/files/fileCache.ts'
 import { textIn } from '../fonts/letters.ts'
-import { pdfFamilies, pdfFonts } from './pdfFonts.ts'
-import { RefusedText } from './refusedResume.ts'
+import { type SetPdf, typesetPdf, typstVersion } from '../typst/typst.ts'
+import { fontsKey, typstFonts } from '../typst/typstFonts.ts'
 import { plainAddress, resumeContent } from './resumeContent.ts'
-import { NotInstalled, type SetPdf, template, typeset, typst, typstVersion } from './typst.ts'
-import { withoutLetters } from './withoutLetters.ts'
 
 /** Where PDFs and their fonts are kept. */
 export type ResumeCaches = Pick<Caches, 'fonts' | 'resumes'>
@@ -23,9 +19,11 @@ export type ResumeCaches = Pick<Caches, 'fonts' | 'resumes'>
 /** The characters that the template itself prints. */
 const ofTemplate = ' 0123456789·–/:,'
 
+/** The template of the PDF. */
+const template = () => readFileSync(new URL('./resume.typ', import.meta.url), 'utf8')
+
 /**
- * The PDF of the résumé of a locale; undefined where no typesetter is installed, and where no font has the letters of
- * its name or its headings. All other letters that no font has are left out; the check reports them.
+ * The PDF of the résumé of a locale. Throws `RefusedText` for what accessible PDFs may not have.
  *
  * @param portfolio as the page of the résumé receives it
  * @param folder the folder of the locale, relative to the site
@@ -34,58 +32,21 @@ export async function resumePdf(
   portfolio: ResolvedPortfolio,
   folder: string,
   caches: ResumeCaches,
-): Promise<SetPdf | undefined> {
-  const version = typstVersion()
-  if (version === undefined) return undefined
-  const whole = printed(portfolio, folder)
-  const missing = new Set(lettersOfNone(portfolio.theme.fonts, textIn(whole), { pictographs: true }))
-  const data = missing.size > 0 ? withoutLetters(whole, (text) => lettersLeftOut(text, missing)) : whole
-  return data && setPdf(data, portfolio.theme, { version, caches })
-}
-
-/** Sets the data. What the typesetter refuses even so, such as a diacritic of one script on a letter of another, is left out. */
-async function setPdf(
-  data: Printed,
-  theme: ResolvedPortfolio['theme'],
-  how: { version: string; caches: ResumeCaches },
-): Promise<SetPdf | undefined> {
-  const { version, caches } = how
+): Promise<SetPdf> {
+  const data = printed(portfolio, folder)
+  const { theme } = portfolio
   const text = textIn(data) + ofTemplate
-  const key = keyOf(['with pages', version, template(), data, fontsOf(theme, text)])
-  try {
-    const { facts, files } = await caches.resumes.get(key, async () => {
-      // Loaded on a cache miss only: loading it takes as long as setting a page.
-      const installed = await typst()
-      const { files, families } = await pdfFonts(theme, text, caches.fonts)
-      const { bytes, pages } = typeset(installed, { data: { ...data, fonts: families }, fonts: files })
-      return { facts: { pages }, files: { pdf: bytes } }
-    })
-    return { ...facts, bytes: await readFile(files.pdf ?? '') }
-  } catch (error) {
-    if (error instanceof NotInstalled) return undefined
-    const refused = error instanceof RefusedText ? error.letters : []
-    if (refused.length === 0) throw error
-    const without = (text: string) => refused.reduce((left, letter) => left.replaceAll(letter, ''), text)
-    const left = withoutLetters(data, without)
-    if (JSON.stringify(left) === JSON.stringify(data)) throw error
-    return left && setPdf(left, theme, how)
-  }
-}
-
-/** The fonts of a PDF and the versions of their packages, since another version may draw letters differently. */
-export function fontsOf(
-  { fonts }: Pick<ResolvedPortfolio['theme'], 'fonts'>,
-  text: string,
-  versionOf = fontVersion,
-) {
-  const { display, text: own, others } = pdfFamilies({ fonts }, text)
-  const families = [display, own, ...others.map(({ family }) => family)]
-  return { ...fonts, versions: families.map((family) => [family, versionOf(family)]) }
+  const source = template()
+  const key = keyOf([typstVersion, source, data, fontsKey(theme, text)])
+  const { facts, files } = await caches.resumes.get(key, async () => {
+    const { files, families } = await typstFonts(theme, text, { text: 400, strong: 600 }, caches.fonts)
+    const { bytes, ...facts } = await typesetPdf({ source, data: { ...data, fonts: families }, fonts: files })
+    return { facts, files: { pdf: bytes } }
+  })
+  return { ...facts, bytes: await readFile(files.pdf ?? '') }
 }
 
 /** The data for the template, without its fonts. */
-type Printed = ReturnType<typeof printed>
-
 export function printed(portfolio: ResolvedPortfolio, folder: string) {
   const { site, theme, resume } = portfolio
   const content = resumeContent(portfolio)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fallbackFamilies, pageFallbacks } from '../../../schema/fonts/fallbackFamilies.ts'
-import { lettersLeftOut, lettersWithout } from '../../../schema/fonts/familyLetters.ts'
+import { lettersWithout } from '../../../schema/fonts/familyLetters.ts'
 
 const pair = ['Bricolage Grotesque', 'Instrument Sans']
 
@@ -35,14 +35,6 @@ describe('the letters that no family has', () => {
 
   it('are marks too where these stand on a blank', () => {
     expect(lettersWithout(pair, 'a ◌ \u0e34')).toEqual(['◌', ' \u0e34'])
-  })
-})
-
-describe('a text without some letters', () => {
-  it('loses their marks with them, and no other letter', () => {
-    const missing = lettersWithout(pair, 'Ada น้ำ x̄ 1️⃣ 🚀', { pictographs: true })
-    expect(missing).toEqual(['น้', 'ำ', '1⃣', '🚀'])
-    expect(lettersLeftOut('Ada น้ำ x̄ 1️⃣ 🚀!', new Set(missing))).toBe('Ada  x̄  !')
   })
 })
 

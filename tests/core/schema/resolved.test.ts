@@ -97,7 +97,7 @@ test.each([
   ['resume/', '../../resume/'],
   ['./resume/', '../../resume/'],
   ['resume/?from=mail#work', '../../resume/?from=mail#work'],
-  ['./resume.pdf', '../../resume/'],
+  ['./resume.pdf', '../../resume.pdf'],
   ['./#home', '../../#home'],
   ['now.md', '../../now/'],
   ['./legal/../now.md#tools', '../../now/#tools'],
@@ -105,9 +105,7 @@ test.each([
   ['./files/cv.pdf', '../../.././files/cv.pdf'],
 ])('%s in a page of a locale leads to the page in its language: %s', (href, shown) => {
   const [home, pages] = ['../../', new Set(['resume/', 'resume.pdf', 'now/'])]
-  expect(addressIn({ root: '../../../', home, pages, instead: { 'resume.pdf': 'resume/' } })(href)).toBe(
-    shown,
-  )
+  expect(addressIn({ root: '../../../', home, pages })(href)).toBe(shown)
 })
 
 test('everything else is unchanged', () => {

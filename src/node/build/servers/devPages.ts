@@ -75,7 +75,7 @@ export function devPages(
       const resume = routes.find((route) => route.path === `${folder}${page}`)?.resume
       if (!resume) return undefined
       return name === pdf
-        ? (await resumePdf(resume, folder ?? '', caches))?.bytes
+        ? (await resumePdf(resume, folder ?? '', caches)).bytes
         : JSON.stringify(jsonResume(resume, undefined), null, 2)
     },
   }

@@ -1,0 +1,106 @@
+import { fallbackFamilies, installedPair } from '../../../schema/fonts/fallbackFamilies.ts'
+import { fontVersion } from '../../../schema/fonts/installedFonts.ts'
+import type { Theme } from '../../../schema/model/theme.ts'
+import type { FileCache } from '../build/files/fileCache.ts'
+import { variationAxes } from '../fonts/cutFace.ts'
+import { type FontFace, fontFaces, isLatin } from '../fonts/faces.ts'
+import { wholeFont } from '../fonts/subset.ts'
+
+/** Fonts for the typesetter, and the families of each style in order of preference. */
+export interface TypstFonts {
+  files: Buffer[]
+  families: Record<'display' | 'text' | 'strong', string[]>
+}
+
+/** The weights of small words. */
+export interface Weights {
+  text: number
+  strong: number
+}
+
+type Fonts = Pick<Theme, 'fonts'>
+
+/**
+ * The theme's fonts, and others that are installed for letters that they lack, each at one weight. No font of the system
+ * is used, since it would be another one on each machine.
+ *
+ * @param text all that is to be set
+ */
+export async function typstFonts(
+  { fonts }: Fonts,
+  text: string,
+  weights: Weights,
+  cache: FileCache,
+): Promise<TypstFonts> {
+  const files = new Map<string, Buffer>()
+
+  /** Adds the files of a family, and returns their names. */
+  async function added(family: string, cut: Pick<Theme['fonts'], 'weight' | 'width'>): Promise<string[]> {
+    const all = fontFaces(family, { role: family, axes: 'wdth', weights: [cut.weight], text })
+    const faces = all.filter((face) => face.used || isLatin(face))
+    const names = faces.map((_, index) => `${family} ${cut.weight} ${index + 1}`)
+    await Promise.all(
+      faces.map(async (face: FontFace, index) => {
+        const name = names[index] ?? ''
+        if (files.has(name)) return
+        const bytes = await wholeFont(face.file, variationAxes(face, cut), cache)
+        files.set(name, renamedFont(bytes, name))
+      }),
+    )
+    return names
+  }
+
+  const { pair, others } = familiesFor({ fonts }, text)
+  const display = await added(pair.display, fonts)
+  const small = async (weight: number) => {
+    const families = [pair.text, ...others].map((family) => added(family, { weight, width: 100 }))
+    const [own = [], ...more] = await Promise.all(families)
+    return { own, more: more.flat() }
+  }
+  const [regular, strong] = [await small(weights.text), await small(weights.strong)]
+  const sorted = [...files].toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return {
+    files: sorted.map(([, file]) => file),
+    // Each family of the theme falls back to the other.
+    families: {
+      display: [...display, ...strong.own, ...strong.more],
+      text: [...regular.own, ...display, ...regular.more],
+      strong: [...strong.own, ...display, ...strong.more],
+    },
+  }
+}
+
+/** What a typeset text depends on of its fonts, for the key of a cache: another version may draw letters differently. */
+export function fontsKey({ fonts }: Fonts, text: string, versionOf = fontVersion): object {
+  const { pair, others } = familiesFor({ fonts }, text)
+  const families = [pair.display, pair.text, ...others]
+  return { ...fonts, versions: families.map((family) => [family, versionOf(family)]) }
+}
+
+/** The families of the theme, and the other installed ones that have letters which those lack. */
+function familiesFor({ fonts }: Fonts, text: string) {
+  const pair = installedPair(fonts)
+  const others = fallbackFamilies([pair.display, pair.text], text).map(({ family }) => family)
+  return { pair, others }
+}
+
+/**
+ * A TrueType or OpenType font under another family name: Typst selects fonts by family, and takes only one of each, but
+ * web families come in several files by their letters, all under one name. Its `name` table is replaced by one behind
+ * all others, as in https://learn.microsoft.com/typography/opentype/spec/otff
+ */
+function renamedFont(font: Uint8Array, family: string): Buffer {
+  const bytes = Buffer.concat([font, Buffer.alloc(-font.length & 3)])
+  const text = Buffer.from(family, 'utf16le').swap16()
+  const table = Buffer.alloc(18)
+  // Version, number of names, where texts begin; for Windows in Unicode, in English: the family's length and offset.
+  for (const [index, value] of [0, 1, 18, 3, 1, 0x409, 1, text.length, 0].entries())
+    table.writeUInt16BE(value, index * 2)
+  const tables = bytes.readUInt16BE(4)
+  for (let record = 12; record < 12 + tables * 16; record += 16) {
+    if (bytes.toString('latin1', record, record + 4) !== 'name') continue
+    bytes.writeUInt32BE(bytes.length, record + 8)
+    bytes.writeUInt32BE(table.length + text.length, record + 12)
+  }
+  return Buffer.concat([bytes, table, text])
+}
