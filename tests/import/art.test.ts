@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { drawingOf } from '../../schema/pictures/drawing.ts'
-import { drawnFrom } from '../../src/node/import/art/drawnFrom.ts'
-import { spansOf } from '../../src/node/import/art/years.ts'
-import { importedFor } from '../../src/node/import/forFolder.ts'
-import { hasDrawing, lookFor, lookNames } from '../../src/node/import/page/look.ts'
+import { looksOfEngine } from '../../src/node/create/looks.ts'
+import { drawingOfYears, spansOf } from '../../src/node/import/art/years.ts'
+import { importFile } from '../../src/node/import/importFile.ts'
+import { hasDrawing, lookFor } from '../../src/node/import/page/look.ts'
 import { emptyResume, type Resume } from '../../src/node/import/resume.ts'
 import { fileOf } from './importing.ts'
 
@@ -62,9 +62,11 @@ describe('the years of a résumé', () => {
   })
 })
 
+const lookNames = looksOfEngine().map(({ name }) => name)
+
 describe('the drawing of a look', () => {
   it.each(lookNames)('of %s is of the years of a person, where the look has one', (look) => {
-    const drawn = drawnFrom(pilot, look, 2026)
+    const drawn = drawingOfYears(pilot, look, 2026)
     expect(drawn !== undefined).toBe(hasDrawing(look))
     if (drawn === undefined) return
     const fact = drawingOf(drawn)
@@ -74,8 +76,8 @@ describe('the drawing of a look', () => {
     // Four digits of each of four years.
     expect(drawn.match(/<path transform="translate\([\d.]+\)" d=/g)).toHaveLength(16)
     const other = resumeOf([lasting('2020'), lasting('2016', '2020'), lasting('2009', '2016')])
-    expect(drawnFrom(other, look, 2026)).not.toBe(drawn)
-    expect(drawnFrom(emptyResume(), look, 2026)).toBeUndefined()
+    expect(drawingOfYears(other, look, 2026)).not.toBe(drawn)
+    expect(drawingOfYears(emptyResume(), look, 2026)).toBeUndefined()
   })
 
   it.each(lookNames.filter(hasDrawing))('of %s has room for few and many', (look) => {
@@ -83,15 +85,14 @@ describe('the drawing of a look', () => {
     const long = resumeOf([lasting('2025'), lasting('2004', '2025'), lasting('2003', '2004')])
     const many = resumeOf(Array.from({ length: 30 }, (_, index) => lasting(String(1996 + index))))
     for (const resume of [few, long, many])
-      expect(drawingOf(drawnFrom(resume, look, 2026) ?? '')).toMatchObject({ leftOut: [] })
+      expect(drawingOf(drawingOfYears(resume, look, 2026) ?? '')).toMatchObject({ leftOut: [] })
   })
 })
 
 it('a first screen that shows a drawing shows that of the person, in a file that overwrites no other', async () => {
-  const name = Array.from({ length: 40 }, (_, index) => `Ada ${index}`).find((one) => {
-    const { name, opening } = lookFor(one, 'Pilot')
-    return opening === 'drawing' && hasDrawing(name)
-  })
+  const name = Array.from({ length: 40 }, (_, index) => `Ada ${index}`).find((one) =>
+    hasDrawing(lookFor(one)),
+  )
   const basics = { name, label: 'Pilot', email: 'ada@example.com' }
   const resume = (work: readonly Lasting[]) =>
     fileOf(
@@ -100,7 +101,7 @@ it('a first screen that shows a drawing shows that of the person, in a file that
     )
   const home = mkdtempSync(join(tmpdir(), 'art-'))
   const importOf = (work: readonly Lasting[]) =>
-    importedFor(resume(work), {
+    importFile(resume(work), {
       target: join(home, 'portfolio.yaml'),
       shown: 'portfolio.yaml',
       schema: '../schema',

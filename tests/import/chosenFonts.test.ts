@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { packageOf } from '../../schema/fonts/families.ts'
-import { fontsOf } from '../../src/node/import/page/fontsOf.ts'
+import { fontsOf } from '../../src/node/import/page/fonts.ts'
 
 const pair = (display: string, text: string) => ({ display, text })
 

@@ -31,8 +31,8 @@ describe('a text that is put together', () => {
   it.each(['"Since " + new Date().getFullYear()', `\`Since \${new Date().getFullYear()}\``, 'years + years'])(
     'of code is left over once and whole: %s',
     async (code) => {
-      const { leftovers } = await folio(`subTitle: ${code}`, 'const years = 7')
-      expect(leftovers).toMatchObject([{ where: 'greeting.subTitle', what: code }])
+      const { unplaced } = await folio(`subTitle: ${code}`, 'const years = 7')
+      expect(unplaced).toMatchObject([{ where: 'greeting.subTitle', what: code }])
     },
   )
 

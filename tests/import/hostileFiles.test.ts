@@ -25,16 +25,6 @@ describe('a malicious or broken file does no harm', () => {
     expect(await refusal(fileOf('bomb.zip', bomb))).toBeDefined()
   })
 
-  it('a table with a false size is read to its end', async () => {
-    const rows = Array.from({ length: 500 }, (_, index) => `Skill ${index}`).join('\n')
-    const lying = zipSync({ 'Skills.csv': strToU8(`Name\n${rows}\n`) })
-    const view = new DataView(lying.buffer)
-    for (let index = 0; index < lying.length - 28; index += 1)
-      if (view.getUint32(index, true) === 0x02014b50) view.setUint32(index + 24, 100, true)
-    const { written } = await importOf(fileOf('lying.zip', lying))
-    expect(JSON.stringify(written)).toContain('"Skill 499"')
-  })
-
   it('archives within an archive are not opened', async () => {
     const bomb = zipSync({ 'Profile.csv': new Uint8Array(8_000_000) }, { level: 9 })
     const nested = zipSync({
@@ -52,7 +42,7 @@ describe('a malicious or broken file does no harm', () => {
   it('a truncated archive is refused', async () => {
     const whole = zipSync({ 'Profile.csv': profile, 'Skills.csv': strToU8('Name\nEngines\n') })
     for (let length = 4; length < whole.length; length += 7)
-      expect(await refusal(fileOf('cut.zip', whole.slice(0, length)))).toMatch(/cut\.zip is not whole/)
+      expect(await refusal(fileOf('cut.zip', whole.slice(0, length)))).toMatch(/cut\.zip is no ZIP archive that can be unpacked/)
     expect(await refusal(fileOf('whole.zip', whole))).toBeUndefined()
   })
 

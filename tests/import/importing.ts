@@ -1,21 +1,37 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { report } from '../../schema/report/report.ts'
 import { Unimportable } from '../../schema/report/unbuildable.ts'
-import { imported } from '../../src/node/import/imported.ts'
+import { readInput } from '../../src/node/import/formats/index.ts'
+import { isLinkedInFile } from '../../src/node/import/formats/linkedIn.ts'
+import { inputAt } from '../../src/node/import/input.ts'
+import { portfolioOf } from '../../src/node/import/page/portfolio.ts'
+import { portfolioText } from '../../src/node/import/portfolioText.ts'
 
 type Written = z.input<typeof portfolio>
 
-/** The import of a file or folder: the portfolio as written, and the leftovers as `where: why`. */
+/** The import of a file or folder without a look: the portfolio as written, and what is not placed as `where: why`. */
 export async function importOf(path: string) {
-  const { text, format, leftovers } = await imported(path, '../schema')
+  const read = readInput(inputAt(path, isLinkedInFile), path)
+  // A picture beside the file would be copied.
+  if (!read.resume.image?.startsWith('https:')) delete read.resume.image
+  const composed = portfolioOf(read, path, {})
+  const source = `${basename(path)}, a ${read.format},`
+  const text = portfolioText(composed, '../schema', { source, command: 'npm run import' })
   const written: Written = parse(text)
-  return { text, format, written, leftovers, left: leftovers.map(({ where, why }) => `${where}: ${why}`) }
+  const { unplaced } = composed
+  return {
+    text,
+    format: read.format,
+    written,
+    unplaced,
+    left: unplaced.map(({ where, why }) => `${where}: ${why}`),
+  }
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
@@ -30,7 +46,7 @@ export function fileOf(name: string, content: string | Uint8Array): string {
 /** The message with which a file is refused; undefined if it is accepted. */
 export async function refusal(path: string): Promise<string | undefined> {
   try {
-    await imported(path, 'schema')
+    await importOf(path)
     return undefined
   } catch (error) {
     if (error instanceof Unimportable) return error.message

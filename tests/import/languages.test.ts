@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { englishPhrases, type Phrase, phraseIn } from '../../src/node/import/page/phrases.ts'
+import words from '../../src/node/import/page/words.json' with { type: 'json' }
+import { type Phrase, phraseIn } from '../../src/node/import/page/words.ts'
 import { fileOf, importOf } from './importing.ts'
 
 const written = async (summary: string, more: object = {}) => {
@@ -144,6 +145,8 @@ describe.each([
     }
   })
 })
+
+const { headings: _, ...englishPhrases } = words.en
 
 /** Words that some languages have from English, or from the same Latin. */
 const sameEverywhere = new Set<Phrase>(['podcast', 'technologies'])

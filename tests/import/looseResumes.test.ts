@@ -122,8 +122,8 @@ it('skills without keywords form one group beside those with keywords', async ()
 })
 
 it('a level that has no place is reported with its skill', async () => {
-  const { leftovers } = await importOfResume({ skills: [{ name: 'Sailing', level: 'Master' }] })
-  expect(leftovers).toMatchObject([{ where: 'skills[0].level', what: 'Sailing: Master' }])
+  const { unplaced } = await importOfResume({ skills: [{ name: 'Sailing', level: 'Master' }] })
+  expect(unplaced).toMatchObject([{ where: 'skills[0].level', what: 'Sailing: Master' }])
 })
 
 it('personal data may be at the top level', async () => {
@@ -144,8 +144,8 @@ it('personal data may be at the top level', async () => {
 
 it('a picture as a data: URL is shortened in the report', async () => {
   const image = `data:image/png;base64,${'iVBORw0KGgo'.repeat(5_000)}=`
-  const { leftovers } = await importOfResume({ basics: { ...basics, summary: 'Pilot.', image } })
-  expect(leftovers.map(({ where, what, why }) => [where, what.length, why])).toEqual([
+  const { unplaced } = await importOfResume({ basics: { ...basics, summary: 'Pilot.', image } })
+  expect(unplaced.map(({ where, what, why }) => [where, what.length, why])).toEqual([
     ['basics.image', 41, 'save the picture in images/ and write its path'],
   ])
 })

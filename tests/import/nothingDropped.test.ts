@@ -7,8 +7,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { importPortfolio } from '../../src/node/import/command.ts'
-import { configurationIn } from '../../src/node/import/formats/configuration.ts'
-import { developerFolioWrappers } from '../../src/node/import/formats/developerFolio.ts'
+import { moduleIn } from '../../src/node/import/formats/javascript.ts'
 import { at } from '../core/schema/setting.ts'
 import { cases } from '../setup/cases.ts'
 import { fileOf } from './importing.ts'
@@ -53,7 +52,6 @@ const json = [
   join(samples, 'sample.resume.json'),
   ...readdirSync(join(samples, 'examples')).map((name) => join(samples, 'examples', name)),
   ...under('jsonResume'),
-  ...under('fresh'),
 ].map(
   (path): Example => ({
     name: path.split('/').at(-1) ?? '',
@@ -100,27 +98,25 @@ const linkedIn = under('linkedin').map((path): Example => {
   }
 })
 
-const configurations = ['gitprofile', 'developerFolio', 'masterPortfolio']
-  .flatMap(under)
-  .map((folder): Example => {
-    const [file = ''] = readdirSync(folder)
-    const path = join(folder, file)
-    const { main, values } = configurationIn(text(path), file, developerFolioWrappers)
-    return {
-      name: path.split('/').slice(-3).join('/'),
-      path,
-      data: main ?? Object.fromEntries(values),
-      write: (data) =>
-        fileOf(
-          file,
-          main
-            ? `module.exports = ${JSON.stringify(data)}`
-            : Object.entries(data as object)
-                .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-                .join('\n'),
-        ),
-    }
-  })
+const configurations = ['gitprofile', 'developerFolio'].flatMap(under).map((folder): Example => {
+  const [file = ''] = readdirSync(folder)
+  const path = join(folder, file)
+  const { main, values } = moduleIn(text(path), file)
+  return {
+    name: path.split('/').slice(-3).join('/'),
+    path,
+    data: main ?? Object.fromEntries(values),
+    write: (data) =>
+      fileOf(
+        file,
+        main
+          ? `module.exports = ${JSON.stringify(data)}`
+          : Object.entries(data as object)
+              .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+              .join('\n'),
+      ),
+  }
+})
 
 /** Whether a text is not about the file itself, of which nobody misses anything. */
 const isOfPerson = ({ path }: Leaf) =>

@@ -1,30 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { sectionKind } from '../../src/node/import/formats/sectionKinds.ts'
 import { fileOf, importOf, mistakes } from './importing.ts'
 
 const importOfSections = (sections: string) =>
   importOf(
     fileOf('Ada_CV.yaml', `cv:\n  name: Ada Okafor\n  email: ada@example.com\n  sections:\n${sections}`),
   )
-
-it.each([
-  ['Perfil Profesional', 'summary'],
-  ['SOBRE MI', 'summary'],
-  ['Über mich', 'summary'],
-  ['摘要', 'summary'],
-  ['habilidades_técnicas', 'skills'],
-  ['Compétences', 'skills'],
-  ['技能', 'skills'],
-  ['Programming Languages', 'skills'],
-  ['Sprachen', 'languages'],
-  ['honores_seleccionados', 'awards'],
-  ['Proyectos Destacados', 'projects'],
-  ['EDUCACIÓN', 'education'],
-  ['Invited Talks', undefined],
-  ['Additional Information', undefined],
-])('a section %s is recognized as %s', (name, kind) => {
-  expect(sectionKind(name)).toBe(kind)
-})
 
 it('sections in other languages are recognized too', async () => {
   const { written, left } = await importOfSections(`

@@ -140,9 +140,11 @@ export async function writeSite(name: SiteName, folder: string): Promise<string>
   for (const shared of ['images', 'files', 'videos'])
     cpSync(join(root, main, shared), join(folder, shared), { recursive: true })
   if (imports) {
-    const { imported } = await import('../../src/node/import/imported.ts')
-    const { text } = await imported(join(root, imports), '../schema')
-    writeFileSync(yaml, text)
+    const { importFile } = await import('../../src/node/import/importFile.ts')
+    // The first screen of this look has no drawing, which would be a file.
+    const place = { target: yaml, shown: yaml, schema: '../schema', look: 'poster', command: 'npm run import' }
+    const { text } = await importFile(join(root, imports), place)
+    writeFileSync(yaml, stringify({ ...parse(text), theme: undefined }))
     return yaml
   }
   cpSync(join(yamlOf(name), '..'), folder, { recursive: true })

@@ -6,6 +6,7 @@ import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { commonFiles, refusalOf, writeFolder } from '../create/folder.ts'
+import type { Importer } from '../create/importer.ts'
 import { looksOfEngine } from '../create/looks.ts'
 import type { OwnersFile } from '../create/ownersFile.ts'
 import { engineSource, ownersPackage } from '../create/ownersPackage.ts'
@@ -13,9 +14,6 @@ import { Cancelled, type Questions, questionsHere, type Start } from '../create/
 import { npmCommand, type Run, runIn } from '../create/running.ts'
 import { blankFiles, exampleFiles, exampleNames, ownersSchema } from '../create/start.ts'
 import { installedEngine, isPackage } from '../engine.ts'
-import { closingLines } from '../import/closing.ts'
-import { importedFor } from '../import/forFolder.ts'
-import { leftoverList } from '../import/leftoverList.ts'
 import { command, fromHere, Misuse, type Options, type Surroundings } from './commandLine.ts'
 import { version } from './version.ts'
 
@@ -38,6 +36,11 @@ nothing: a FOLDER that is not empty is refused. Without a FOLDER it is my-site.
   --help           print this
 
 Ends with 0 when all is well, 1 when the portfolio has mistakes, 2 when it could not run.`
+
+/** What makes a portfolio of a file, loaded where one is named. */
+const importers: readonly (() => Promise<Importer>)[] = [
+  async () => (await import('../import/importFile.ts')).importFile,
+]
 
 /** What the command does beyond its own folder, so that tests can stand in for it. */
 interface Doing {
@@ -143,7 +146,10 @@ async function contentOf(
   }
   const target = join(folder, 'portfolio.yaml')
   const file = fromHere(start.from, env)
-  const made = await importedFor(file, {
+  const [loadImporter] = importers
+  if (!loadImporter) throw new Unbuildable('This Onefolio makes no portfolio of a file.')
+  const importFile = await loadImporter()
+  const made = await importFile(file, {
     target,
     shown: target,
     schema: ownersSchema,
@@ -160,11 +166,11 @@ async function contentOf(
     files: [{ path: 'portfolio.yaml', content: made.text }, ...made.needed],
     fonts: made.fonts,
     lines: [
-      ...(made.leftovers.length > 0 ? [leftoverList(made.leftovers)] : []),
+      ...(made.unplaced ? [made.unplaced] : []),
       `Its ${counted(sections.length, 'section')} were made of ${basename(file)}, a ${made.format}.`,
       ...(made.fonts.length > 0 ? [`Its letters need ${list(made.fonts)}, which package.json names.`] : []),
     ],
-    lastly: closingLines(made, target),
+    lastly: [...made.toDo],
   }
 }
 

@@ -60,7 +60,7 @@ export function questionsHere(): Questions {
       return { from: unquoted(answered(from)) }
     },
     look: async (start) => {
-      const own = { value: '', label: 'one that suits what you do' }
+      const own = { value: '', label: 'any, drawn by your name' }
       const options = looksOfEngine().map(({ name, about }) => ({ value: name, hint: about }))
       const message = 'Which look? It is a line of the file, to change at any time.'
       return (

@@ -5,15 +5,12 @@ import { report } from '../../../schema/report/report.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { command, fromHere, Misuse } from '../cli/commandLine.ts'
 import { engineFileFrom } from '../engine.ts'
-import { closingLines } from './closing.ts'
-import { importedFor } from './forFolder.ts'
-import { leftoverList } from './leftoverList.ts'
+import { importFile } from './importFile.ts'
 
 const usage = `onefolio import FILE [TARGET]
 
-Makes a portfolio of what you have: a JSON Resume or a FRESH résumé (JSON or YAML), an archive of LinkedIn (the ZIP, its
-folder, or a CSV file of it), a YAML file of rendercv, gitprofile.config.ts or .js, or src/portfolio.js of developerFolio
-or masterPortfolio.
+Makes a portfolio of what you have: a JSON Resume (JSON or YAML), an archive of LinkedIn (the ZIP, its folder, or a CSV
+file of it), a YAML file of rendercv, gitprofile.config.ts or .js, or src/portfolio.js of developerFolio.
 TARGET is portfolio.yaml if none is named, or content/portfolio.yaml where there is a folder content; - writes it to the
 terminal and nothing else.
 
@@ -51,7 +48,7 @@ export const importPortfolio = command(
       return 2
     }
     const written = dry ? 'portfolio.yaml' : target
-    const made = await importedFor(file, {
+    const made = await importFile(file, {
       target: dry ? standardTarget() : target,
       shown: written,
       schema: engineFileFrom(dirname(dry ? standardTarget() : target), 'schema'),
@@ -68,7 +65,7 @@ export const importPortfolio = command(
     }
     // With - as the target, standard output has nothing but the portfolio.
     const tell = dry ? err : out
-    if (made.leftovers.length > 0) tell(leftoverList(made.leftovers))
+    if (made.unplaced) tell(made.unplaced)
     tell(
       `${dry ? 'A portfolio' : target} of ${counted(portfolio.sections.length, 'section')} was made of ${basename(file)}, a ${made.format}.${dry ? '' : ' npm run dev shows it.'}`,
     )
@@ -78,7 +75,7 @@ export const importPortfolio = command(
       tell(
         `Its letters need fonts that are not installed: the page shows those of the system, and the PDF lacks letters, until you run\n\n    npm install ${made.fonts.join(' ')}\n`,
       )
-    for (const line of closingLines(made, written)) tell(line)
+    for (const line of made.toDo) tell(line)
     return 0
   },
 )

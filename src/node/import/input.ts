@@ -1,9 +1,9 @@
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
+import { unzipSync } from 'fflate'
 import { namesIn } from '../../../schema/files/files.ts'
 import { nearest } from '../../../schema/report/nearest.ts'
 import { Unimportable } from '../../../schema/report/unbuildable.ts'
-import { unzipped } from './unzipped.ts'
 
 /** An input: a text, or the texts of an archive or a folder, by the names of their files without folders. */
 export interface Input {
@@ -113,4 +113,58 @@ function decoded(bytes: Uint8Array, name: string): string {
       `${name} has NUL characters: it is a program’s own file, or UTF-16 without its mark. Save it as UTF-8.`,
     )
   return text
+}
+
+/** The most entries of an archive: LinkedIn’s largest have some hundred. */
+const maxEntries = 5_000
+
+/** The most bytes that all files together unpack to. */
+const maxTotal = 16_000_000
+
+/**
+ * Unpacks the wanted files of a ZIP archive, by their names without folders; nothing is written to disk. Throws
+ * `Unimportable` if it is broken, or made to fill the memory: no file is unpacked beyond the size that it states.
+ *
+ * @param max how large one file may be, in bytes
+ */
+function unzipped(
+  bytes: Uint8Array,
+  path: string,
+  wants: (name: string) => boolean,
+  max: number,
+): { files: Map<string, Uint8Array>; others: string[] } {
+  const names = new Map<string, string>()
+  const others: string[] = []
+  let entries = 0
+  let total = 0
+  const isWanted = (entry: { name: string; size: number; originalSize: number }) => {
+    entries += 1
+    if (entries > maxEntries) throw new Unimportable(`${path} has more than ${maxEntries} files in it.`)
+    if (entry.name.endsWith('/')) return false
+    const name = entry.name.split(/[\\/]/).at(-1) ?? ''
+    if (!wants(name)) {
+      others.push(entry.name)
+      return false
+    }
+    if (names.has(name)) throw new Unimportable(`${path} has ${name} in it more than once.`)
+    names.set(name, entry.name)
+    const size = Math.max(entry.size, entry.originalSize)
+    total += size
+    if (size > max || total > maxTotal)
+      throw new Unimportable(
+        `${path} is unpacked larger than any archive of LinkedIn: it may be made to fill the memory.`,
+      )
+    return true
+  }
+  try {
+    const unpacked = unzipSync(bytes, { filter: isWanted })
+    if (entries === 0) throw new Error('nothing in it')
+    const files = [...names].map(
+      ([name, inArchive]) => [name, unpacked[inArchive] ?? new Uint8Array()] as const,
+    )
+    return { files: new Map(files), others }
+  } catch (error) {
+    if (error instanceof Unimportable) throw error
+    throw new Unimportable(`${path} is no ZIP archive that can be unpacked. Download it again.`)
+  }
 }

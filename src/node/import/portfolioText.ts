@@ -1,14 +1,10 @@
 import { posix } from 'node:path'
 import { Document, isMap, isScalar, isSeq, LineCounter, type Pair, parseDocument, type Scalar } from 'yaml'
 import { installing } from '../../../schema/fonts/families.ts'
-import { list as listed } from '../../../schema/report/phrasing.ts'
-import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
-import { alike } from './leftoverList.ts'
+import { list as listed, shortened } from '../../../schema/report/phrasing.ts'
 import { factIcons } from './page/person.ts'
-import type { Composed, Missing } from './page/portfolioOf.ts'
-
-/** The most leftovers that the file names; the command lists them all. */
-const maxNamed = 200
+import type { Composed, Missing } from './page/portfolio.ts'
+import type { Unplaced } from './resume.ts'
 
 /**
  * Comments above keys, for the owner who goes on from here.
@@ -25,55 +21,25 @@ const notes = (schema: string): Record<string, string> => ({
     ' What only your résumé says, at /resume/, as PDF and as JSON. It takes the rest from the sections above.\n All of it is published',
 })
 
-/** Above what somebody may change here and there. */
-const bothNote = ' The page shows these in a section of its own, too.'
-
-/** Comments above lists of the résumé that the page shows in a section of their own. */
-const listNotes: Record<string, string> = {
-  languages: bothNote,
-  references: bothNote,
+/** Above lists of the résumé which the page shows, too. */
+const shownNotes = {
+  own: ' The page shows these in a section of its own, too.',
+  facts: ' The page shows these among the facts of its section about, too.',
+  merged:
+    ' The page shows these together with others, since they are few. Once they are more, write them in a timeline\n with the name of this list, as resume:, and take them away here and there.',
+  dates:
+    ' The page shows these in a section of their own, since one lacks a title or a date that can be read. Once each has\n them in a timeline there, write the name of this list there, as resume:, and take it away here.',
+  otherType:
+    ' The page shows these in a section of another type, which has room for all that they say. A section of the type\n of this name needs other keys of each: see schema/README.md. With one, take this list away.',
 }
 
-/** Why the page shows projects or publications of the résumé in a section of another type, and what would change it. */
-function otherType(list: string, entries: unknown): string {
-  const all = (Array.isArray(entries) ? entries : []).filter(isGroup)
-  const lacking = (needs: Readonly<Record<string, string>>) =>
-    Object.entries(needs).flatMap(([key, name]) => (all.every((one) => own(one, key)) ? [] : [name]))
-  const having = Object.entries(withoutPlace).flatMap(([name, keys]) =>
-    all.some((one) => keys.some((key) => own(one, key) !== undefined)) ? [name] : [],
-  )
-  const isProjects = list === 'projects'
-  const lacks = isProjects
-    ? lacking({ description: 'a description', url: 'a link' })
-    : [...lacking({ date: 'a year' }), 'authors']
-  const says = isProjects ? having : []
-  const type = `type: ${list}`
-  const why = [
-    ...(lacks.length > 0 ? [`${type} needs ${listed(lacks)} of each`] : []),
-    ...(says.length > 0 ? [`${type} has no place for ${listed(says)}`] : []),
-  ]
-  const then = [
-    ...(lacks.length > 0 ? [`each has ${lacks.length > 1 ? 'them' : 'it'}`] : []),
-    ...(says.length > 0 ? ['nobody needs those any more'] : []),
-  ]
-  return ` The page shows these in a section of another type, since ${why.join(',\n and ')}.\n Once ${then.join(' and ')}, write that section in its place, and take this list away.`
+const noteOf = (list: string) => {
+  if (list === 'projects' || list === 'publications') return shownNotes.otherType
+  return list === 'languages' || list === 'references' ? shownNotes.own : shownNotes.dates
 }
 
-/** What a project of a résumé says and one of a section cannot, and by which keys. */
-const withoutPlace: Readonly<Record<string, readonly string[]>> = {
-  dates: ['start', 'end', 'dates'],
-  roles: ['roles'],
-  highlights: ['highlights'],
-  organisations: ['organisation'],
-  kinds: ['kind'],
-}
-
-/** Above a list that shares a section. */
-const mergedNote =
-  ' The page shows these together with others, since they are few. Once they are more, write them in a timeline\n with the name of this list, as resume:, and take them away here and there.'
-
-const shownToo =
-  ' The page shows these in a section of their own, since one lacks a title or a date that can be read. Once each has\n them in a timeline there, write the name of this list there, as resume:, and take it away here.'
+/** The most entries that the file lists as not placed; the command lists them all. */
+const maxNamed = 200
 
 /**
  * The file of a portfolio: the first line that editors read, the data, and comments that say how to go on.
@@ -82,82 +48,69 @@ const shownToo =
  * @param made what it was made of, as a part of a sentence, and by which command
  */
 export function portfolioText(
-  { data, leftovers, missing, merged, drawing, isLanguageGuessed }: Composed,
+  { data, unplaced, missing, merged, drawing, isLanguageGuessed }: Composed,
   schema: string,
   { source, command }: { source: string; command: string },
 ): string {
-  const sections = Array.isArray(data.sections) ? data.sections : []
   const document = new Document(data, { aliasDuplicateObjects: false })
-  const above = notes(schema)
-  const top = isMap(document.contents) ? document.contents : undefined
-  for (const pair of top?.items ?? []) {
-    const key = keyOf(pair)
-    if (!key) continue
+  const note = (path: Path, text: string) => {
+    const key = pairAt(document, path)?.key
+    if (key) key.commentBefore = text
+  }
+  for (const { key } of isMap<Scalar>(document.contents) ? document.contents.items : [])
     key.spaceBefore = true
-    const note = above[String(key.value)]
-    if (note) key.commentBefore = key.value === 'resume' ? `${note}${takeAway(document)}` : note
-  }
-  const resume = document.get('resume', true)
-  const shown = new Set(sections.map(({ id }) => id))
-  const facts = new Set(sections.flatMap(({ facts = [] }) => facts.map(({ icon }: { icon: string }) => icon)))
-  for (const pair of isMap(resume) ? resume.items : []) {
-    const list = String(keyOf(pair)?.value)
-    const fact = Object.entries(factIcons).find(([key]) => key === list)
-    if (fact && facts.has(fact[1]))
-      note(pair, ' The page shows these among the facts of its section about, too.')
-    else if (
-      list === 'languages' &&
-      String(sections[0]?.note).includes(String(document.getIn(['resume', list, 0, 'name'])))
-    )
-      note(pair, ' The page shows these on its first screen, too.')
-    // A map such as `contact` is no list, though a section may have its name.
-    if (merged.includes(list)) note(pair, mergedNote)
-    else if (shown.has(list) && isSeq(pair.value))
-      note(
-        pair,
-        list === 'projects' || list === 'publications'
-          ? otherType(list, pair.value.toJSON())
-          : (listNotes[list] ?? shownToo),
-      )
-  }
+  for (const [name, text] of Object.entries(notes(schema)))
+    note([name], name === 'resume' ? `${text}${takeAway(document)}` : text)
+  noteLists(document, data, merged, note)
   if (drawing)
     note(
-      pairAt(document, ['sections', 0, 'art']),
+      ['sections', 0, 'art'],
       ' Drawn of the years of your posts and studies. Draw in that file what you like, or take art away,\n and the drawing of the look is there.',
     )
-  const theme = document.get('theme', true)
-  if (isMap(theme))
+  const families = ['display', 'text'].map((role) => String(document.getIn(['theme', 'fonts', role])))
+  if (document.hasIn(['theme', 'fonts']))
     note(
-      theme.items.find((pair) => keyOf(pair)?.value === 'fonts'),
-      ` Chosen for the letters of your texts. They come with: ${installing([
-        ...new Set(['display', 'text'].map((role) => String(theme.getIn(['fonts', role])))),
-      ])}\n Any other of https://fontsource.org that has them may stand here.`,
+      ['theme', 'fonts'],
+      ` Chosen for the letters of your texts. They come with: ${installing([...new Set(families)])}\n Any other of https://fontsource.org that has them may stand here.`,
     )
-  const site = document.get('site', true)
-  if (isMap(site) && isLanguageGuessed)
-    note(
-      site.items.find((pair) => keyOf(pair)?.value === 'lang'),
-      ' Told by the words of your texts: write another where that is wrong.',
-    )
-  for (const one of missing) note(pairAt(document, places[one]), missingNotes[one])
+  if (isLanguageGuessed)
+    note(['site', 'lang'], ' Told by the words of your texts: write another where that is wrong.')
+  for (const one of missing) note(places[one], missingNotes[one])
 
-  const head = [
+  const lines = [
     `# yaml-language-server: $schema=${schema}/portfolio.schema.json`,
     '#',
     `# Made of ${oneLine(source)} by ${command}. From here on this file is yours:`,
     '# npm run dev shows a change at once, npm run check says what could be better.',
+    '',
+    document.toString({ lineWidth: 100, blockQuote: 'literal' }).trim(),
   ]
-  const notPlaced = alike(leftovers)
-  const named = notPlaced.slice(0, maxNamed).map(({ where, why }) => `#   ${oneLine(where)}: ${oneLine(why)}`)
-  if (notPlaced.length > maxNamed) named.push(`#   and ${notPlaced.length - maxNamed} more`)
-  const foot = named.length > 0 ? ['', `# Not placed; ${command} said what stood there:`, ...named] : []
-  return [
-    ...head,
-    '',
-    `${document.toString({ lineWidth: 100, blockQuote: 'literal' }).trim()}`,
-    ...foot,
-    '',
-  ].join('\n')
+  const all = alike(unplaced)
+  if (all.length > 0) lines.push('', `# Not placed; ${command} said what stood there:`)
+  for (const { where, why } of all.slice(0, maxNamed)) lines.push(`#   ${oneLine(where)}: ${oneLine(why)}`)
+  if (all.length > maxNamed) lines.push(`#   and ${all.length - maxNamed} more`)
+  return `${lines.join('\n')}\n`
+}
+
+/** Says above lists of the résumé where the page shows them, too. */
+function noteLists(
+  document: Document,
+  { sections }: Composed['data'],
+  merged: readonly string[],
+  note: (path: Path, text: string) => void,
+): void {
+  const all: { id?: string; facts?: { icon: string }[] }[] = Array.isArray(sections) ? sections : []
+  const shown = new Set(all.map(({ id }) => id))
+  const facts = new Set(all.flatMap(({ facts = [] }) => facts.map(({ icon }) => icon)))
+  const resume = document.get('resume')
+  for (const { key, value } of isMap<Scalar>(resume) ? resume.items : []) {
+    const list = String(key.value)
+    const icon = Object.entries(factIcons).find(([name]) => name === list)?.[1]
+    if (icon && facts.has(icon)) note(['resume', list], shownNotes.facts)
+    else if (merged.includes(list)) note(['resume', list], shownNotes.merged)
+    // A map such as `contact` is no list, though a section may have its name.
+    else if (shown.has(list) && isSeq(value)) note(['resume', list], noteOf(list))
+  }
 }
 
 /** What of the résumé some would keep to themselves. */
@@ -192,16 +145,12 @@ const missingNotes: Record<Missing, string> = {
     ' The portrait that your résumé names was not found: put it in images/, and write its path\n in this section, as art: { portrait: { src: images/…, alt: … } }',
 }
 
-const missingNames: Record<Missing, string> = {
-  name: 'name',
-  email: 'e-mail',
-  tagline: 'tagline',
-  portrait: 'portrait',
-}
-
 /** What was not found in an input, and the line of the file where it is to be written. */
 export const missingLines = (text: string, missing: readonly Missing[]) =>
-  linesOf(text, Object.fromEntries(missing.map((one) => [missingNames[one], places[one]])))
+  linesOf(
+    text,
+    Object.fromEntries(missing.map((one) => [one === 'email' ? 'e-mail' : one, places[one]] as const)),
+  )
 
 /** The lines of a file in which something stands, for what is there. */
 export function linesOf(
@@ -210,24 +159,56 @@ export function linesOf(
 ): { name: string; line: number }[] {
   const counter = new LineCounter()
   const document = parseDocument(text, { lineCounter: counter })
-  return Object.entries(named).flatMap(([name, path]) => {
-    const [start] = pairAt(document, path)?.key.range ?? []
-    return start === undefined ? [] : [{ name, line: counter.linePos(start).line }]
-  })
+  const found: { name: string; line: number }[] = []
+  for (const [name, path] of Object.entries(named)) {
+    const start = pairAt(document, path)?.key.range?.[0]
+    if (start !== undefined) found.push({ name, line: counter.linePos(start).line })
+  }
+  return found
 }
 
-function pairAt(document: Document.Parsed | Document, path: Path) {
-  const parent = document.getIn(path.slice(0, -1), true)
+function pairAt(document: Document.Parsed | Document, path: Path): Pair<Scalar> | undefined {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents
   const pairs = isMap<Scalar>(parent) ? parent.items : []
-  return pairs.find(({ key }) => key.value === path.at(-1))
+  return pairs.find(({ key }) => isScalar(key) && key.value === path.at(-1))
 }
 
-function note(pair: Pair | undefined, text: string): void {
-  const key = pair && keyOf(pair)
-  if (key) key.commentBefore = text
+/** From how many of a kind on what is not placed is listed on one line. */
+const minAlike = 3
+
+/** Merges what has the same place in different entries, and the same reason. */
+function alike(unplaced: readonly Unplaced[]): Unplaced[] {
+  const groups = new Map<string, Unplaced[]>()
+  for (const one of unplaced) {
+    const key = `${unnumbered(one.where)}\n${one.why}`
+    const group = groups.get(key)
+    if (group) group.push(one)
+    else groups.set(key, [one])
+  }
+  const merged: Unplaced[] = []
+  for (const group of groups.values()) {
+    const [{ where, why } = { where: '', why: '' }] = group
+    if (group.length < minAlike) merged.push(...group)
+    else merged.push({ where: unnumbered(where), what: group.map(({ what }) => what).join(' · '), why })
+  }
+  return merged
 }
 
-const keyOf = (pair: Pair): Scalar | undefined => (isScalar(pair.key) ? pair.key : undefined)
+const unnumbered = (where: string) => where.replace(/\[\d+\]/g, '[…]').replace(/ row \d+/g, ' row …')
+
+/** The most lines of the list: nobody would read more. */
+const maxLines = 5_000
+
+/** The list of all that is not placed, each with its content on one line, without characters that a terminal would obey. */
+export function unplacedList(unplaced: readonly Unplaced[]): string {
+  const all = alike(unplaced)
+  const lines = ['Not placed:']
+  const shown = (text: string) => text.replace(/[\p{C}\s]+/gu, ' ').trim()
+  for (const { where, what, why } of all.slice(0, maxLines))
+    lines.push(`  ${shortened(shown(where), 120)}: ${shown(what)} (${shortened(shown(why), 120)})`)
+  if (all.length > maxLines) lines.push(`  and ${all.length - maxLines} more`)
+  return `${lines.join('\n')}\n`
+}
 
 /**
  * A text on one line, so that it cannot end a comment, cut if it is long. Half a surrogate pair at the cut is removed

@@ -1,5 +1,5 @@
 import type { ResumeDate } from '../../../schema/text/writtenDates.ts'
-import type { Phrase } from './page/phrases.ts'
+import type { Phrase } from './page/words.ts'
 
 // What every format is read into: the form of JSON Resume, with every list present and no empty text.
 
@@ -157,7 +157,7 @@ export interface Dated {
 }
 
 /** Something of the input that has no place in the portfolio, and why. */
-export interface Leftover {
+export interface Unplaced {
   /** Its path in the input, such as `work[2].team`. */
   where: string
   /** Its value, or `all of it`. */
@@ -165,15 +165,15 @@ export interface Leftover {
   why: string
 }
 
-/** Adds something of the input to the leftovers. */
-export type LeaveOver = (where: string, what: string, why: string) => void
+/** Lists something of the input as not placed. */
+export type Skip = (where: string, what: string, why: string) => void
 
 /** The result of reading an input. */
 export interface Read {
   /** The name of the format, for sentences. */
   format: string
   resume: Resume
-  leftovers: Leftover[]
+  unplaced: Unplaced[]
 }
 
 /** An empty résumé. */

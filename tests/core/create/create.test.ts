@@ -1,6 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
@@ -9,8 +8,6 @@ import { writeFolder } from '../../../src/node/create/folder.ts'
 import { looksOfEngine } from '../../../src/node/create/looks.ts'
 import { Cancelled, type Questions } from '../../../src/node/create/questions.ts'
 import { exampleNames } from '../../../src/node/create/start.ts'
-import { lookNames } from '../../../src/node/import/page/look.ts'
-import { fileOf } from '../../import/importing.ts'
 import { at } from '../schema/setting.ts'
 import { checked, created, filesIn, newFolder } from './creating.ts'
 
@@ -65,10 +62,6 @@ describe('onefolio create --blank', () => {
   })
 })
 
-it('offers the looks that an import chooses from', () => {
-  expect(looksOfEngine().map(({ name }) => name)).toEqual([...lookNames].toSorted())
-})
-
 describe('onefolio create --example', () => {
   it.each(exampleNames())('copies %s, which is in order', async (name) => {
     const folder = newFolder()
@@ -78,76 +71,6 @@ describe('onefolio create --example', () => {
     const text = textIn(folder, 'portfolio.yaml')
     expect(text).toContain('$schema=node_modules/onefolio/schema/portfolio.schema.json\n')
     expect(text).not.toContain('content/examples')
-  })
-})
-
-describe('onefolio create --from', () => {
-  it('makes a page of an archive of LinkedIn, and says what it left out', async () => {
-    const folder = newFolder()
-    const archive = fileOf(
-      'Basic_LinkedInDataExport.zip',
-      zipSync({
-        'Profile.csv': strToU8('First Name,Last Name,Headline,Zip Code\nNoor,Haddad,Backend Engineer,LS1\n'),
-        'Email Addresses.csv': strToU8('Email Address,Primary\nnoor@haddad.example,Yes\n'),
-        'Skills.csv': strToU8('Name\nGo\nPostgreSQL\n'),
-      }),
-    )
-    const { code, out, err } = await created([folder, '--from', archive, '--no-install'])
-    expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toContain('Not placed:\n')
-    expect(out).toContain('LS1')
-    expect(out).toContain('were made of Basic_LinkedInDataExport.zip, a LinkedIn archive.')
-    const { site, theme } = parse(textIn(folder, 'portfolio.yaml'))
-    expect(site.owner.name).toBe('Noor Haddad')
-    expect(existsSync(join(folder, theme.look ?? theme))).toBe(true)
-    expect((await checked(folder)).code).toBe(0)
-  })
-
-  it('takes the look that is asked for, as it is', async () => {
-    const folder = newFolder()
-    const file = fileOf('resume.json', '{"basics": {"name": "Ada", "email": "ada@okafor.example"}}')
-    await created([folder, '--from', file, '--look', 'nocturne', '--no-install'])
-    expect(parse(textIn(folder, 'portfolio.yaml')).theme).toBe('looks/nocturne.yaml')
-    expect(filesIn(folder)).toContain('looks/images/nocturne.svg')
-  })
-
-  it.each([
-    ['山田花子', 'エンジニア', '@fontsource-variable/noto-sans-jp'],
-    ['王小明', '工程师', '@fontsource-variable/noto-sans-sc'],
-    ['Олена Коваль', 'Інженерка', undefined],
-  ])('names the fonts for the letters of %s', async (name, label, font) => {
-    const folder = newFolder()
-    const file = fileOf('resume.json', JSON.stringify({ basics: { name, label, email: 'a@b.example' } }))
-    const { out } = await created([folder, '--from', file, '--no-install'])
-    const { dependencies } = JSON.parse(textIn(folder, 'package.json'))
-    const fonts = Object.keys(dependencies).filter((one) => one !== 'onefolio')
-    expect(fonts).toEqual(font ? [font] : expect.arrayContaining([]))
-    for (const one of fonts) {
-      expect(dependencies[one]).toMatch(/^\^\d+\.\d+\.\d+$/)
-      expect(out).toContain(one)
-    }
-  })
-
-  it('needs no other fonts for Arabic, whose letters the engine has', async () => {
-    const folder = newFolder()
-    const file = fileOf(
-      'resume.json',
-      '{"basics": {"name": "ليلى حداد", "label": "مهندسة", "email": "l@h.example"}}',
-    )
-    await created([folder, '--from', file, '--no-install'])
-    expect(Object.keys(JSON.parse(textIn(folder, 'package.json')).dependencies)).toEqual(['onefolio'])
-    expect(parse(textIn(folder, 'portfolio.yaml')).site.dir).toBe('rtl')
-  })
-
-  it.each([
-    ['{', /is no JSON that can be read/],
-    ['{"basics": {}}', /says nothing that a page could show|what it is/],
-  ])('writes nothing of %s', async (text, sentence) => {
-    const folder = newFolder()
-    const { code, err } = await created([folder, '--from', fileOf('resume.json', text), '--no-install'])
-    expect(code).toBe(2)
-    expect(err).toMatch(sentence)
-    expect(existsSync(folder)).toBe(false)
   })
 })
 
@@ -168,7 +91,8 @@ describe('a folder that is in use', () => {
   })
 
   it('is refused where it is a file, or a link that leads nowhere', async () => {
-    const file = fileOf('site', 'mine')
+    const file = newFolder()
+    writeFileSync(file, 'mine')
     const link = join(dirname(file), 'link')
     symlinkSync(join(dirname(file), 'nowhere'), link)
     for (const path of [file, link]) {

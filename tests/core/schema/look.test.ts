@@ -8,7 +8,6 @@ import { palettes } from '../../../schema/model/theme.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 import { check } from '../../../src/node/cli/check.ts'
 import { contentFile } from '../../../src/node/content/content.ts'
-import { lookNames } from '../../../src/node/import/page/look.ts'
 import { at, brief, good, spoil } from './setting.ts'
 
 /** Writes a portfolio with a theme, and other files beside it. */
@@ -234,10 +233,6 @@ it('has the dev server follow the look, and what it names', () => {
 })
 
 const looks = readdirSync(at('content/looks')).filter((name) => name.endsWith('.yaml'))
-
-it('comes with the looks that an import chooses from', () => {
-  expect(looks).toEqual(lookNames.map((name) => `${name}.yaml`))
-})
 
 it.each(looks)('%s is in order, and unlike the default', (name) => {
   const look = at(`content/looks/${name}`)

@@ -1,5 +1,4 @@
-import { n, point, svg, yearAt } from './svg.ts'
-import type { Span } from './years.ts'
+import { n, point, type Span, svg, yearAt } from './svg.ts'
 
 /** The look Meadow: a flower for each post, the higher the longer it lasted, with a petal for each year; the latest is open in full. */
 export function garden(spans: readonly Span[]): string {

@@ -1,5 +1,4 @@
-import { n, point, svg, yearAt } from './svg.ts'
-import type { Span } from './years.ts'
+import { n, point, type Span, svg, yearAt } from './svg.ts'
 
 /** The look Nocturne: an orbit for each post, the first one next to the planet, with a star for each year; a moon is on the latest. */
 export function orbits(spans: readonly Span[]): string {

@@ -1,5 +1,4 @@
-import { n, point, svg, yearAt } from './svg.ts'
-import { type Span, yearsIn } from './years.ts'
+import { n, point, type Span, svg, yearAt, yearsIn } from './svg.ts'
 
 /** The look Paper: a sprig with a leaf for each year, filled and outlined in turn from one post to the next. */
 export function sprig(spans: readonly Span[]): string {

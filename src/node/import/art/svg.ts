@@ -1,3 +1,15 @@
+/** A post or a course of studies, in whole years. */
+export interface Span {
+  /** The year in which it began. */
+  year: number
+  /** Its years until the next one began, or until its own end; at least one, and fewer where a life at work is long. */
+  years: number
+  kind: 'work' | 'education'
+}
+
+/** All years of some spans. */
+export const yearsIn = (spans: readonly Span[]): number => spans.reduce((sum, { years }) => sum + years, 0)
+
 /** A number as a drawing has it, to a tenth. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10)
 

@@ -1,5 +1,4 @@
-import { n, point, svg, yearAt } from './svg.ts'
-import { type Span, yearsIn } from './years.ts'
+import { n, point, type Span, svg, yearAt, yearsIn } from './svg.ts'
 
 const [left, right, horizon, foot] = [0, 640, 380, 790]
 

@@ -1,5 +1,4 @@
-import { n, point, svg, yearAt } from './svg.ts'
-import { type Span, yearsIn } from './years.ts'
+import { n, point, type Span, svg, yearAt, yearsIn } from './svg.ts'
 
 /** How far a step to the right and down goes, in isometric view. */
 const [across, down] = [0.866, 0.5]

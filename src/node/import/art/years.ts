@@ -1,12 +1,32 @@
 import type { Resume } from '../resume.ts'
+import { garden } from './garden.ts'
+import { orbits } from './orbits.ts'
+import { sprig } from './sprig.ts'
+import { type Span, yearsIn } from './svg.ts'
+import { tide } from './tide.ts'
+import { tower } from './tower.ts'
 
-/** A post or a course of studies, in whole years. */
-export interface Span {
-  /** The year in which it began. */
-  year: number
-  /** Its years until the next one began, or until its own end; at least one, and fewer where a life at work is long. */
-  years: number
-  kind: 'work' | 'education'
+/** What each look with a drawing draws years as. */
+const drawings: Readonly<Record<string, (spans: readonly Span[]) => string>> = {
+  blueprint: tower,
+  harbour: tide,
+  meadow: garden,
+  nocturne: orbits,
+  paper: sprig,
+}
+
+/**
+ * A drawing for the first screen, in SVG: what the look of a page shows there, grown from the years that a résumé names.
+ * Undefined for a look without one, or a résumé with too few dates.
+ */
+export function drawingOfYears(
+  resume: Resume,
+  look: string,
+  now = new Date().getFullYear(),
+): string | undefined {
+  const draw = Object.hasOwn(drawings, look) ? drawings[look] : undefined
+  const spans = draw && spansOf(resume, now)
+  return spans && draw(spans)
 }
 
 /** The fewest spans and years of which a drawing can be made, and the most that one has room for. */
@@ -46,9 +66,6 @@ export function spansOf({ work, education }: Resume, now: number): Span[] | unde
   const isEnough = spans.length >= fewestSpans && yearsIn(spans) >= fewestYears
   return isEnough ? spans : undefined
 }
-
-/** All years of some spans. */
-export const yearsIn = (spans: readonly Span[]): number => spans.reduce((sum, { years }) => sum + years, 0)
 
 const yearOf = (date: string | undefined): number | undefined =>
   date && /^\d{4}/.test(date) ? Number(date.slice(0, 4)) : undefined

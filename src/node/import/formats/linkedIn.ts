@@ -1,10 +1,11 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { Unimportable } from '../../../../schema/report/unbuildable.ts'
 import { pointsIn } from '../../../../schema/text/points.ts'
-import { entriesOf, namedOf, takeContact } from '../entries.ts'
-import { Reading } from '../reading.ts'
-import { emptyResume, filled, joinedPoints, type Read } from '../resume.ts'
+import { type Context, Entry, entriesOf, namedOf, takeContact } from '../entry.ts'
+import { emptyResume, filled, joinedPoints, type Resume } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'
 import { nameWording } from '../wording.ts'
-import { rowsOf } from './csv.ts'
+import type { Format } from './format.ts'
 
 /** The files of an archive of LinkedIn that are read, in the order in which the page shows what they have. */
 const files = [
@@ -34,23 +35,29 @@ function canonical(name: string): FileName | undefined {
 }
 
 /** Reads the tables of an archive of LinkedIn. Throws `Unimportable` for a broken one. */
-export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
-  const gathered: Reading['gathered'] = { leftovers: [], wording: nameWording }
+export const linkedIn: Format<ReadonlyMap<string, string>> = {
+  name: 'LinkedIn archive',
+  wording: nameWording,
+  fits: (texts) => texts.size > 0,
+  read: readTables,
+}
+
+function readTables(texts: ReadonlyMap<string, string>, context: Context): Resume {
   const tables = new Map(
     [...texts].map(([name, text]) => [canonical(name), { name, rows: rowsOf(text, name) }]),
   )
   const rows = (file: FileName) => {
     const { name = file, rows = [] } = tables.get(file) ?? {}
-    return rows.map((row, index) => new Reading(row, `${name} row ${index + 2}`, gathered))
+    return rows.map((row, index) => new Entry(row, `${name} row ${index + 2}`, context))
   }
-  const each = <T>(file: FileName, entry: (row: Reading) => T): T[] => entriesOf(rows(file), entry)
-  const named = <T>(file: FileName, name: string, entry: (row: Reading, name: string) => T): T[] =>
+  const each = <T>(file: FileName, entry: (row: Entry) => T): T[] => entriesOf(rows(file), entry)
+  const named = <T>(file: FileName, name: string, entry: (row: Entry, name: string) => T): T[] =>
     namedOf(rows(file), [name], entry)
 
   const resume = emptyResume()
   for (const [index, row] of rows('Profile.csv').entries()) {
     if (index > 0) {
-      row.end('a profile was read already')
+      row.done('a profile was read already')
       continue
     }
     Object.assign(
@@ -66,23 +73,23 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
       const [, kind = 'Website', address = ''] = /^([A-Z_ ]+):(?=\S)(.+)$/.exec(site) ?? ['', 'Website', site]
       const url = safeLink(address) && row.address('Websites', address)
       if (url) resume.profiles.push({ network: words(kind), url })
-      else row.leaveOver('Websites', site, 'it is no address that a link may lead to')
+      else row.skip('Websites', site, 'it is no address that a link may lead to')
     }
     for (const handle of bracketed(row.text('Twitter Handles')))
       resume.profiles.push({
         network: 'X',
         url: `https://x.com/${encodeURIComponent(handle)}`,
       })
-    row.end(noNeed)
+    row.done(noNeed)
   }
   const mails = rows('Email Addresses.csv').toSorted((a, b) => Number(isPrimary(b)) - Number(isPrimary(a)))
   for (const row of mails) {
     takeContact(resume, 'email', row, 'Email Address')
-    row.end(noNeed)
+    row.done(noNeed)
   }
   for (const row of rows('PhoneNumbers.csv')) {
     takeContact(resume, 'phone', row, 'Number')
-    row.end(noNeed)
+    row.done(noNeed)
   }
   resume.work = each('Positions.csv', (row) => ({
     name: row.text('Company Name'),
@@ -142,18 +149,18 @@ export function readLinkedIn(texts: ReadonlyMap<string, string>): Read {
     const person = [row.text('First Name'), row.text('Last Name')].filter(Boolean).join(' ')
     const name = [person, row.text('Job Title'), row.text('Company')].filter(Boolean).join(', ')
     if (reference !== undefined) resume.references.push(filled({ reference, name: name || undefined }))
-    else if (name) row.leaveOver('First Name', name, 'it is hidden there')
-    row.end(isHidden ? 'it is hidden there' : noNeed)
+    else if (name) row.skip('First Name', name, 'it is hidden there')
+    row.done(isHidden ? 'it is hidden there' : noNeed)
   }
-  return { format: 'LinkedIn archive', resume, leftovers: gathered.leftovers }
+  return resume
 }
 
 const noNeed = 'a page has no need of it'
 
-const isPrimary = (row: Reading) => /^yes$/i.test(String(row.peek('Primary') ?? ''))
+const isPrimary = (row: Entry) => /^yes$/i.test(String(row.peek('Primary') ?? ''))
 
 /** A position without an end goes on; a school without one may have ended whenever. */
-const period = (row: Reading, start = ['Started On'], end = ['Finished On'], goesOn = true) =>
+const period = (row: Entry, start = ['Started On'], end = ['Finished On'], goesOn = true) =>
   row.period(start, end, goesOn)
 
 /** `[PORTFOLIO:https://…,COMPANY:https://…]`, or one address alone. */
@@ -166,4 +173,51 @@ const bracketed = (text = ''): string[] =>
 const words = (kind: string) => {
   const small = kind.trim().toLowerCase().replaceAll('_', ' ')
   return small[0] === undefined ? 'Website' : small[0].toUpperCase() + small.slice(1)
+}
+
+/** The most rows of a table. */
+const maxRows = 20_000
+
+/**
+ * The rows of a CSV text as objects by the names in its first row. Throws `Unimportable` if the quotes are broken.
+ *
+ * @param file what the message of the error calls the file
+ */
+function rowsOf(text: string, file: string): Record<string, string>[] {
+  const [head = [], ...rows] = cellsOf(text, file)
+  const names = head.map((name) => name.trim())
+  return rows.map((row) =>
+    // Cells beyond the head are kept under a name, so that they are listed as not placed.
+    Object.fromEntries(row.map((cell, index) => [names[index] || `column ${index + 1}`, cell])),
+  )
+}
+
+/**
+ * Notes of LinkedIn above the table in some of its files, with an empty line behind them. Every line is either empty or
+ * not, so that there is one way to match it, and no file takes more than linear time.
+ */
+const preface = /^\ufeff?"?Notes:.*\r?\n(?:(?!(?:[,;]|[^\S\n])*\n).*\r?\n)*[\s,;]*\r?\n/
+
+function cellsOf(whole: string, file: string): string[][] {
+  const text = whole.replace(preface, '')
+  const [firstLine = ''] = text.split(/\r?\n/, 1)
+  // Spreadsheets of some countries, and UTF-16 exports, have other separators.
+  const delimiter = [',', ';', '\t'].find((one) => firstLine.includes(one)) ?? ','
+  try {
+    return parse(text, {
+      bom: true,
+      delimiter,
+      relax_column_count: true,
+      skip_empty_lines: true,
+      max_record_size: 1_000_000,
+      to: maxRows,
+    })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const line =
+      'lines' in error && typeof error.lines === 'number' ? ` in or before line ${error.lines}` : ''
+    throw new Unimportable(
+      `${file} is broken${line}: a quotation mark opens a cell and does not close it. Export it again.`,
+    )
+  }
 }

@@ -1,6 +1,6 @@
 import type { HeadedText, Paragraph } from '../resume.ts'
-import { escaped, safeSentence, withoutBlocks } from '../sentences.ts'
-import { headingsOf, ownHeading, withoutCapitals } from './headings.ts'
+import { escaped, safeSentence, withoutBlocks } from '../wording.ts'
+import { headOf, ownHead, withoutCapitals } from './words.ts'
 
 /** A text under a small heading, in Markdown. */
 export interface SmallText {
@@ -19,25 +19,22 @@ const short = 320
 export function textsOf(
   texts: readonly HeadedText[],
   lang: string | undefined,
-  small: readonly SmallText[] = [],
+  small: readonly SmallText[],
 ): Record<string, unknown>[] {
   const headings = new Set<string>()
   const all = texts.map(({ heading, paragraphs }, index) => {
-    const head = ownHeading(heading, lang)
+    const head = ownHead(`text-${index + 1}`, heading, lang)
     while (headings.has(head.heading.toLowerCase())) head.heading += ` ${index + 1}`
     headings.add(head.heading.toLowerCase())
     const isList =
       paragraphs.length > 1 && paragraphs.every((one) => typeof one !== 'string' || !one.includes('\n'))
     const text = isList ? markdownList(paragraphs) : paragraphs.map(inMarkdown).join('\n\n')
-    return { type: 'prose', id: `text-${index + 1}`, ...head, text }
+    return { type: 'prose', ...head, text }
   })
   const few = all.filter(({ text }) => text.length <= short)
   if (few.length + small.length < 2) return all
   const text = [...small, ...few].map((one) => `### ${escaped(one.heading)}\n\n${one.text}`).join('\n\n')
-  return [
-    ...all.filter((one) => !few.includes(one)),
-    { type: 'prose', id: 'more', ...headingsOf('more', lang), text },
-  ]
+  return [...all.filter((one) => !few.includes(one)), { type: 'prose', ...headOf('more', lang), text }]
 }
 
 /** Points of a list, a line of Markdown each. */
@@ -46,12 +43,12 @@ export const markdownList = (points: readonly Paragraph[]): string =>
 
 function inMarkdown(paragraph: Paragraph): string {
   if (typeof paragraph === 'string')
-    return written(/\s\S+\s/.test(paragraph) ? withoutCapitals(paragraph) : paragraph)
+    return safeMarkdown(/\s\S+\s/.test(paragraph) ? withoutCapitals(paragraph) : paragraph)
   const { words, url, text } = paragraph
   const link = `[${escaped(words)}](<${new URL(url).href}>)`
-  return text ? `${link}: ${written(text)}` : link
+  return text ? `${link}: ${safeMarkdown(text)}` : link
 }
 
 /** A sentence as a part of a text; one that is no safe Markdown as its letters. */
-export const written = (text: string) =>
+export const safeMarkdown = (text: string) =>
   safeSentence(text).text === text ? withoutBlocks(text) : escaped(text)

@@ -1,186 +1,139 @@
-import { isGroup } from '../../../../schema/yaml/valueAt.ts'
-import { punctuationIn } from '../../../shared/punctuation.ts'
-import { linkedWords } from '../entries.ts'
-import type { Dated, Education, LeaveOver, Paragraph, Period, Post, Resume } from '../resume.ts'
+import { dateIn, periodIn } from '../../../../schema/text/formattedDates.ts'
+import { linkedWords } from '../entry.ts'
+import type { Dated, Education, Paragraph, Period, Post, Resume, Skip } from '../resume.ts'
 import { filled, joinedPoints } from '../resume.ts'
-import { escaped } from '../sentences.ts'
-import { type HeadingName, headingsOf } from './headings.ts'
-import { withRoles } from './roles.ts'
-import { type Fact, factOf, fewEntries, latestOf, quietText, type ShortList, together } from './shortLists.ts'
+import { escaped } from '../wording.ts'
 import { markdownList, type SmallText } from './texts.ts'
+import { type HeadingName, headOf, labelOf, presentWord, type SectionHead } from './words.ts'
+
+/** A section, or a part of one, as it is written. */
+export type Written = Record<string, unknown>
 
 /** What some lists of a résumé become. */
-export interface Written {
-  sections: Record<string, unknown>[]
+export interface Placed {
+  sections: Written[]
   /** Sections that come behind those of all lists. */
-  last?: Record<string, unknown>[]
+  last?: Written[]
   /** The lists of `resume`. */
   lists: Record<string, unknown[]>
 }
 
-/** An entry in both of its forms. */
-interface Both {
-  /** As a timeline shows it; undefined if nothing can be its title. */
-  shown: Record<string, unknown> | undefined
-  /** As `resume` has it. */
-  listed: Record<string, unknown>
-  /** Whether `shown` has a title, and dates or words for them. */
-  isWhole: boolean
-  /** What `listed` has no key for, and is left over if `shown` does not show it. */
-  only?: Record<string, string | undefined>
+/** An entry of a timeline. */
+interface Item {
+  title?: string | undefined
+  organisation?: string | undefined
+  start?: string | undefined
+  end?: string | undefined
+  dates?: string | undefined
+  text?: string | undefined
+  points?: readonly string[] | undefined
+  link?: { href: string } | undefined
+  /** What only the résumé says. */
+  resume?: Record<string, unknown> | undefined
 }
 
-/** What the lists of a résumé that have dates become. */
-export interface Timelines extends Written {
-  /** Short lists that share a text with others, each below its name. */
-  small: SmallText[]
-  /** Lists of a single entry, as facts beside the summary. */
-  facts: Fact[]
-  /** The lists that the page shows together with others. */
-  merged: HeadingName[]
+/** An entry in both of its forms. */
+interface Entry {
+  /** As a timeline shows it; undefined if nothing can be its title. */
+  shown: Item | undefined
+  /** As `resume` has it. */
+  listed: Written
+  /** Whether `shown` has a title, and dates or words for them. */
+  isWhole: boolean
+  /** What `listed` has no key for: its texts and its link are placed only where the page shows them. */
+  unlisted: Record<string, string | undefined>
 }
 
 /**
- * The timelines of a résumé. A list of which every entry has a title and dates is in its timeline alone, from
- * which the résumé takes it. Any other list is in `resume` as a whole, and the page shows what it can of it. So are
- * short lists, which the page shows together.
- *
- * @param hasSummary whether the page has a summary, beside which facts can stand
+ * The timelines of a résumé. A list of which every entry has a title and dates is in its timeline alone, from which the
+ * résumé takes it. Any other list is in `resume` as a whole, and the page shows what it can of it. So are several short
+ * lists, which the page shows as `small` texts together, since a section of each would stand nearly empty.
  */
 export function timelinesOf(
   resume: Resume,
-  person: string,
-  hasSummary: boolean,
-  leaveOver: LeaveOver,
-): Timelines {
+  skip: Skip,
+): Placed & { small: SmallText[]; merged: HeadingName[] } {
   const { lang } = resume
-  const written: Timelines = { sections: [], lists: {}, small: [], facts: [], merged: [] }
-  const all = bothForms(resume)
-  const isAlone = resume.work.length + resume.projects.length + resume.publications.length === 0
-  const short = all
-    .filter(({ list, entries }) => list !== 'work' && !(list === 'education' && isAlone) && isShort(entries))
-    .map(
-      ({ list, entries }): ShortList => ({
-        list,
-        shown: entries.flatMap(({ shown }) => (shown ? [withSubject(shown, lang)] : [])),
-        listed: entries.map(({ listed }) => listed),
-      }),
-    )
-  const told = short.flatMap((one) => {
-    const fact = hasSummary ? factOf(one, lang) : undefined
-    return fact ? [{ ...one, fact }] : []
-  })
-  written.facts = told.map(({ fact }) => fact)
-  const rest = short.filter(({ list }) => !told.some((one) => one.list === list))
-  const { learnt, quiet } = together(rest, person)
-  for (const { list, listed } of [...told, ...learnt, ...quiet]) {
-    written.lists[list] = listed
-    written.merged.push(list)
-  }
-  written.small = quiet.map((one) => quietText(one, lang))
-  const add = (list: HeadingName, entries: readonly Both[]) => {
-    if (entries.length === 0) return
-    const isWhole = entries.every(({ isWhole }) => isWhole)
-    const shown = entries.flatMap(({ shown }) => (shown ? [shown] : []))
-    if (isWhole) {
-      written.sections.push({ ...timeline(headOf(list, resume.lang), shown), resume: list })
-      return
+  const placed = { sections: [] as Written[], lists: {} as Placed['lists'] }
+  const all = listsOf(resume)
+  const short = all.filter(({ list, entries }) => list !== 'work' && list !== 'education' && isShort(entries))
+  const merged = short.length > 1 ? short : []
+  for (const { list, entries } of all) {
+    if (entries.length === 0) continue
+    const shown = entries.map(({ shown }) => shown).filter((one) => one !== undefined)
+    const listed = entries.map(({ listed }) => listed).filter((one) => Object.keys(one).length > 0)
+    const isMerged = merged.some((one) => one.list === list)
+    if (!isMerged && entries.every(({ isWhole }) => isWhole)) {
+      placed.sections.push({ ...timeline(headOf(list, lang), shown), resume: list })
+      continue
     }
-    // A list that has no dates at all is shown without a timeline.
-    const mayLackDates =
-      list === 'certificates' ||
-      list === 'awards' ||
-      !entries.some(({ shown }) => shown !== undefined && isDated(shown))
-    const isShown = (entry: Both['shown']) => entry !== undefined && (mayLackDates || isDated(entry))
-    const listed = entries.map((entry) => entry.listed).filter((entry) => Object.keys(entry).length > 0)
-    if (listed.length > 0) written.lists[list] = listed
-    for (const [index, { shown, only = {} }] of entries.entries()) {
-      if (shown && !isShown(shown))
-        leaveOver(
-          `${list}[${index}]`,
-          String(shown.title),
-          'it stands in the résumé alone: a timeline shows what has dates',
-        )
-      for (const [key, text] of Object.entries(only))
-        if (text && !(isShown(shown) && key in showing))
-          leaveOver(
-            `${list}[${index}].${key}`,
-            text,
-            'there is no place for it where an entry has no title or dates',
-          )
-    }
-    const alone = shown.filter(isShown).map(({ resume: _, ...entry }) => entry)
-    if (alone.length > 0) written.sections.push(shownAlone(headOf(list, resume.lang), alone))
+    if (listed.length > 0) placed.lists[list] = listed
+    if (isMerged) continue
+    const alone = shownBeside(list, entries, skip)
+    if (alone.length > 0) placed.sections.push(shownAlone(headOf(list, lang), alone))
   }
-  for (const { list, entries } of all)
-    if (!written.merged.includes(list)) add(list, entries)
-    else if (list === 'education' && learnt.length > 0)
-      written.sections.push(timeline(headOf(list, lang), latestOf(learnt)))
-  return written
+  return {
+    ...placed,
+    small: merged.map(({ list, entries }) => smallText(list, entries, lang)),
+    merged: merged.map(({ list }) => list),
+  }
 }
 
-/** The lists of a résumé that may have dates, in their order, in both of their forms. */
-function bothForms(resume: Resume): { list: HeadingName; entries: Both[] }[] {
+/** What a section shows of entries that the résumé has in a list of its own. Lists what neither of them says. */
+function shownBeside(list: HeadingName, entries: readonly Entry[], skip: Skip): Item[] {
+  // A list that has no dates at all is shown without a timeline.
+  const mayLackDates =
+    list === 'certificates' || list === 'awards' || !entries.some(({ shown }) => shown && isDated(shown))
+  const alone: Item[] = []
+  for (const [index, { shown, unlisted }] of entries.entries()) {
+    const isShown = shown !== undefined && (mayLackDates || isDated(shown))
+    if (isShown) alone.push({ ...shown, resume: undefined })
+    else if (shown)
+      skip(
+        `${list}[${index}]`,
+        shown.title ?? '',
+        'it stands in the résumé alone: a timeline shows what has dates',
+      )
+    for (const [key, text] of Object.entries(unlisted))
+      if (text && !(isShown && ['summary', 'points', 'url'].includes(key)))
+        skip(
+          `${list}[${index}].${key}`,
+          text,
+          'there is no place for it where an entry has no title or dates',
+        )
+  }
+  return alone
+}
+
+/** The lists of a résumé that may have dates, in their order. */
+function listsOf(resume: Resume): { list: HeadingName; entries: Entry[] }[] {
+  const certificates = resume.certificates.map(
+    ({ name, issuer, location, url, summary, highlights = [], ...when }) =>
+      entry(
+        onOneDay(when, { title: name, organisation: issuer, location, url, summary, highlights }),
+        { title: name, issuer, location, ...when, url },
+        { summary, points: joinedPoints(highlights) },
+      ),
+  )
+  const awards = resume.awards.map(({ title, awarder, location, url, summary, highlights = [], ...when }) => {
+    const words = highlights.length > 0 ? joinedPoints([summary, ...highlights]) : summary
+    return entry(
+      onOneDay(when, { title, organisation: awarder, location, url, summary, highlights }),
+      { title, awarder, location, ...when, summary: words },
+      { url },
+    )
+  })
   return [
     { list: 'work', entries: resume.work.map(post) },
     { list: 'volunteering', entries: resume.volunteer.map(volunteering) },
     { list: 'education', entries: resume.education.map(studies) },
-    {
-      list: 'certificates',
-      entries: resume.certificates.map(({ name: title, issuer, highlights = [], ...one }) => {
-        const { location, date, dates, url, summary } = one
-        return both(
-          onOneDay({ ...one, title, organisation: issuer, highlights }),
-          { title, issuer, location, date, dates, url },
-          { summary, points: joinedPoints(highlights) },
-        )
-      }),
-    },
-    {
-      list: 'awards',
-      entries: resume.awards.map(({ title, awarder, highlights = [], ...one }) => {
-        const { location, date, dates, url, summary } = one
-        const words = highlights.length > 0 ? joinedPoints([summary, ...highlights]) : summary
-        return both(
-          onOneDay({ ...one, title, organisation: awarder, highlights }),
-          { title, awarder, location, date, dates, summary: words },
-          { url },
-        )
-      }),
-    },
+    { list: 'certificates', entries: certificates },
+    { list: 'awards', entries: awards },
   ]
 }
 
-/** The most letters of what is said of an entry among others. */
-const fewLetters = 160
-
-/** Whether a list has few entries that say little, all of which another form has room for. */
-const isShort = (entries: readonly Both[]) =>
-  entries.length > 0 &&
-  entries.length <= fewEntries &&
-  entries.every(
-    ({ shown = {}, isWhole, only = {} }) =>
-      isWhole &&
-      Object.entries(only).every(([key, text]) => !text || key === 'url') &&
-      [shown.text, shown.points].flat().join(' ').length <= fewLetters,
-  )
-
-/** An entry without what only the résumé says, but with the subject of studies behind the degree. */
-function withSubject({ resume, ...shown }: Shown, lang: string | undefined): Shown {
-  const area = isGroup(resume) && 'area' in resume ? resume.area : undefined
-  if (typeof area !== 'string' || String(shown.title).includes(area)) return shown
-  return { ...shown, title: `${shown.title}${punctuationIn(lang ?? 'en').comma}${area}` }
-}
-
-/** The keys of `only` that a timeline shows. */
-const showing = { summary: true, points: true, url: true }
-
 /** Both forms of an entry. One without a title has its organisation as the title, and is not whole. */
-function both(
-  shown: Record<string, unknown>,
-  listed: Record<string, unknown>,
-  only: Both['only'] = {},
-): Both {
+function entry(shown: Item, listed: Written, unlisted: Entry['unlisted'] = {}): Entry {
   const { title, organisation } = shown
   const isWhole = title !== undefined && isDated(shown)
   const named = title === undefined ? { ...shown, title: organisation, organisation: undefined } : shown
@@ -188,23 +141,25 @@ function both(
     shown: named.title === undefined ? undefined : filled(named),
     listed: filled(listed),
     isWhole,
-    only,
+    unlisted,
   }
 }
 
+/** What a certificate or an award says. */
+interface Given {
+  title: string
+  organisation?: string | undefined
+  location?: string | undefined
+  url?: string | undefined
+  summary?: string | undefined
+  highlights: readonly string[]
+}
+
 /** A certificate or an award as a timeline shows it. */
-const onOneDay = ({
-  title,
-  organisation,
-  location,
-  date,
-  dates,
-  summary,
-  highlights,
-  url,
-}: Dated & { title: string; highlights: readonly string[] } & Partial<
-    Record<'organisation' | 'location' | 'summary' | 'url', string | undefined>
-  >): Shown => ({
+const onOneDay = (
+  { date, dates }: Dated,
+  { title, organisation, location, url, summary, highlights }: Given,
+): Item => ({
   title,
   organisation,
   start: date,
@@ -212,14 +167,14 @@ const onOneDay = ({
   text: summary,
   points: some(highlights),
   link: linkOf(url),
-  resume: at(location),
+  resume: unlessEmpty({ location }),
 })
 
-function post({ name, position, location, description, url, summary, highlights, ...when }: Post): Both {
-  const details = filled({ about: description, location })
+function post({ name, position, location, description, url, summary, highlights, ...when }: Post): Entry {
+  const details = { about: description, location }
   const points = some(highlights)
   const period = periodOf(when)
-  return both(
+  return entry(
     {
       title: position,
       organisation: name,
@@ -233,11 +188,11 @@ function post({ name, position, location, description, url, summary, highlights,
   )
 }
 
-function volunteering(one: Post): Both {
-  const { listed, only, ...other } = post(one)
+function volunteering(one: Post): Entry {
+  const { listed, ...other } = post(one)
   // `resume.volunteering` has no key for it.
   const { about: _, ...rest } = listed
-  return { ...other, listed: rest, only: { ...only, description: one.description } }
+  return { ...other, listed: rest, unlisted: { description: one.description } }
 }
 
 function studies({
@@ -251,10 +206,10 @@ function studies({
   highlights = [],
   courses,
   ...when
-}: Education): Both {
-  const details = filled({ area, location, score, courses: some(courses) })
+}: Education): Entry {
+  const details = { area, location, score, courses: some(courses) }
   const period = periodOf(when)
-  return both(
+  return entry(
     {
       // Studies that lead to no degree are called by their subject.
       title: studyType ?? area,
@@ -299,62 +254,113 @@ export function latestFirst<T extends Period>(entries: readonly T[]): T[] {
 const rises = (dates: readonly (string | undefined)[]) =>
   dates.every((date, index) => date !== undefined && (dates[index - 1] ?? '') <= date)
 
+/** The most entries and letters of a list for which a section of its own would stand nearly empty. */
+const [fewEntries, fewLetters] = [2, 160]
+
+/** Whether a list has few entries that say little, all of which a small text has room for. */
+const isShort = (entries: readonly Entry[]) =>
+  entries.length > 0 &&
+  entries.length <= fewEntries &&
+  entries.every(
+    ({ shown = {}, isWhole, unlisted }) =>
+      isWhole &&
+      Object.entries(unlisted).every(([key, text]) => !text || key === 'url') &&
+      [shown.text, ...(shown.points ?? [])].join(' ').length <= fewLetters,
+  )
+
+/** A short list as a text: a line for each entry, with what it is, where and when it was. */
+function smallText(list: HeadingName, entries: readonly Entry[], lang: string | undefined): SmallText {
+  const points = entries.map(
+    ({ shown: { title = '', organisation, text, points = [], link, ...when } = {} }) => {
+      const place = [organisation && escaped(organisation), whenOf(when, lang)].filter(Boolean).join(' · ')
+      const more = joinedPoints([text, ...points])
+      const words = link ? title : `**${escaped(title)}**`
+      return linkedWords(words, link?.href, [place, more].filter(Boolean).join('. '))
+    },
+  )
+  return { heading: labelOf(list, lang), text: markdownList(points) }
+}
+
+/** A time in words; where a language has none for what goes on, its start alone. */
+export function whenOf({ dates, start, end }: Pick<Item, 'dates' | 'start' | 'end'>, lang = 'en'): string {
+  if (dates !== undefined) return escaped(dates)
+  const present = presentWord(lang)
+  if (end === 'present' && present === undefined) return start ? `${dateIn(lang, start)} –` : ''
+  return periodIn(lang, { start, end }, present ?? '')
+}
+
 /** A link of an entry, which then is on its organisation or its title; undefined without an address. */
 export const linkOf = (url: string | undefined) => (url ? { href: url } : undefined)
 
-/** A link named after its host; undefined without an address. */
-export function linkTo(url: string | undefined): { name: string; href: string } | undefined {
-  return (url && { name: new URL(url).hostname.replace(/^www\./, '') || url, href: url }) || undefined
-}
-
-type Shown = Record<string, unknown>
-
-const isDated = ({ start, end, dates }: Shown) => (start ?? end ?? dates) !== undefined
-
-/** The id, the small name and the heading of a section. */
-interface Head {
-  id: string
-  label: string
-  heading: string
-}
-
-/** The head of a section in a language. */
-export const headOf = (id: HeadingName, lang: string | undefined): Head => ({ id, ...headingsOf(id, lang) })
-
-const timeline = (head: Head, items: readonly Shown[]): Shown =>
-  filled({ type: 'timeline', ...head, layout: areTerse(items) ? 'rows' : undefined, items: withRoles(items) })
+const isDated = ({ start, end, dates }: Item) => (start ?? end ?? dates) !== undefined
 
 /** The most letters of a text in a row. */
 const terse = 110
 
-/** Whether several entries say so little that a line for each is enough: an axis would stand nearly empty. */
-const areTerse = (items: readonly Shown[]): boolean =>
-  items.length > 1 &&
-  items.every(({ text, points }) => points === undefined && (textOf(text) ?? '').length <= terse)
+/** A timeline. Several entries that say so little that a line for each is enough are in rows. */
+function timeline(head: SectionHead, items: readonly Item[]): Written {
+  const areTerse =
+    items.length > 1 && items.every(({ text = '', points }) => points === undefined && text.length <= terse)
+  return filled({ type: 'timeline', ...head, layout: areTerse ? 'rows' : undefined, items: withRoles(items) })
+}
 
 /**
  * Entries that the résumé has in a list of its own, as the page shows them: a timeline, if all have dates, or else a
  * list of their names, descriptions and links.
  */
-export function shownAlone(head: Head, items: readonly Shown[]): Shown {
+export function shownAlone(head: SectionHead, items: readonly Item[]): Written {
   if (items.every(isDated)) return timeline(head, items)
-  const paragraphs = items.map(({ title, organisation, text, points, link }): Paragraph => {
-    const done = Array.isArray(points) ? joinedPoints([text, ...points].map(textOf)) : text
-    const place = organisation === undefined ? undefined : escaped(String(organisation))
-    const description = [place, done].filter(Boolean).join('. ')
-    const words = String(title)
-    const url = typeof link === 'object' && link !== null && 'href' in link ? String(link.href) : undefined
-    return linkedWords(url === undefined ? escaped(words) : words, url, description || undefined)
+  const paragraphs = items.map(({ title = '', organisation, text, points, link }): Paragraph => {
+    const done = points ? joinedPoints([text, ...points]) : text
+    const description = [organisation && escaped(organisation), done].filter(Boolean).join('. ')
+    return linkedWords(link ? title : escaped(title), link?.href, description || undefined)
   })
   return { type: 'prose', ...head, text: markdownList(paragraphs) }
 }
 
-/** A text of an entry. */
-const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
+/**
+ * The entries of a timeline, of which those that follow one another at the same organisation become its roles. An
+ * organisation is the same where its name and its link are.
+ */
+function withRoles(items: readonly Item[]): Written[] {
+  const runs: Item[][] = []
+  for (const item of items) {
+    const run = runs.at(-1)
+    const before = run?.[0]
+    const isSame =
+      before?.organisation !== undefined &&
+      before.organisation === item.organisation &&
+      before.link?.href === item.link?.href
+    if (isSame) run?.push(item)
+    else runs.push([item])
+  }
+  return runs.map(([first = {}, ...more]) =>
+    more.length > 0 ? employer([first, ...more]) : filled({ ...first }),
+  )
+}
+
+/** Several roles at one organisation, to which belongs what is the same for all of them. */
+function employer(roles: readonly Item[]): Written {
+  const [{ organisation, link, resume: details = {} } = {}] = roles
+  const shared = ['about', 'location'].filter((key) =>
+    roles.every(({ resume }) => resume?.[key] === details[key]),
+  )
+  return filled({
+    organisation,
+    link,
+    roles: roles.map(({ organisation: _, link: __, resume = {}, ...role }) => {
+      const own = Object.entries(resume).filter(([key]) => !shared.includes(key))
+      return filled({ ...role, resume: unlessEmpty(Object.fromEntries(own)) })
+    }),
+    resume: unlessEmpty(Object.fromEntries(shared.map((key) => [key, details[key]]))),
+  })
+}
 
 /** A list, or undefined in place of an empty one, which a portfolio cannot have. */
 export const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
 
-const at = (location: string | undefined) => location && { location }
-
-const unlessEmpty = (details: object) => (Object.keys(details).length > 0 ? details : undefined)
+/** What a group says, or undefined if that is nothing. */
+export function unlessEmpty(group: object): Written | undefined {
+  const said = filled({ ...group })
+  return Object.keys(said).length > 0 ? said : undefined
+}

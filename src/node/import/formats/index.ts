@@ -1,0 +1,135 @@
+import { type ParseError, parse } from 'jsonc-parser'
+import { parseDocument } from 'yaml'
+import { Unimportable } from '../../../../schema/report/unbuildable.ts'
+import { beyondLimits } from '../../../../schema/yaml/limits.ts'
+import { isGroup } from '../../../../schema/yaml/valueAt.ts'
+import type { Context } from '../entry.ts'
+import type { Input } from '../input.ts'
+import type { Read, Unplaced } from '../resume.ts'
+import { developerFolio } from './developerFolio.ts'
+import type { Format } from './format.ts'
+import { gitprofile } from './gitprofile.ts'
+import { moduleIn, type ScriptModule } from './javascript.ts'
+import { jsonResume } from './jsonResume.ts'
+import { isLinkedInFile, linkedIn } from './linkedIn.ts'
+import { rendercv } from './rendercv.ts'
+
+/** The formats of data, in JSON or YAML: the first that fits reads it. */
+const ofData: readonly Format<object>[] = [rendercv, jsonResume]
+
+/** The formats of modules in JavaScript or TypeScript, of which nothing is run. */
+const ofModules: readonly Format<ScriptModule>[] = [developerFolio, gitprofile]
+
+const known =
+  'a JSON Resume (.json or .yaml), an archive of LinkedIn (.zip, its folder or a .csv of it), a file of rendercv (.yaml), gitprofile.config.ts or .js, or portfolio.js of developerFolio'
+
+/** Reads an input in the format that its name and content show. Throws `Unimportable` for any other. */
+export function readInput(input: Input, path: string): Read {
+  const tables = new Map([...input.texts].filter(([name]) => isLinkedInFile(name)))
+  if (tables.size > 0) {
+    const others = input.others.map((name) => ({
+      where: name,
+      what: 'all of it',
+      why: 'it is none of the tables that are read',
+    }))
+    return readIn(linkedIn, tables, [], others)
+  }
+  const [[name, text] = ['', ''], ...more] = input.texts
+  if (!name || more.length > 0)
+    throw new Unimportable(
+      `${path} has none of the tables of LinkedIn, such as Profile.csv or Positions.csv.`,
+    )
+  const isJson = /\.json$/i.test(name) || /^\s*\{/.test(text)
+  if (isJson || /\.ya?ml$/i.test(name))
+    return readData(isJson ? jsonIn(text, path) : yamlIn(text, path), path)
+  if (/\.[cm]?[jt]sx?$/i.test(name)) return readModule(moduleIn(text, name), path)
+  throw new Unimportable(`${path} is nothing that can be read here. Name ${known}.`)
+}
+
+function readIn<Data>(
+  { name, wording, read }: Format<Data>,
+  data: Data,
+  before: readonly Unplaced[] = [],
+  after: readonly Unplaced[] = [],
+): Read {
+  const context: Context = { unplaced: [...before], wording }
+  const resume = read(data, context)
+  return { format: name, resume, unplaced: [...context.unplaced, ...after] }
+}
+
+function readData(data: unknown, path: string): Read {
+  const group = isGroup(data) ? data : {}
+  if (isGroup(group.meta) && /^FRESH/i.test(String(group.meta.format)))
+    throw new Unimportable(
+      `${path} is a FRESH résumé, which is not read; its tools can write a JSON Resume of it.`,
+    )
+  const format = ofData.find(({ fits }) => fits(group))
+  if (format) return readIn(format, group)
+  throw new Unimportable(
+    `${path} has no cv: at its top, as a file of rendercv, and none of the keys of a JSON Resume, such as basics or work.`,
+  )
+}
+
+function readModule(module: ScriptModule, path: string): Read {
+  const format = ofModules.find(({ fits }) => fits(module))
+  const why = 'it is code, and nothing is run'
+  if (format)
+    return readIn(
+      format,
+      module,
+      module.code.map(({ where, what }) => ({ where, what: what.slice(0, 2_000), why })),
+    )
+  const isMaster = module.values.has('degrees') || module.values.has('contactPageData')
+  throw new Unimportable(
+    isMaster
+      ? `${path} is a portfolio.js of masterPortfolio, which is not read.`
+      : `${path} is neither a configuration of gitprofile nor a portfolio.js of developerFolio.`,
+  )
+}
+
+/** The data of JSON, also with the comments and trailing commas of files that are written by hand. */
+function jsonIn(text: string, path: string): unknown {
+  const refused = (why: string) => new Unimportable(`${path} is no JSON that can be read: ${why}.`)
+  try {
+    return JSON.parse(text)
+  } catch {
+    const errors: ParseError[] = []
+    let data: unknown
+    try {
+      data = parse(text, errors, { allowTrailingComma: true })
+    } catch {
+      throw refused('it is nested too deep')
+    }
+    if (errors.length === 0) return data
+    const before = text.slice(0, errors[0]?.offset).split('\n')
+    const column = (before.at(-1) ?? '').length + 1
+    throw refused(`something cannot stand in line ${before.length}, column ${column}`)
+  }
+}
+
+/** The data of YAML, also where quoted texts go on at an indentation that Python's parsers take. */
+function yamlIn(text: string, path: string): unknown {
+  const limit = beyondLimits(text)
+  if (limit) throw new Unimportable(`${path} is not read: ${limit.message}.`)
+  const parsed = (yaml: string) =>
+    parseDocument(yaml, { strict: false, uniqueKeys: false, logLevel: 'silent' })
+  let document = parsed(text)
+  const [error] = document.errors
+  if (error) document = parsed(withQuotesOnOneLine(text))
+  if (error && document.errors.length > 0)
+    throw new Unimportable(
+      `${path} is no YAML that can be read: ${error.code.toLowerCase().replaceAll('_', ' ')} in line ${error.linePos?.[0].line ?? 0}.`,
+    )
+  try {
+    return document.toJS({ maxAliasCount: 50 })
+  } catch {
+    throw new Unimportable(`${path} repeats parts of itself by aliases too often to be read.`)
+  }
+}
+
+/** YAML of which quoted values stand on one line each, as folding joins their lines. */
+const withQuotesOnOneLine = (text: string) =>
+  text.replace(
+    /^([^\S\n]*(?:-[^\S\n]+)*(?:[^\s"'#[\]{}-][^"'#\n]*?:[^\S\n]+)?)("(?:[^"\\]|\\[\s\S])*"|'(?:[^']|'')*')/gm,
+    (_, before: string, quoted: string) => before + quoted.replace(/[^\S\n]*\n[^\S\n]*/g, ' '),
+  )
