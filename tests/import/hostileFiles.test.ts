@@ -42,7 +42,9 @@ describe('a malicious or broken file does no harm', () => {
   it('a truncated archive is refused', async () => {
     const whole = zipSync({ 'Profile.csv': profile, 'Skills.csv': strToU8('Name\nEngines\n') })
     for (let length = 4; length < whole.length; length += 7)
-      expect(await refusal(fileOf('cut.zip', whole.slice(0, length)))).toMatch(/cut\.zip is no ZIP archive that can be unpacked/)
+      expect(await refusal(fileOf('cut.zip', whole.slice(0, length)))).toMatch(
+        /cut\.zip is no ZIP archive that can be unpacked/,
+      )
     expect(await refusal(fileOf('whole.zip', whole))).toBeUndefined()
   })
 

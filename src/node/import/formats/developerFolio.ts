@@ -261,4 +261,8 @@ const examples: Examples = {
     { title: 'Why REACT is The Best?' },
     { title: 'Build Actions For Google Assistant' },
   ],
+  lists: [
+    'html-5,css3,sass,JavaScript,reactjs,nodejs,swift,npm,sql-database,aws,firebase,python,docker',
+    'Frontend/Design,Backend,Programming',
+  ],
 }

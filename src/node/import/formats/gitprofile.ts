@@ -162,4 +162,7 @@ const examples: Examples = {
     { title: 'Publication Title' },
     { title: 'Project Name' },
   ],
+  lists: [
+    'PHP,Laravel,JavaScript,React.js,Node.js,Nest.js,MySQL,PostgreSQL,Git,Docker,PHPUnit,CSS,Antd,Tailwind',
+  ],
 }

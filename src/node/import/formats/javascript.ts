@@ -238,6 +238,8 @@ export interface Examples {
   texts: readonly RegExp[]
   /** Entries of lists, by some of their keys. */
   entries: readonly Readonly<Record<string, string>>[]
+  /** Whole lists, which nobody has by chance, by the texts of them or of their entries' first keys. */
+  lists: readonly string[]
 }
 
 /** The longest text in which an example is looked for, in characters. */
@@ -249,7 +251,8 @@ export function withoutExamples(data: unknown, examples: Examples, { unplaced }:
   const why = `it is an example of ${examples.of} itself`
   const skip = (value: unknown, where: string): undefined => {
     if (typeof value === 'object' && value !== null)
-      for (const [key, one] of Object.entries(value)) skip(one, `${where}.${key}`)
+      for (const [key, one] of Object.entries(value))
+        skip(one, Array.isArray(value) ? `${where}[${key}]` : `${where}.${key}`)
     else if (value !== '' && value !== null && value !== undefined)
       unplaced.push({ where, what: String(value), why })
   }
@@ -264,11 +267,14 @@ export function withoutExamples(data: unknown, examples: Examples, { unplaced }:
       return examples.texts.some((one) => one.test(text)) ? skip(value, where) : value
     }
     if (depth > 8 || typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value))
+    if (Array.isArray(value)) {
+      const names = value.map((one) => (isGroup(one) ? Object.values(one)[0] : one)).join()
+      if (examples.lists.includes(names)) return skip(value, where)
       return value.map((one, index) => {
         const at = `${where}[${index}]`
         return isExample(one) ? skip(one, at) : visit(one, at, depth + 1)
       })
+    }
     const all = Object.entries(value)
     return Object.fromEntries(
       all.map(([key, one]) => [key, visit(one, where ? `${where}.${key}` : key, depth + 1)]),

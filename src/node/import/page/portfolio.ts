@@ -153,14 +153,14 @@ function usable(resume: Resume, skip: Skip): Resume {
         : 'they are no dates that can be read'
       skip(`${list}[${index}], its dates`, dates, `${unread}, and they show as they are written`)
     }
+  const isAddress = email !== undefined && z.email().safeParse(email).success
+  if (email && !isAddress) skip('email', email, 'it is no e-mail address')
   for (const list of lasting)
     for (const [index, { startDate, endDate }] of resume[list].entries()) {
       if (isBefore(endDate, startDate))
         skip(`${list}[${index}], its end`, endDate ?? '', `it comes before its start, ${startDate}`)
       if (startDate === 'present') skip(`${list}[${index}], its start`, startDate, 'a start has a year')
     }
-  const isAddress = email !== undefined && z.email().safeParse(email).success
-  if (email && !isAddress) skip('email', email, 'it is no e-mail address')
   const ordered = <T extends Period>(entries: readonly T[]) =>
     latestFirst(entries.filter((entry) => Object.values(entry).flat().length > 0))
   return {

@@ -32,7 +32,7 @@ export function skillsOf({ skills: read, lang }: Resume, skip: Skip): Placed {
     const groups: Written[] = groupsOf(skills.filter((one) => single.length < 2 || !single.includes(one)))
     // A group for each of those would show its name twice.
     if (single.length > 1)
-      groups.push({ name: labelOf('skills', lang), items: single.map(({ name }) => name) })
+      groups.unshift({ name: labelOf('skills', lang), items: single.map(({ name }) => name) })
     return { sections: [{ type: 'skills', ...head, layout: 'groups', groups }], lists: {} }
   }
   for (const [index, { name, level }] of skills.entries())
