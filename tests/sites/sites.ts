@@ -142,7 +142,13 @@ export async function writeSite(name: SiteName, folder: string): Promise<string>
   if (imports) {
     const { importFile } = await import('../../src/node/import/importFile.ts')
     // The first screen of this look has no drawing, which would be a file.
-    const place = { target: yaml, shown: yaml, schema: '../schema', look: 'poster', command: 'npm run import' }
+    const place = {
+      target: yaml,
+      shown: yaml,
+      schema: '../schema',
+      look: 'poster',
+      command: 'npm run import',
+    }
     const { text } = await importFile(join(root, imports), place)
     writeFileSync(yaml, stringify({ ...parse(text), theme: undefined }))
     return yaml
