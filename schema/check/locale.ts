@@ -1,4 +1,3 @@
-import type { Word } from '../languages/untranslated.ts'
 import { interfaceWords } from '../model/interfaceWords/index.ts'
 import { standardWordOf } from '../model/interfaceWords/standard.ts'
 import { isForReading } from '../model/kinds.ts'
@@ -34,33 +33,20 @@ export interface Locale {
 export const mainLocale = (portfolio: Portfolio, written: unknown, schema: PortfolioSchema): Locale => ({
   portfolio,
   schema,
-  foreign: new Map([...isolatedTexts(portfolio, schema), ...standardWords(portfolio, written, schema)]),
+  foreign: foreignIn(portfolio, written, schema),
   caseStudies: [],
 })
 
 /**
- * The texts of a locale, trimmed, that are in another language or direction than its page.
- *
- * @param missing the texts of the main file that the overlay leaves out
- * @param written the overlay merged over the main file, without defaults
+ * The texts of a portfolio, trimmed, that are in another language or direction than its page, whatever is translated:
+ * interface words in English, and in a page from right to left what reads from left to right.
  */
-export function foreignTexts(
-  missing: readonly Word[],
-  { lang, dir }: Language,
-  {
-    locale,
-    written,
-    words,
-    schema,
-  }: { locale: Portfolio; written: unknown; words: readonly Word[]; schema: PortfolioSchema },
-): Map<string, Language> {
-  const left = new Set(missing)
-  // A text that is also among the translations, such as a name, is in the language of the page.
-  const own = new Set(words.filter((word) => !left.has(word)).map(({ path }) => valueAt(written, path)))
-  const foreign = new Map([...isolatedTexts(locale, schema), ...standardWords(locale, written, schema)])
-  for (const { text } of missing) if (!own.has(text)) foreign.set(text.trim(), { lang, dir })
-  return foreign
-}
+export const foreignIn = (
+  portfolio: Portfolio,
+  written: unknown,
+  schema: PortfolioSchema,
+): Map<string, Language> =>
+  new Map([...isolatedTexts(portfolio, schema), ...standardWords(portfolio, written, schema)])
 
 /**
  * The interface words that fall back to the English of the schema, since there are none in the language of the page.

@@ -1,7 +1,7 @@
 import type { CheckContext } from '../check/context.ts'
 import { issueFindings } from '../check/issues/issues.ts'
 import { completed } from '../check/loadPortfolio.ts'
-import { foreignTexts, type Locale } from '../check/locale.ts'
+import { foreignIn, type Locale } from '../check/locale.ts'
 import { ruleFindings } from '../check/rules/index.ts'
 import { together } from '../check/yamlFindings.ts'
 import { keyUses } from '../model/keyUses.ts'
@@ -10,21 +10,18 @@ import { type Diagnostic, type Finding, type Path, pathText, settle } from '../r
 import { linesOf } from '../report/lines.ts'
 import { directionOf, localeOf } from '../text/languages.ts'
 import { read } from '../yaml/source.ts'
-import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
+import type { SourcePosition } from '../yaml/sourcePosition.ts'
 import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
-import { type Aligned, aligned } from './aligned.ts'
-import type { Placed } from './entryPlaces.ts'
-import { merged, same, sectionPlaces, sectionsOf, withoutSame } from './merge.ts'
-import { movedFound, outdated, put } from './originals.ts'
+import { dataWith } from '../yaml/write.ts'
+import { inPlace, merged, positionsInPlace, same, sectionPlaces, sectionsOf, withoutSame } from './merge.ts'
 import { beyondMain, type Main, notAWord, sectionFindings } from './overlayFindings.ts'
-import { sameIn } from './sameText.ts'
 import { overlayOf } from './schema.ts'
 import {
   interfaceWordsFor,
+  isSameIn,
   nothingTranslated,
   untranslated,
   untranslatedFound,
-  type Word,
   wordsIn,
 } from './untranslated.ts'
 
@@ -50,90 +47,85 @@ export function loadLocale(
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
   const { value, root } = source
   const places = sectionPlaces(main.value, value)
+  const placed = inPlace(main.value, value)
+  const position = shortSpans(positionsInPlace(root, places))
   const words = wordsIn(main.value, main.schema)
-  const alignment = aligned({ value, root, text }, { main, places, words })
-  const { position } = alignment.byCode
-  const left = untranslated(words, alignment.value)
-  const isLeft = new Set(left)
-  const isSame = sameIn({ main: main.value, lang, hasIcon: context.hasIcon })
+  const left = untranslated(words, placed)
+  const isSaidSame = (path: Path) => valueAt(placed, path) === same
 
   // The overlay by itself.
   const schema = overlayOf(main.schema)
   const typed = withoutSame(withTypes(value, main.value, places))
   const parsed = schema.safeParse(typed)
   const checked = { schema, value: typed, root, text, refused: notAWord(main, typed) }
-  const wrong = [
-    ...sectionFindings(value, main, root, text),
-    // A file without any text is reported as `nothing-translated`.
-    ...(parsed.success || value === null ? [] : issueFindings(parsed.error.issues, checked)),
-  ]
-  const beyond = beyondMain(alignment.value, main, position, alignment.isOfOriginal).map((finding) => ({
-    ...finding,
-    path: pathIn(alignment.byOrder.position, finding),
-  }))
-  const isSound = parsed.success && beyond.every(({ severity }) => severity === 'warning')
+  const wrong = sectionFindings(value, main, root, text)
+  // A file without any text is reported as `nothing-translated`.
+  if (!parsed.success && value !== null) wrong.push(...issueFindings(parsed.error.issues, checked))
+  const beyond = beyondMain(placed, main, position)
 
   // The main file with the overlay over it.
-  const isSaidSame = (path: Path) => valueAt(alignment.value, path) === same
-  const over = withoutSame(alignment.value)
+  let over = withoutSame(placed)
   // An interface word that is the same as in English.
   for (const { path, text } of interfaceWordsFor(lang, main.value, main.schema))
-    if (isSaidSame(path)) put(over, path, text)
+    if (isSaidSame(path)) over = dataWith(over, path, text)
   const written = inLanguage(merged(main.value, over), lang, own(own(over, 'site'), 'dir'))
   const whole = { schema: main.schema, value: written, root: position, text }
   const complete = main.schema.safeParse(written)
-  const ofWhole = [
-    ...(isSound && !complete.success ? issueFindings(complete.error.issues, whole) : []),
-    ...newFindings(ruleFindings(whole, wrong, context), main, alignment.byCode).map((finding) =>
+  const found = [...beyond]
+  if (parsed.success && beyond.length === 0 && !complete.success)
+    found.push(...issueFindings(complete.error.issues, whole))
+  for (const finding of ruleFindings(whole, wrong, context)) {
+    if (!isNew(finding, main, placed, position)) continue
+    const help =
       finding.code === 'untranslated-label'
-        ? { ...finding, help: `npm run translate -- ${lang} adds what is missing; ${finding.help}` }
-        : finding,
-    ),
-  ]
-
-  const translated = words.filter((word) => !isSaidSame(word.path) || !isSame(word))
-  const ofOriginals = isSound ? originalFindings(alignment, translated, text, { main, lang }) : []
-  const found = [...beyond, ...ofWhole, ...ofOriginals]
+        ? `npm run translate -- ${lang} adds what is missing; ${finding.help}`
+        : finding.help
+    found.push({ ...finding, help })
+  }
+  const others = found
     .map((finding) => ({ ...finding, path: pathBack(finding.path, places) }))
     .filter(({ path }) => !wrong.some((other) => isWhollyWrong(other) && isWithin(path, other.path)))
-  const rest =
-    words.length > 0 && words.every((word) => isLeft.has(word) || isSaidSame(word.path))
-      ? [nothingTranslated(lang, position)]
-      : untranslatedFound(
-          left.filter((word) => !isSame(word)),
-          { count: words.length, main, overlay: alignment.byCode, lang, text, file: context.file },
-        )
 
-  const all = together(source, { wrong, others: [...found, ...rest] }, text, linesOf(text))
-  const diagnostics = settle(all, text, context.file)
+  const isSame = isSameIn(lang)
+  const missing = left.filter((word) => !isSame(word))
+  const isEmpty = left.length + words.filter(({ path }) => isSaidSame(path)).length >= words.length
+  if (words.length > 0 && isEmpty) others.push(nothingTranslated(lang, position))
+  else if (missing.length > 0)
+    others.push(
+      untranslatedFound(missing, {
+        count: words.length,
+        main,
+        value: placed,
+        position,
+        lang,
+        text,
+        file: context.file,
+      }),
+    )
+
+  const diagnostics = settle(together(source, { wrong, others }, text, linesOf(text)), text, context.file)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!complete.success || failed) return { diagnostics }
-  const locale = completed(complete.data, written, main.schema)
-  const foreign = foreignTexts(left, main.portfolio.site, {
-    locale,
-    written,
-    words,
-    schema: main.schema,
-  })
-  return {
-    locale: { portfolio: locale, schema: main.schema, foreign, caseStudies: [] },
-    warnings: diagnostics,
-  }
+  const portfolio = completed(complete.data, written, main.schema)
+  const foreign = foreignIn(portfolio, written, main.schema)
+  // A text that is also among the translations, such as a name, is in the language of the page.
+  const isLeft = new Set(left)
+  const translated = new Set(
+    words.filter((word) => !isLeft.has(word)).map(({ path }) => valueAt(written, path)),
+  )
+  const { lang: mainLang, dir } = main.portfolio.site
+  for (const word of left)
+    if (!translated.has(word.text)) foreign.set(word.text.trim(), { lang: mainLang, dir })
+  return { locale: { portfolio, schema: main.schema, foreign, caseStudies: [] }, warnings: diagnostics }
 }
 
-/** Warnings about translations whose originals have changed or moved. */
-function originalFindings(
-  { byCode: { value, position }, moves }: Aligned,
-  words: readonly Word[],
-  text: string,
-  { main, lang }: { main: Main; lang: string },
-): Finding[] {
-  const moved = new Set(moves.map(({ from }) => from))
-  const unmoved = words.filter(({ path }) => !moved.has(path))
-  return [
-    ...outdated(unmoved, value, position, text),
-    ...movedFound(moves, position, { main: main.value, lang }),
-  ]
+/** Narrows the spans of the root and of `sections` to one key: findings about what the overlay lacks point there. */
+function shortSpans(root: SourcePosition): SourcePosition {
+  const first = root.entries.values().next().value?.key ?? root.span
+  const sections = root.entries.get('sections')
+  const entries = new Map(root.entries)
+  if (sections) entries.set('sections', { ...sections, span: sections.key ?? sections.span })
+  return { ...root, span: first, entries }
 }
 
 /**
@@ -166,30 +158,14 @@ function inLanguage(value: unknown, lang: string, dir: unknown): unknown {
   return { ...Object(value), site: { ...Object(own(value, 'site')), lang, dir: direction } }
 }
 
-/** The findings that concern this language: all but those of the main file at paths that the overlay does not write. */
-function newFindings(
-  findings: readonly Finding[],
-  main: LoadedMain,
-  { value, position: root }: Placed,
-): Finding[] {
-  const known = new Set(main.warnings.map(({ code, path }) => `${code} ${path}`))
-  const isWritten = (path: Path) => {
-    let position: SourcePosition | undefined = root
-    for (const step of path) position = position?.entries.get(step)
-    return position !== undefined && !position.empty && valueAt(value, path) !== same
-  }
-  return findings.filter(
-    // The size of a picture stands in the main file, for all languages.
-    ({ code, path }) =>
-      code !== 'unsized-picture' && (isWritten(path) || !known.has(`${code} ${pathText(path)}`)),
-  )
-}
-
-/** The path of a finding, with the index that its entry has in the overlay as written. */
-function pathIn(written: SourcePosition, { path, span }: Finding): Path {
-  const list = path.slice(0, -1)
-  const entry = [...positionOf(written, list).entries].find(([, { span: at }]) => at.start === span.start)
-  return entry ? [...list, entry[0]] : path
+/** Whether a finding is of this language: not of the main file, at a path that the overlay does not write. */
+function isNew({ code, path }: Finding, main: LoadedMain, value: unknown, root: SourcePosition): boolean {
+  // The size of a picture stands in the main file, for all languages.
+  if (code === 'unsized-picture') return false
+  let position: SourcePosition | undefined = root
+  for (const step of path) position = position?.entries.get(step)
+  if (position && !position.empty && valueAt(value, path) !== same) return true
+  return !main.warnings.some((other) => other.code === code && other.path === pathText(path))
 }
 
 /** The path in an overlay for a path in the main file: the indices of sections differ. */

@@ -27,71 +27,61 @@ export interface Main {
 /** Findings about sections of an overlay: no id, a type, or an id that is repeated or missing in the main file. */
 export function sectionFindings(overlay: unknown, main: Main, root: SourcePosition, text: string): Finding[] {
   const ids = sectionsOf(main.value).map((section) => String(own(section, 'id')))
-  const seen = new Set<unknown>()
   const taken = sectionsOf(overlay).map((section) => own(section, 'id'))
   const free = ids.filter((id) => !taken.includes(id))
-  return sectionsOf(overlay).flatMap((section, index): Finding[] => {
-    if (typeof section !== 'object' || section === null) return [] // The schema reports it.
-    const id = own(section, 'id')
-    const path = ['sections', index, 'id']
-    const { span } = positionOf(root, path)
-    if (typeof id !== 'string')
-      return [
-        {
-          code: 'missing-key',
-          message: 'this entry needs "id", which says which section it translates',
-          label: 'has no id',
-          help: `add id: with the id of a section of ${main.file}`,
-          allowed: ids,
-          path,
-          span: nameSpan(positionOf(root, ['sections', index])),
-        },
-      ]
-    const repeated = seen.has(id)
-    seen.add(id)
-    if (own(section, 'type') !== undefined) {
-      const type = positionOf(root, ['sections', index, 'type'])
-      const problem = notAWord(main, main.value)(['sections', Math.max(0, ids.indexOf(id))], 'type')
-      if (problem) return [{ ...problem, path: ['sections', index, 'type'], span: type.key ?? type.span }]
+  const found: Finding[] = []
+  for (const [index, section] of sectionsOf(overlay).entries()) {
+    if (!isGroup(section)) continue // The schema reports it.
+    const { id } = section
+    const position = positionOf(root, ['sections', index])
+    if (typeof id !== 'string') {
+      found.push({
+        code: 'missing-key',
+        message: 'this entry needs "id", which says which section it translates',
+        label: 'has no id',
+        help: `add id: with the id of a section of ${main.file}`,
+        allowed: ids,
+        path: ['sections', index, 'id'],
+        span: nameSpan(position),
+      })
+      continue
     }
-    if (repeated)
-      return [
-        {
-          code: 'duplicate-id',
-          message: `the id ${quoted(id)} stands twice, and only one of the two can be the section’s`,
-          help: 'put the words of both below one of them',
-          path,
-          span,
-        },
-      ]
-    if (ids.includes(id)) return []
+    const type = position.entries.get('type')
+    const noType = type && notAWord(main, main.value)(['sections', Math.max(0, ids.indexOf(id))], 'type')
+    const at = { path: ['sections', index, 'id'], span: positionOf(position, ['id']).span }
+    if (noType) found.push({ ...noType, path: ['sections', index, 'type'], span: type.key ?? type.span })
+    else if (taken.indexOf(id) < index)
+      found.push({
+        code: 'duplicate-id',
+        message: `the id ${quoted(id)} stands twice, and only one of the two can be the section’s`,
+        help: 'put the words of both below one of them',
+        ...at,
+      })
+    else if (!ids.includes(id)) found.push({ ...unknownSection(id, at.span), ...at })
+  }
+  return found
+
+  function unknownSection(id: string, span: Finding['span']): Problem {
     const near = nearest(id, ids)
+    const message = `${main.file} has no section with the id ${quoted(id)}`
     // Only a warning: a section that is removed for a while keeps its translation.
     if (near === undefined)
-      return [
-        {
-          code: 'unknown-section',
-          severity: 'warning',
-          message: `${main.file} has no section with the id ${quoted(id)}, so its words are shown nowhere`,
-          help: 'they wait here until it has one again; if it never will, take them away',
-          allowed: ids,
-          path,
-          span,
-        },
-      ]
-    return [
-      {
+      return {
         code: 'unknown-section',
-        message: `${main.file} has no section with the id ${quoted(id)}`,
-        label: `did you mean "${near}"?`,
-        fix: near === onlyNear(id, free) ? [rewritten(text, span, near)] : undefined,
-        help: 'an overlay translates only sections that the main file has',
+        severity: 'warning',
+        message: `${message}, so its words are shown nowhere`,
+        help: 'they wait here until it has one again; if it never will, take them away',
         allowed: ids,
-        path,
-        span,
-      },
-    ]
-  })
+      }
+    return {
+      code: 'unknown-section',
+      message,
+      label: `did you mean "${near}"?`,
+      fix: near === onlyNear(id, free) ? [rewritten(text, span, near)] : undefined,
+      help: 'an overlay translates only sections that the main file has',
+      allowed: ids,
+    }
+  }
 }
 
 /** The problem of a key that the main file may have and an overlay may not; undefined for any other key. */
@@ -117,68 +107,48 @@ export const notAWord =
     }
   }
 
-/**
- * Findings about keys and entries of lists in an overlay in place that the main file does not have.
- *
- * @param isOfOriginal whether a value has the hash of its original above it, which the main file once had
- */
-export function beyondMain(
-  overlay: unknown,
-  main: Main,
-  root: SourcePosition,
-  isOfOriginal: (position: SourcePosition) => boolean,
-): Finding[] {
-  const visit = (value: unknown, original: unknown, path: Path): Finding[] => {
+/** Findings about keys and entries of lists in an overlay in place that the main file does not have. */
+export function beyondMain(overlay: unknown, main: Main, root: SourcePosition): Finding[] {
+  const found: Finding[] = []
+  visit(overlay, main.value, [])
+  return found
+
+  function visit(value: unknown, original: unknown, path: Path): void {
     if (Array.isArray(value)) {
       const length = Array.isArray(original) ? original.length : 0
-      const inner = value
-        .slice(0, length)
-        .flatMap((item, index) => visit(item, own(original, index), [...path, index]))
-      const extra = Array.from({ length: Math.max(0, value.length - length) }, (_, index) => [
-        ...path,
-        length + index,
-      ])
-      const gone = extra.filter((at) => isOfOriginal(positionOf(root, at)))
-      const more = extra.filter((at) => !gone.includes(at)).slice(0, 1)
-      return [...inner, ...gone.map(goneEntry), ...more.map((at) => extraEntry(at, length))]
+      for (const [index, item] of value.slice(0, length).entries())
+        visit(item, own(original, index), [...path, index])
+      if (value.length > length) found.push(extraEntry([...path, length], length))
+      return
     }
-    if (typeof value !== 'object' || value === null) return []
-    const schema = schemaAt(main.schema, path, main.value)
-    const fields = objectOf(schema, original ?? {})?.shape ?? {}
-    return Object.entries(value).flatMap(([key, item]) => {
+    if (!isGroup(value)) return
+    const fields = objectOf(schemaAt(main.schema, path, main.value), original ?? {})?.shape ?? {}
+    for (const [key, item] of Object.entries(value)) {
       const field = Object.hasOwn(fields, key) ? fields[key] : undefined
-      const there = own(original, key)
       // Keys that an overlay cannot have at all are reported by `notAWord`.
-      if (!field || !mayBeWritten(field) || registered(perLanguage, field)) return []
-      if (there !== undefined) return visit(item, there, [...path, key])
-      if (standardWordOf(field)) return []
+      if (!field || !mayBeWritten(field) || registered(perLanguage, field)) continue
+      const there = own(original, key)
       // A field with a default is on the page, even if it is not written.
-      const standard = z.safeParse(field, undefined).data
-      if (standard !== undefined) return visit(item, Array.isArray(standard) ? standard : {}, [...path, key])
-      return [absentKey(key, original, [...path, key])]
-    })
+      const standard = there === undefined ? z.safeParse(field, undefined).data : undefined
+      if (there !== undefined) visit(item, there, [...path, key])
+      else if (standardWordOf(field)) continue
+      else if (standard === undefined) found.push(absentKey(key, original, [...path, key]))
+      else visit(item, Array.isArray(standard) ? standard : {}, [...path, key])
+    }
   }
 
-  const extraEntry = (path: Path, length: number): Finding => ({
-    code: 'extra-entry',
-    message: `${main.file} has ${length === 0 ? 'no entry' : counted(length, 'entry')} here, so there is nothing that this entry could translate`,
-    label: 'one too many',
-    help: 'add the entry to the main file too, or take it away here',
-    path,
-    span: positionOf(root, path).span,
-  })
+  function extraEntry(path: Path, length: number): Finding {
+    return {
+      code: 'extra-entry',
+      message: `${main.file} has ${length === 0 ? 'no entry' : counted(length, 'entry')} here, so there is nothing that this entry could translate`,
+      label: 'one too many',
+      help: 'add the entry to the main file too, or take it away here',
+      path,
+      span: positionOf(root, path).span,
+    }
+  }
 
-  const goneEntry = (path: Path): Finding => ({
-    code: 'extra-entry',
-    severity: 'warning',
-    message: `what this translates is not in ${main.file} any more, so it is shown nowhere`,
-    label: 'its original is gone',
-    help: 'take it away',
-    path,
-    span: positionOf(root, path).span,
-  })
-
-  const absentKey = (key: string, original: unknown, path: Path): Finding => {
+  function absentKey(key: string, original: unknown, path: Path): Finding {
     const { key: at, span } = positionOf(root, path)
     const near = nearest(key, isGroup(original) ? Object.keys(original) : [])
     return {
@@ -190,6 +160,4 @@ export function beyondMain(
       span: at ?? span,
     }
   }
-
-  return visit(overlay, main.value, [])
 }

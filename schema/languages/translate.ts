@@ -1,24 +1,12 @@
-import type { z } from 'zod'
-import { kindOf } from '../model/kinds.ts'
 import { type PortfolioSchema, portfolio } from '../model/portfolio.ts'
-import { type Edit, type Path, pathText } from '../report/diagnostics.ts'
-import { linesOf } from '../report/lines.ts'
-import { edited } from '../yaml/edits.ts'
-import { read } from '../yaml/source.ts'
-import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
-import { indentWidth } from '../yaml/syntax/recovery.ts'
-import { stepsOf, valueAt } from '../yaml/valueAt.ts'
-import { type Added, type Addition, additionsTo, leavesGaps, newEntries } from './additions.ts'
-import { entriesInPlace } from './entryPlaces.ts'
-import { block, type Editor, flowInsertions } from './flowInsertions.ts'
-import { inPlace, isSections, positionsInPlace, sectionPlaces } from './merge.ts'
-import { writtenHashes } from './originals.ts'
-import { overlayLines } from './overlayLines.ts'
-import { type Likeness, sameIn } from './sameText.ts'
-import { isWord } from './schema.ts'
-import { interfaceWordsFor, untranslated, type Word, wordsIn } from './untranslated.ts'
+import type { Path } from '../report/diagnostics.ts'
+import { positionOf } from '../yaml/sourcePosition.ts'
+import { own, stepsOf, valueAt } from '../yaml/valueAt.ts'
+import { type Edited, insertEntry, insertKeys, readable } from '../yaml/write.ts'
+import { inPlace, isSections, same, sectionPlaces, sectionsOf } from './merge.ts'
+import { interfaceWordsFor, isSameIn, untranslated, type Word, wordsIn } from './untranslated.ts'
 
-/** An overlay with all texts of its main file, and the numbers of those that are new or empty. */
+/** An overlay with a place for all texts of its main file, and the numbers of those that are new or empty. */
 interface Completed {
   text: string
   added: number
@@ -28,11 +16,13 @@ interface Completed {
   empty: number
 }
 
+/** Missing texts by key, or by index of a list. */
+type Tree = Map<string | number, Tree | Word>
+
 /**
- * Adds to an overlay every text of the main file that it lacks, in the order of the main file, and behind them the
- * interface words if there are none in its language: empty, or `=` for what is the same in both languages, with the
- * original in a comment above. What is there stays as it is to the byte. Throws if
- * the overlay cannot be parsed at all.
+ * Adds to an overlay every text of the main file that it lacks, and the interface words if there are none in its
+ * language: empty, or `=` for a name, below the original in a comment. What is there stays as it is to the byte. Returns
+ * a sentence in place of a text if that cannot be done.
  *
  * @param text the overlay so far; it may be empty or have only comments
  * @param main the value of the main file, without defaults
@@ -40,135 +30,170 @@ interface Completed {
 export function withMissingWords(
   text: string,
   main: unknown,
-  {
-    lang = '',
-    hasIcon,
-    schema = portfolio,
-  }: Partial<Omit<Likeness, 'main'>> & { schema?: PortfolioSchema } = {},
-): Completed {
-  const source = read(text)
-  if (!('root' in source)) throw new Error('The overlay cannot be read.')
-  const { value, root } = source
-  // What a video says is read too, from another file for each language that has one.
-  const isMeant = (schema: z.core.$ZodType) => isWord(schema) || kindOf(schema) === 'captions'
-  const all = [...wordsIn(main, schema, { isMeant }), ...interfaceWordsFor(lang, main, schema)]
-  const isSame = sameIn({ main, lang, hasIcon })
-  const sections = sectionPlaces(main, value)
-  const { value: placed, position: positions } = entriesInPlace(
-    { value: inPlace(main, value ?? {}), position: positionsInPlace(root, sections) },
-    main,
-    all,
-    writtenHashes(text),
+  lang: string,
+  schema: PortfolioSchema = portfolio,
+): Completed | { problem: string } {
+  const source = readable(text)
+  if ('problem' in source) return source
+  const overlay = inPlace(main, source.value ?? {})
+  const words = untranslated(
+    [...wordsIn(main, schema, true), ...interfaceWordsFor(lang, main, schema)],
+    overlay,
   )
-  const words = untranslated(all, placed)
-  // Nothing can be added below an explicit `null`; the check lists the texts that are left out so.
-  const hasRoom = ({ container, added }: Addition) => {
-    const position = positionOf(positions, container)
-    if (isListOfEntries(position, container))
-      return newEntries(added, position, lengthAt(main, container)) !== undefined
-    return position.kind !== 'scalar' || position.empty
+  const isSame = isSameIn(lang)
+  const counts = { added: 0, alike: 0, empty: 0 }
+  const additions = new Map<string, { container: Path; added: Tree }>()
+  for (const word of words) {
+    const container = containerOf(word.path, overlay)
+    const position = positionOf(source.root, inOverlay(container, main, source.value))
+    // Nothing can be added below an explicit null.
+    const isTaken = container.length === word.path.length || (position.kind === 'scalar' && !position.empty)
+    if (isTaken) {
+      if (!isSame(word)) counts.empty += 1
+      continue
+    }
+    counts.added += 1
+    if (isSame(word)) counts.alike += 1
+    const addition = additions.get(container.join('.')) ?? { container, added: new Map() }
+    additions.set(container.join('.'), addition)
+    put(addition.added, word.path.slice(container.length), word)
   }
-  const missing = additionsTo(placed, words)
-  const named = new Set(missing.map(({ container }) => pathText(container)))
-  // New entries without texts, such as pictures, also shift the others.
-  const pushed = listsIn(positions)
-    .filter(({ position, container }) => leavesGaps(position, lengthAt(main, container)))
-    .filter(({ container }) => !named.has(pathText(container)))
-    .map(({ container }) => ({ container, added: new Map() }))
-  const additions = [...missing, ...pushed].filter(hasRoom)
-  const written = new Set(additions.flatMap(({ added }) => wordsOf(added)))
-  const counts = {
-    added: written.size,
-    alike: [...written].filter(isSame).length,
-    empty: words.filter((word) => !written.has(word) && !isSame(word)).length,
+  let next = text
+  for (const { container, added } of additions.values()) {
+    const edited = withAddition(next, container, added, { main, isSame })
+    if ('problem' in edited) return edited
+    next = edited.text
   }
-  if (value === null || value === undefined) {
-    const lines = additions.map(({ added }) => overlayLines(added, { main, isSame }))
-    const start = text === '' || text.endsWith('\n') ? text : `${text}\n`
-    return { text: `${start}${lines.join('\n')}\n`, ...counts }
+  return { text: next, ...counts }
+}
+
+/** The path of the innermost map or list around a text that an overlay in place has. */
+function containerOf(path: Path, overlay: unknown): Path {
+  let length = 0
+  while (length < path.length && valueAt(overlay, path.slice(0, length + 1)) !== undefined) length += 1
+  return path.slice(0, length)
+}
+
+/** The path in an overlay as it is written for one in the main file: its sections are in an order of their own. */
+function inOverlay(path: Path, main: unknown, overlay: unknown): Path {
+  const [first, place, ...rest] = path
+  if (first !== 'sections' || place === undefined) return path
+  for (const [index, at] of sectionPlaces(main, overlay)) if (at === place) return [first, index, ...rest]
+  return path
+}
+
+/** The path in the main file for one in an overlay as it is written. */
+function inMain([first, index, ...rest]: Path, main: unknown, overlay: unknown): Path {
+  if (first === undefined) return []
+  if (index === undefined) return [first]
+  const place = first === 'sections' ? sectionPlaces(main, overlay).get(Number(index)) : index
+  return [first, place ?? index, ...rest]
+}
+
+function put(tree: Tree, [step, ...rest]: Path, word: Word): void {
+  if (step === undefined) return
+  if (rest.length === 0) {
+    tree.set(step, word)
+    return
   }
-  const editor = { text, lines: linesOf(text), main, isSame, root: positions }
-  // At one offset, what is added to a list must come before what is added behind it.
-  const innerFirst = additions.toSorted((a, b) => b.container.length - a.container.length)
-  const insertions = innerFirst.flatMap((addition) => insertionsOf(addition, editor))
-  return { text: edited(text, insertions), ...counts }
+  const known = tree.get(step)
+  const inner = known instanceof Map ? known : new Map()
+  tree.set(step, inner)
+  put(inner, rest, word)
 }
 
-/** Whether a list is in block style, has entries, and matches them by their order. */
-const isListOfEntries = ({ kind, flow, entries }: SourcePosition, container: Path): boolean =>
-  kind === 'list' && !flow && entries.size > 0 && !isSections(container)
-
-function listsIn(
-  position: SourcePosition,
-  container: Path = [],
-): { position: SourcePosition; container: Path }[] {
-  const inner = [...position.entries].flatMap(([step, entry]) => listsIn(entry, [...container, step]))
-  return isListOfEntries(position, container) ? [{ position, container }, ...inner] : inner
+interface Writing {
+  main: unknown
+  isSame: (word: Word) => boolean
 }
 
-/** How many entries a list of the main file has. */
-function lengthAt(main: unknown, path: Path): number {
-  const list = valueAt(main, path)
-  return Array.isArray(list) ? list.length : 0
+/** Adds texts below a map or list that an overlay has, each key behind those before it in the main file. */
+function withAddition(text: string, container: Path, added: Tree, writing: Writing): Edited {
+  const source = readable(text)
+  if ('problem' in source) return source
+  const { main } = writing
+  const path = inOverlay(container, main, source.value)
+  const order = (group: Path) => stepsOf(valueAt(main, inMain(group, main, source.value))).map(String)
+  const list = valueAt(source.value, path)
+  let next: Edited = { text }
+  if (isSections(container)) {
+    for (const [place, section] of added) {
+      const before = sectionsOf(main).slice(0, Number(place))
+      const ids = before.map((one) => own(one, 'id'))
+      const now = 'text' in next ? readable(next.text) : next
+      if ('problem' in now) return now
+      const index = sectionsOf(now.value).findLastIndex((one) => ids.includes(own(one, 'id'))) + 1
+      next = insertEntry(now.text, path, index, sectionLines(place, section, writing).join('\n'))
+    }
+    return next
+  }
+  if (Array.isArray(list) && [...added.keys()].every((step) => typeof step === 'number')) {
+    const last = Math.max(...[...added.keys()].map(Number))
+    for (let index = list.length; index <= last && 'text' in next; index += 1)
+      next = insertEntry(next.text, path, index, entryLines(added.get(index), writing).join('\n'))
+    return next
+  }
+  // A map without keys gets all at once, without empty lines between them.
+  const parts = stepsOf(list).length === 0 ? [added] : [...added].map((entry): Tree => new Map([entry]))
+  for (const part of parts)
+    if ('text' in next) next = insertKeys(next.text, path, treeLines(part, writing).join('\n'), order)
+  return next
 }
 
-const wordsOf = (added: Added): Word[] => ('text' in added ? [added] : [...added.values()].flatMap(wordsOf))
-
-/** The edits that insert an addition. */
-function insertionsOf({ container, added }: Addition, editor: Editor): Edit[] {
-  const position = positionOf(editor.root, container)
-  if (position.flow) return flowInsertions({ container, added }, position, editor)
-  const indent = indentOf(position, container, editor)
-  const options = { main: editor.main, isSame: editor.isSame, width: 100 - indent }
-  const linesOfAll = (some: Addition['added']) =>
-    overlayLines(some, options, isSections(container)).replace(/^(?=.)/gm, ' '.repeat(indent))
-  if (position.entries.size === 0) return [block(lineEnd(position, editor), linesOfAll(added), editor)]
-  if (isListOfEntries(position, container))
-    return (newEntries(added, position, lengthAt(editor.main, container)) ?? []).map(
-      ({ behind, entries }) => {
-        const at = behind ? lineEnd(behind, editor) : beforeFirst(position, editor)
-        return block(at, linesOfAll(entries), editor)
-      },
-    )
-  // Each key comes behind the nearest one before it in the main file, and last if it is not there.
-  const order = stepsOf(valueAt(editor.main, container))
-  return [...added].map(([step, entry]) => {
-    const steps = order.includes(step) ? order.slice(0, order.indexOf(step)) : [...position.entries.keys()]
-    const before = steps.findLast((one) => position.entries.has(one))
-    const after = before === undefined ? undefined : position.entries.get(before)
-    const at = after ? lineEnd(after, editor) : beforeFirst(position, editor)
-    return block(at, linesOfAll(new Map([[step, entry]])), editor)
-  })
+/** The lines of a map or list of texts, from the first column. */
+function treeLines(tree: Tree, writing: Writing): string[] {
+  const lines: string[] = []
+  const steps = [...tree.keys()]
+  if (steps.every((step) => typeof step === 'number')) {
+    for (let index = 0; index <= Math.max(...steps); index += 1)
+      lines.push(...dashed(entryLines(tree.get(index), writing)))
+    return lines
+  }
+  for (const [key, node] of tree) {
+    if (!(node instanceof Map)) {
+      lines.push(...originalOf(node), `${key}:${writing.isSame(node) ? ` ${same}` : ''}`)
+      continue
+    }
+    const inner: string[] = []
+    if (key === 'sections')
+      for (const [place, section] of node) inner.push(...dashed(sectionLines(place, section, writing)))
+    else inner.push(...treeLines(node, writing))
+    lines.push(`${key}:`, ...inner.map((line) => `  ${line}`))
+  }
+  return lines
 }
 
-/** The column in which the keys or dashes of a group or list stand, or would stand in an empty one; from 0. */
-function indentOf(position: SourcePosition, container: Path, editor: Editor): number {
-  const { lines, root } = editor
-  const columnOf = (at: number) => at - lines.span(lines.lineOf(at)).start
-  const [first] = position.entries.values()
-  // The span of a list begins with its first dash.
-  if (first) return columnOf(position.kind === 'map' ? (first.key ?? first.span).start : position.span.start)
-  if (container.length === 0) return 0
-  const parent = container.slice(0, -1)
-  return indentOf(positionOf(root, parent), parent, editor) + indentWidth
+/** The lines of an entry of a list without its dash; of one that has no texts, such as a picture, an empty one. */
+function entryLines(node: Tree | Word | undefined, writing: Writing): string[] {
+  if (node instanceof Map) return treeLines(node, writing)
+  if (!node) return ['{}']
+  return writing.isSame(node) ? [...originalOf(node), same] : originalOf(node)
 }
 
-/** The offset behind the last line of a value. */
-function lineEnd({ span, key, empty }: SourcePosition, { text }: Editor): number {
-  const end = empty ? (key ?? span).end : span.start + text.slice(span.start, span.end).trimEnd().length
-  const next = text.indexOf('\n', end)
-  return next === -1 ? text.length : next + 1
-}
+const sectionLines = (place: string | number, section: Tree | Word, writing: Writing): string[] => [
+  `id: ${own(sectionsOf(writing.main)[Number(place)], 'id')}`,
+  ...entryLines(section, writing),
+]
 
-/** The offset before the first key or entry and the comments above it; behind it, if it is on the line of a dash. */
-function beforeFirst(position: SourcePosition, editor: Editor): number {
-  const { text, lines } = editor
-  const [first = position] = position.entries.values()
-  const { start } = position.kind === 'map' ? (first.key ?? first.span) : position.span
-  let line = lines.lineOf(start)
-  if (text.slice(lines.span(line).start, start).trim() !== '') return lineEnd(first, editor)
-  const isComment = (number: number) =>
-    /^\s*#/.test(text.slice(lines.span(number).start, lines.span(number).end))
-  while (line > 1 && isComment(line - 1)) line -= 1
-  return lines.span(line).start
+const dashed = (lines: readonly string[]): string[] =>
+  lines.map((line, index) => (index === 0 ? `- ${line}` : `  ${line}`))
+
+/** How long the lines of an original are at most, in characters. */
+const width = 90
+
+/** The original of a text as a comment. */
+function originalOf({ text }: Word): string[] {
+  const lines: string[] = []
+  for (const paragraph of text.trimEnd().split('\n')) {
+    let line = '#'
+    for (const word of paragraph.split(' ')) {
+      if (line.length + word.length > width && line !== '#') {
+        lines.push(line)
+        line = '#'
+      }
+      line += ` ${word}`
+    }
+    lines.push(line.trimEnd())
+  }
+  return lines
 }

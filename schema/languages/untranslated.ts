@@ -1,16 +1,16 @@
-import type { z } from 'zod'
 import { unwrittenLabels } from '../check/rules/languages.ts'
 import { interfaceWords } from '../model/interfaceWords/index.ts'
-import { properNames } from '../model/kinds.ts'
+import { kindOf, properNames } from '../model/kinds.ts'
 import type { PortfolioSchema } from '../model/portfolio.ts'
-import { childSchema, registered } from '../model/schemaIntrospection.ts'
+import { registered } from '../model/schemaIntrospection.ts'
+import { walk } from '../model/walk.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { counted, shortened } from '../report/phrasing.ts'
-import { languageOf, localeOf } from '../text/languages.ts'
+import { languageOf, localeOf, scriptOf, scriptsOf } from '../text/languages.ts'
 import { read } from '../yaml/source.ts'
 import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
-import { own, stepsOf, valueAt } from '../yaml/valueAt.ts'
+import { own, valueAt } from '../yaml/valueAt.ts'
 import { same } from './merge.ts'
 import type { Main } from './overlayFindings.ts'
 import { isWord } from './schema.ts'
@@ -26,21 +26,17 @@ export interface Word {
 /**
  * Every translatable text of an unparsed portfolio that has a letter, in its order.
  *
- * @param isMeant which fields are meant, by default those with text
+ * @param withCaptions with the captions of videos, which are files of their own in each language
  */
-export function wordsIn(
-  value: unknown,
-  schema: z.core.$ZodType,
-  { path = [], isMeant = isWord }: { path?: Path; isMeant?: typeof isWord } = {},
-): Word[] {
-  if (typeof value === 'string') {
-    if (!isMeant(schema) || !/\p{Letter}/u.test(value)) return []
-    return [{ path, text: value, ...(registered(properNames, schema) && { isName: true }) }]
+export function wordsIn(value: unknown, schema: PortfolioSchema, withCaptions = false): Word[] {
+  const owner = valueAt(value, ['site', 'owner', 'name'])
+  const words: Word[] = []
+  for (const { path, value: text, schema: field } of walk(value, schema)) {
+    if (typeof text !== 'string' || !field || !/\p{Letter}/u.test(text)) continue
+    if (!isWord(field) && !(withCaptions && kindOf(field) === 'captions')) continue
+    words.push({ path, text, isName: text === owner || registered(properNames, field) !== undefined })
   }
-  return stepsOf(value).flatMap((step) => {
-    const field = childSchema(schema, step, value)
-    return field ? wordsIn(own(value, step), field, { path: [...path, step], isMeant }) : []
-  })
+  return words
 }
 
 /**
@@ -50,9 +46,10 @@ export function wordsIn(
 export function interfaceWordsFor(lang: string, main: unknown, schema: PortfolioSchema): Word[] {
   const locale = localeOf(lang)
   if (!locale || interfaceWords(locale)) return []
-  return unwrittenLabels(schema, main).flatMap(({ path, words }) =>
-    Object.entries(words).map(([key, text]) => ({ path: [...path, key], text })),
-  )
+  const missing: Word[] = []
+  for (const { path, words } of unwrittenLabels(schema, main))
+    for (const [key, text] of Object.entries(words)) missing.push({ path: [...path, key], text })
+  return missing
 }
 
 /** The words that an overlay in place leaves out or leaves empty; not those for which, or around which, it says `=`. */
@@ -63,8 +60,13 @@ export const untranslated = (words: readonly Word[], overlay: unknown): Word[] =
     return (value ?? null) === null
   })
 
-/** How many texts are listed. */
-const maxLines = 80
+/** Returns a function that tells whether a text stays as it is in a language: a name, in letters that it writes. */
+export function isSameIn(lang: string): (word: Word) => boolean {
+  const locale = localeOf(lang)
+  const scripts = ['Latn', ...(locale ? scriptsOf(locale) : [])]
+  const isRead = (letter: string) => scripts.includes(scriptOf(letter) ?? '')
+  return ({ text, isName }) => isName === true && (text.match(/\p{L}/gu) ?? []).every(isRead)
+}
 
 /** The error for an overlay that translates nothing. */
 export const nothingTranslated = (lang: string, root: SourcePosition): Finding => ({
@@ -75,11 +77,15 @@ export const nothingTranslated = (lang: string, root: SourcePosition): Finding =
   span: root.span,
 })
 
+/** How many texts are listed. */
+const maxLines = 80
+
 interface Overlay {
   /** How many texts there are in all. */
   count: number
   main: Main
-  overlay: { value: unknown; position: SourcePosition }
+  value: unknown
+  position: SourcePosition
   lang: string
   /** The text of the overlay, and its name as diagnostics show it. */
   text: string
@@ -87,14 +93,11 @@ interface Overlay {
 }
 
 /**
- * A warning that lists the texts of the main file that an overlay lacks, each with its line there, and the line of the
- * overlay that waits for it if there is one; none if it lacks none.
+ * The warning that lists the texts of the main file that an overlay lacks, each with its line there, and the line of the
+ * overlay that waits for it if there is one.
  */
-export function untranslatedFound(
-  missing: readonly Word[],
-  { count, main, overlay, lang, text, file }: Overlay,
-): Finding[] {
-  if (missing.length === 0) return []
+export function untranslatedFound(missing: readonly Word[], overlay: Overlay): Finding {
+  const { count, main, lang, text, file } = overlay
   const isOne = missing.length === 1
   const inMain = placesIn(main.text, main.file)
   const inOverlay = placesIn(text, file, overlay.position)
@@ -108,27 +111,25 @@ export function untranslatedFound(
     const waits = isEmpty(word) ? `  (empty: ${inOverlay(word.path)})` : ''
     return `${places[index]?.padEnd(width)}  ${original}${waits}`
   })
-  const more = missing.length - shown.length
-  if (more > 0) lines.push(`… and ${more} more`)
+  if (missing.length > maxLines) lines.push(`… and ${missing.length - maxLines} more`)
   const language = languageOf(lang)
-  return [
-    {
-      code: 'untranslated',
-      severity: 'warning',
-      message: `${missing.length} of ${counted(count, 'text')} ${isOne ? 'is' : 'are'} not in ${language}, so the page shows ${isOne ? 'it' : 'them'} in the language of ${main.file}`,
-      label: 'incomplete',
-      help: `${missing.every(isEmpty) ? 'fill them in' : `npm run translate -- ${lang} adds what is missing`}; write = for what is the same in ${language}\n${lines.join('\n')}`,
-      path: [],
-      span: overlay.position.span,
-    },
-  ]
+  const todo = missing.every(isEmpty) ? 'fill them in' : `npm run translate -- ${lang} adds what is missing`
+  return {
+    code: 'untranslated',
+    severity: 'warning',
+    message: `${missing.length} of ${counted(count, 'text')} ${isOne ? 'is' : 'are'} not in ${language}, so the page shows ${isOne ? 'it' : 'them'} in the language of ${main.file}`,
+    label: 'incomplete',
+    help: `${todo}; write = for what is the same in ${language}\n${lines.join('\n')}`,
+    path: [],
+    span: overlay.position.span,
+  }
 }
 
 /** Returns a function that gives the place of a value as `file:line:column`, which terminals turn into a link. */
 function placesIn(text: string, file: string, root?: SourcePosition) {
   const lines = linesOf(text)
   const source = root ? { root } : read(text)
-  return (path: Word['path']) => {
+  return (path: Path) => {
     const { line, column } = lines.position('root' in source ? positionOf(source.root, path).span.start : 0)
     return `${file}:${line}:${column}`
   }

@@ -106,8 +106,6 @@ export const codes = {
   'nothing-translated': 'An overlay without a word.',
   'repeated-language': 'An overlay for the language of another file.',
   untranslated: 'Words of the main file that an overlay does not say. A warning.',
-  'outdated-translation': 'A translation of a text that has changed since. A warning.',
-  'moved-translation': 'A translation that stands at another entry than its original. A warning.',
   'not-shown': 'A key that the layout of its section does not show. A warning.',
   'style-syntax': 'A style sheet that cannot be read.',
   'style-import': 'A style sheet that loads another.',

@@ -1,5 +1,5 @@
-import { quotesIn } from './quotes.ts'
-import { type Signs, signsOf } from './signs.ts'
+import { createRequire } from 'node:module'
+import type { MarkdownIt } from 'markdown-it'
 
 /** A part of a paragraph: text, or null for what is never changed, such as code. */
 export type Run = string | null
@@ -9,32 +9,69 @@ interface Options {
   lang: string
 }
 
+/** How a language sets quotations, dashes and spaces. */
+interface Signs {
+  /** Its quotation marks: what opens and closes outer ones, then inner ones. */
+  quotes: string
+  /** The dash between words. */
+  dash: '–' | '—'
+  /** The space before it where no line may begin with one. */
+  beforeDash?: string
+  /** Whether a word of one letter may never end a line. */
+  binds?: true
+  /** The no-break spaces before `:`, and before `;`, `!` and `?`; the latter is within quotation marks too. */
+  before?: { colon: string; others: string }
+}
+
+/** The no-break space, and the narrow one. */
+const [space, narrow] = ['\u00a0', '\u202f']
+
+const slavic = { beforeDash: space, binds: true } as const
+const french = { quotes: '«»“”', dash: '–', before: { colon: space, others: narrow } } as const
+
+/**
+ * The languages of the interface, and regions that set them otherwise. Quotation marks are those of CLDR's `delimiters`.
+ * Languages that are not here, such as those of other scripts, stay as they are written.
+ */
+const languages: Readonly<Record<string, Signs>> = {
+  de: { quotes: '„“‚‘', dash: '–' },
+  'de-CH': { quotes: '«»‹›', dash: '–' },
+  en: { quotes: '“”‘’', dash: '–' },
+  es: { quotes: '«»“”', dash: '–' },
+  'es-AR': { quotes: '“”‘’', dash: '–' },
+  'es-MX': { quotes: '“”‘’', dash: '–' },
+  fr: french,
+  'fr-CA': { ...french, before: { colon: space, others: '' } },
+  it: { quotes: '«»“”', dash: '–' },
+  nl: { quotes: '“”‘’', dash: '–' },
+  pl: { quotes: '„”«»', dash: '–', ...slavic },
+  pt: { quotes: '“”‘’', dash: '—' },
+  'pt-PT': { quotes: '«»“”', dash: '—' },
+  ru: { quotes: '«»„“', dash: '—', ...slavic },
+  tr: { quotes: '“”‘’', dash: '–' },
+  uk: { quotes: '«»„“', dash: '—', ...slavic },
+}
+
+/** How a language, a BCP 47 tag, is set; undefined where its texts stay as they are written. */
+function signsOf(lang: string): Signs | undefined {
+  const { language, region } = new Intl.Locale(lang)
+  return languages[`${language}-${region}`] ?? languages[language]
+}
+
+/** The characters that texts of a language may get: its signs. */
+export function signLetters(lang: string): string {
+  const signs = signsOf(lang)
+  return signs ? `${signs.quotes}${signs.dash}–’` : ''
+}
+
+/** A text as its language is set. Texts that are right stay as they are, and so do those of languages without signs. */
+export const typeset = (text: string, options: Options): string => typesetRuns([text], options)[0] ?? text
+
 /** The longest paragraph that is set, in characters; a longer one is hardly one that people wrote. */
 const longest = 50_000
 
 /** Stands for what is never changed: a letter, since words and spaces go on around it. */
 const hidden = 'x'
-
-const rest = `[^\\s"<>«»“”„]*[^\\s"'<>«»“”„’.,;:!?)\\]…]`
-const word = '[\\p{L}\\p{N}_-]'
-
-/** Placeholders, code, and addresses: of the web, of mail, of files. */
-const untouched = new RegExp(
-  [
-    '`[^`\\n]+`',
-    '\\{\\w+\\}',
-    `(?<=[\\w-])=(?:"[^"\\n]*"|'[^'\\n]*')`,
-    `(?<![a-z\\d+.-])[a-z][a-z\\d+.-]*://${rest}`,
-    `(?<![\\p{L}\\p{N}])(?:mailto:|tel:|www\\.)${rest}`,
-    `(?<![\\p{L}\\p{N}._%+'’-])[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'-]*@${word}+(?:\\.${word}+)+`,
-    `(?<![\\p{L}\\p{N}_./\\\\-])(?:~?\\.{0,2}/|[a-z]:\\\\)[\\p{L}\\p{N}._~](?:${rest})?`,
-    `(?<![\\p{L}\\p{N}_./\\\\-])${word}+(?:[./\\\\]${word}+)*\\.[a-z][a-z\\d]{1,4}(?![\\p{L}\\p{N}])(?:/(?:${rest})?)?`,
-  ].join('|'),
-  'giu',
-)
-
-/** A text as its language is set. Texts that are right stay as they are, and so do those of languages without signs. */
-export const typeset = (text: string, options: Options): string => typesetRuns([text], options)[0] ?? text
 
 /**
  * The runs of one paragraph as its language is set: quotation marks, apostrophes, dashes, no-break spaces. Marks may
@@ -45,8 +82,10 @@ export function typesetRuns<T extends Run>(runs: readonly T[], { lang }: Options
   const text = runs.map((run) => run ?? hidden).join('')
   if (!signs || text.length > longest) return [...runs]
   const shown = text.replace(untouched, (part) => hidden.repeat(part.length))
-  const set = [...changesIn(shown, signs)]
-  const changes = new Map(set)
+  const quoted = withQuotes(shown, signs.quotes)
+  const changes = new Map<number, string>()
+  for (let at = 0; at < shown.length; at += 1) if (quoted[at] !== shown[at]) changes.set(at, quoted[at] ?? '')
+  for (const [at, sign] of changesIn(quoted, signs)) changes.set(at, sign)
   let at = 0
   return runs.map((run) => {
     const from = at
@@ -57,10 +96,52 @@ export function typesetRuns<T extends Run>(runs: readonly T[], { lang }: Options
   })
 }
 
-/** What single characters of a text become, by their index. */
+const require = createRequire(import.meta.url)
+let typographer: MarkdownIt | undefined
+
+/** A text with quotation marks and apostrophes in place of straight ones, as long as before. */
+function withQuotes(text: string, quotes: string): string {
+  if (!/["']/.test(text)) return text
+  const Reader: typeof import('markdown-it').default = require('markdown-it')
+  typographer ??= new Reader({ typographer: true })
+  typographer.set({ quotes })
+  // That rule alone: the text need not be Markdown.
+  typographer.core.ruler.enableOnly(['smartquotes'])
+  const state = new typographer.core.State(text, typographer, {})
+  // Quotations end with their paragraph.
+  state.tokens = text.split(/(\n\s*\n)/).map((content) => {
+    const paragraph = new state.Token('inline', '', 0)
+    const words = new state.Token('text', '', 0)
+    words.content = content
+    return Object.assign(paragraph, { content, children: [words] })
+  })
+  typographer.core.process(state)
+  return state.tokens.map(({ children }) => children?.[0]?.content ?? '').join('')
+}
+
+const rest = `[^\\s"<>«»“”„]*[^\\s"'<>«»“”„’.,;:!?)\\]…]`
+const word = '[\\p{L}\\p{N}_-]'
+
+/** Placeholders, code, feet and inches, and addresses: of the web, of mail, of files. */
+const untouched = new RegExp(
+  [
+    '`[^`\\n]+`',
+    '\\{\\w+\\}',
+    `\\d+(?:' ?\\d+"?|'(?!\\p{L})|"(?= ?[x×\\d]))`,
+    `(?<=[\\w-])=(?:"[^"\\n]*"|'[^'\\n]*')`,
+    `(?<![a-z\\d+.-])[a-z][a-z\\d+.-]*://${rest}`,
+    `(?<![\\p{L}\\p{N}])(?:mailto:|tel:|www\\.)${rest}`,
+    `(?<![\\p{L}\\p{N}._%+'’-])[\\p{L}\\p{N}][\\p{L}\\p{N}._%+'-]*@${word}+(?:\\.${word}+)+`,
+    `(?<![\\p{L}\\p{N}_./\\\\-])(?:~?\\.{0,2}/|[a-z]:\\\\)[\\p{L}\\p{N}._~](?:${rest})?`,
+    `(?<![\\p{L}\\p{N}_./\\\\-])${word}+(?:[./\\\\]${word}+)*\\.[a-z][a-z\\d]{1,4}(?![\\p{L}\\p{N}])(?:/(?:${rest})?)?`,
+  ].join('|'),
+  'giu',
+)
+
+/** What single characters of a text with quotation marks become, by their index. */
 function* changesIn(text: string, signs: Signs): Generator<[number, string]> {
-  yield* spacesAround(text, signs)
-  if (signs.binds) for (const { index } of text.matchAll(loneLetter)) yield [index + 1, '\u00a0']
+  if (signs.before) yield* spacesAround(text, signs.before)
+  if (signs.binds) for (const { index } of text.matchAll(loneLetter)) yield [index + 1, space]
   for (const { index, 0: dash } of text.matchAll(dashOfWords)) {
     // A sum or a score, but not years.
     if (/\p{N} -+ \p{N}/u.test(text.slice(index - 1, index + dash.length + 2))) continue
@@ -70,7 +151,6 @@ function* changesIn(text: string, signs: Signs): Generator<[number, string]> {
   }
   for (const { index, 0: range, 1: from = '', 2: to = '' } of text.matchAll(numberRange))
     if (isRange(from, to)) yield [index + range.lastIndexOf('-', range.length - to.length), '–']
-  yield* quotesIn(text, signs)
 }
 
 /** A word of one letter, and the space behind it. */
@@ -103,21 +183,16 @@ function isRange(from: string, to: string): boolean {
 }
 
 /** The spaces within pointed quotation marks and before signs of two parts, in French. */
-function* spacesAround(
-  text: string,
-  { before, quotes: [[opening, closing]] }: Signs,
-): Generator<[number, string]> {
-  if (!before) return
-  for (const { index, 0: mark } of text.matchAll(/« ?(?=[^\s])|(?<=[^\s]) ?»/g)) {
-    const sign = mark.startsWith('«') ? opening : closing
-    const [first, second] = mark.startsWith('«') ? ['«', opening.slice(1)] : [closing.slice(0, -1), '»']
-    if (mark.length === 1) yield [index, sign]
-    else yield* [[index, first] as [number, string], [index + 1, second] as [number, string]]
+function* spacesAround(text: string, { colon, others }: { colon: string; others: string }) {
+  const change = (at: number, sign: string): [number, string] => [at, sign]
+  for (const { index, 0: mark } of text.matchAll(/« ?(?=\S)|(?<=\S) ?»/g)) {
+    if (mark.length === 2) yield change(mark.startsWith(' ') ? index : index + 1, narrow)
+    else yield change(index, mark === '«' ? mark + narrow : narrow + mark)
   }
   for (const { index, 0: found } of text.matchAll(twoParts)) {
-    const space = found.includes(':') ? before.colon : before.others
-    if (found.startsWith(' ')) yield [index, space]
-    else if (space) yield [index, space + found]
+    const before = found.includes(':') ? colon : others
+    if (found.startsWith(' ')) yield change(index, before)
+    else if (before) yield change(index, before + found)
   }
 }
 

@@ -442,7 +442,11 @@ function stepOf({ text, root }: Readable): number {
 const lineStart = (text: string, at: number): number => text.lastIndexOf('\n', at - 1) + 1
 
 /** The column of an offset, from 0. */
-const columnOf = (text: string, at: number): number => at - lineStart(text, at)
+const columnOf = (text: string, at: number): number => {
+  const start = lineStart(text, at)
+  // A byte order mark takes no column.
+  return at - (start === 0 && text.startsWith('\uFEFF') ? 1 : start)
+}
 
 /** The offset behind the line break that ends a line, or the end of the text. */
 function lineEnd(text: string, at: number): number {

@@ -1,6 +1,6 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { signLetters } from '../../../schema/text/signs.ts'
 import { square } from '../../../schema/text/textWidth.ts'
+import { signLetters } from '../../../schema/text/typeset.ts'
 import { metadataOf } from '../../client/metadataRegistry.ts'
 
 /** All texts in a value, at any depth, joined by spaces. */

@@ -4,10 +4,8 @@ import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { readSource } from '../../../schema/files/files.ts'
 import { overlayLanguage, overlayPath, overlaysOf } from '../../../schema/languages/files.ts'
 import { withMissingWords } from '../../../schema/languages/translate.ts'
-import type { PortfolioSchema } from '../../../schema/model/portfolio.ts'
 import { besideFile, pageFiles } from '../../../schema/pages/loadCaseStudies.ts'
 import { pageFileIn } from '../../../schema/pages/pageLinks.ts'
-import { hasIcon } from '../../../schema/pictures/icons.ts'
 import { settle } from '../../../schema/report/diagnostics.ts'
 import { counted } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
@@ -66,15 +64,9 @@ export const translate = command({ usage }, ({ names }, { out, err, env, colour,
     err(report(settle(mistakes, before, file), before, { colour }))
     return 1
   }
-  const next = withMissingWords(before ?? opening(path, file, language), main.written, {
-    lang,
-    hasIcon,
-    schema,
-  })
-  if (before !== undefined && !isWhole(next.text, main.written, { lang, schema })) {
-    err(
-      `${file} is left as it is, since nothing can be added to it. npm run check says what is wrong there; a key begins with neither ? nor &.`,
-    )
+  const next = withMissingWords(before ?? opening(path, file, language), main.written, lang, schema)
+  if ('problem' in next) {
+    err(`${file}: ${next.problem}`)
     return 1
   }
   if (next.text !== before) writeUnchanged(file, before, next.text)
@@ -95,10 +87,6 @@ export const translate = command({ usage }, ({ names }, { out, err, env, colour,
   return 0
 })
 
-/** Whether an overlay can be parsed and has a place for every text. */
-const isWhole = (text: string, main: unknown, of: { lang: string; schema: PortfolioSchema }): boolean =>
-  read(text).findings.length === 0 && withMissingWords(text, main, of).added === 0
-
 /** How a new overlay begins: with the schema for editors, and what it is. */
 function opening(path: string, file: string, language: string): string {
   const folder = dirname(file)
@@ -109,7 +97,7 @@ function opening(path: string, file: string, language: string): string {
     `# yaml-language-server: $schema=${schema}`,
     '#',
     `# The words of ${relative(dirname(file), path)} in ${language}. What is empty shows in the main language.`,
-    '# = stands for what is the same in both. The code behind an original tells whether it has changed since.',
+    '# = stands for what is the same in both.',
     '',
     '',
   ].join('\n')

@@ -113,8 +113,6 @@ const tested: Code[] = [
   'nothing-translated',
   'repeated-language',
   'untranslated',
-  'outdated-translation',
-  'moved-translation',
   // From typesetting the PDF: see refusedResume.test.ts.
   'resume-pdf',
   // From the Markdown files of case studies: see caseStudies.test.ts.

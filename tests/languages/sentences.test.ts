@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { loadSite } from '../../../schema/check/loadSite.ts'
-import { withMissingWords } from '../../../schema/languages/translate.ts'
-import { read } from '../../../schema/yaml/source.ts'
-import { resolvePortfolio } from '../../../src/node/content/resolvePortfolio.ts'
-import { good, spoil } from './setting.ts'
+import { loadSite } from '../../schema/check/loadSite.ts'
+import { withMissingWords } from '../../schema/languages/translate.ts'
+import { read } from '../../schema/yaml/source.ts'
+import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
+import { good, spoil } from '../core/schema/setting.ts'
 
 const section = `  - type: timeline
     id: path
@@ -28,10 +28,10 @@ function inGerman(role: string) {
 it('translate writes points, roles and sentences with their Markdown, each below its original', () => {
   const source = read(main.text)
   if (!('root' in source)) throw new Error('The site cannot be read.')
-  const { text } = withMissingWords('', source.value)
+  const completed = withMissingWords('', source.value, 'de')
   for (const original of ['Pilot', 'Led **all** pilots.', 'Wrote [rules](https://rules.example/)', 'Left'])
-    expect(text).toContain(original)
-  expect(text).toMatch(/roles:[\s\S]*points:/)
+    expect(completed).toMatchObject({ text: expect.stringContaining(original) })
+  expect('text' in completed && completed.text).toMatch(/roles:[\s\S]*points:/)
 })
 
 it('an overlay translates points and roles; what it leaves is in its own language', async () => {
