@@ -14,9 +14,7 @@ import { previewPages } from './build/servers/previewPages.ts'
 import { contentFile } from './content/content.ts'
 import { portfolio } from './content/plugin.ts'
 import { localesResolver } from './content/resolveLocales.ts'
-import { choosing } from './editor/choices.ts'
-import { editing } from './editor/editing.ts'
-import { findInYaml } from './editor/findInYaml.ts'
+import { editor } from './editor/plugin.ts'
 import { wordWidths } from './fonts/wordWidths.ts'
 import { ownSectionParts } from './own/plugin.ts'
 import { pictures } from './pictures/pictures.ts'
@@ -72,9 +70,7 @@ export function configFor(
       log.plugin,
       publish(content, making, log),
       devDocument(content, making),
-      hasBar && findInYaml(content, resolveSite),
-      hasBar && editing(content, resolveSite),
-      hasBar && choosing(content),
+      hasBar && editor(content, resolveSite),
       previewPages(),
     ],
     build: {

@@ -42,7 +42,7 @@ test('a page contains neither zod nor the YAML parser', () => {
 })
 
 /** Strings that reveal the bar of the dev page: its element, its questions and its words. */
-const ofBar = [/onefolio-bar/, /portfolio:(?:find|found|bar)/, /__open-in-editor/, /Find in YAML/]
+const ofBar = [/onefolio-bar/, /portfolio:(?:ask|answer|bar)/, /__open-in-editor/, /Find in YAML/]
 
 test('a page has no trace of the bar of the dev server', () => {
   for (const site of ['default', 'added'] as const)

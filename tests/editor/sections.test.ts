@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { moved, moveEntry } from '../../schema/yaml/write.ts'
-import { dropSection, duplicateSection, moveSection } from '../../src/node/editor/sections.ts'
+import { withoutSection, withSectionMoved, withSectionTwice } from '../../src/node/editor/panelEdit.ts'
 import { textOf } from '../core/schema/setting.ts'
 import { cases } from '../setup/cases.ts'
 
@@ -45,21 +45,14 @@ sections:
   - id: contact
     heading: Kontakt
 `
-const content = { main: 'p.yaml', texts: { 'p.yaml': text, 'p.de.yaml': overlay } }
+const content = { main: 'p.yaml', all: { 'p.yaml': text, 'p.de.yaml': overlay } }
 const crlf = (one: string) => one.replaceAll('\n', '\r\n')
-
-const textsOf = (edited: ReturnType<typeof moveSection>) => {
-  if ('problem' in edited) throw new Error(edited.problem)
-  return edited.texts
-}
 
 const idsOf = (yaml: string) => (parse(yaml).sections as { id: string }[]).map(({ id }) => id)
 
 describe('a section that is moved', () => {
   it('takes its comments along, and leaves those between sections where they are', () => {
-    const { 'p.yaml': next, ...others } = textsOf(moveSection(content, 'work', 0))
-    expect(others).toEqual({})
-    expect(next).toBe(`nav:
+    expect(withSectionMoved(text, 'work', 0)).toBe(`nav:
   - { name: Work, href: '#work' }
   - { name: Say Hello, href: '#contact' }
 
@@ -92,52 +85,40 @@ footer: { copyright: Ada }
 
   it('moves within brackets too, and in files of Windows and those without a last line break', () => {
     const flow = "sections: [ { id: a, x: [1, 2] },\n  { id: b }, # the second\n  {id: 'c'} ]\n"
-    const inFlow = { main: 'f', texts: { f: flow } }
-    expect(textsOf(moveSection(inFlow, 'c', 0)).f).toBe(
+    expect(withSectionMoved(flow, 'c', 0)).toBe(
       "sections: [ {id: 'c'},\n  { id: a, x: [1, 2] }, # the second\n  { id: b } ]\n",
     )
-    const windows = { main: 'f', texts: { f: crlf(text) } }
-    expect(textsOf(moveSection(windows, 'work', 0)).f).toBe(
-      crlf(textsOf(moveSection(content, 'work', 0))['p.yaml'] ?? ''),
-    )
-    const bare = { main: 'f', texts: { f: 'sections:\n- id: a\n  # of a\n- id: b' } }
-    expect(textsOf(moveSection(bare, 'b', 0)).f).toBe('sections:\n- id: b\n- id: a\n  # of a')
+    expect(withSectionMoved(crlf(text), 'work', 0)).toBe(crlf(withSectionMoved(text, 'work', 0)))
+    const bare = 'sections:\n- id: a\n  # of a\n- id: b'
+    expect(withSectionMoved(bare, 'b', 0)).toBe('sections:\n- id: b\n- id: a\n  # of a')
   })
 
   it('goes back to where it was without any trace', () => {
-    const there = textsOf(moveSection(content, 'contact', 0))
-    const back = moveSection({ main: 'p.yaml', texts: { ...content.texts, ...there } }, 'contact', 2)
-    expect(textsOf(back)['p.yaml']).toBe(text)
+    expect(withSectionMoved(withSectionMoved(text, 'contact', 0), 'contact', 2)).toBe(text)
   })
 
   it('is refused with a sentence where it is gone, or the file has a mistake', () => {
-    expect(moveSection(content, 'gone', 0)).toEqual({ problem: expect.stringContaining('gone') })
-    const wrong = { main: 'f', texts: { f: 'sections:\n - id: [a\n' } }
-    expect(moveSection(wrong, 'a', 0)).toEqual({ problem: expect.stringContaining('mistake') })
-    // A text that keeps its empty lines would get others.
-    const keeping = { main: 'f', texts: { f: 'sections:\n- id: a\n  t: |+\n    x\n\n\n- id: b\n' } }
-    const next = moveSection(keeping, 'a', 1)
-    if ('texts' in next) expect(parse(next.texts.f ?? '').sections[1].t).toBe('x\n\n\n')
-    else expect(next.problem).toContain('left as it is')
+    expect(() => withSectionMoved(text, 'gone', 0)).toThrow('gone')
+    expect(() => withSectionMoved('sections:\n - id: [a\n', 'a', 0)).toThrow('mistake')
   })
 })
 
 describe('a section that is duplicated', () => {
   it('stands behind the first with another id, also in translations', () => {
-    const next = textsOf(duplicateSection(content, 'work'))
+    const next = withSectionTwice(content, 'work')
     expect(idsOf(next['p.yaml'] ?? '')).toEqual(['home', 'work', 'work-2', 'contact'])
     expect(next['p.yaml']?.match(/its price is a secret/g)).toHaveLength(2)
     expect(next['p.yaml']?.match(/Prices were checked/g)).toHaveLength(1)
     expect(next['p.yaml']).toContain('      - title: Two\n\n  - type: services\n    id: work-2\n')
     expect(idsOf(next['p.de.yaml'] ?? '')).toEqual(['work', 'work-2', 'contact'])
-    const again = textsOf(duplicateSection({ ...content, texts: { ...content.texts, ...next } }, 'work-2'))
+    const again = withSectionTwice({ ...content, all: { ...content.all, ...next } }, 'work-2')
     expect(idsOf(again['p.yaml'] ?? '')).toEqual(['home', 'work', 'work-2', 'work-3', 'contact'])
   })
 })
 
 describe('a section that is dropped', () => {
   it('goes from all files, with its link in the header', () => {
-    const next = textsOf(dropSection(content, 'work'))
+    const next = withoutSection(content, 'work')
     expect(next['p.yaml']).toBe(
       text
         .replace("  - { name: Work, href: '#work' }\n", '')
@@ -152,16 +133,16 @@ sections:
   })
 
   it('is refused where another link leads to it, and where it is the only one', () => {
-    expect(dropSection(content, 'contact')).toEqual({
-      problem: 'sections[0].action.href leads to #contact: give it another address first.',
-    })
-    const single = { main: 'f', texts: { f: 'sections: [{ id: a }]\n' } }
-    expect(dropSection(single, 'a')).toEqual({ problem: expect.stringContaining('only section') })
+    expect(() => withoutSection(content, 'contact')).toThrow(
+      'sections[0].action.href leads to #contact: give it another address first.',
+    )
+    const single = { main: 'f', all: { f: 'sections: [{ id: a }]\n' } }
+    expect(() => withoutSection(single, 'a')).toThrow('only section')
   })
 
   it('takes the list of an overlay along that translates no other', () => {
     const single = 'lang: de\nsections:\n  - id: work\n    heading: Leistungen\n'
-    const next = textsOf(dropSection({ ...content, texts: { 'p.yaml': text, 'p.de.yaml': single } }, 'work'))
+    const next = withoutSection({ ...content, all: { 'p.yaml': text, 'p.de.yaml': single } }, 'work')
     expect(next['p.de.yaml']).toBe('lang: de\n')
   })
 })
@@ -215,7 +196,7 @@ it.each(['content/portfolio.yaml', 'tests/fixtures/site/portfolio.yaml'])(
     const ids = idsOf(site)
     for (const id of ids)
       for (const to of ids.keys()) {
-        const next = textsOf(moveSection({ main: file, texts: { [file]: site } }, id, to))[file] ?? site
+        const next = withSectionMoved(site, id, to)
         expect(idsOf(next)).toEqual(moved(ids, ids.indexOf(id), to))
         expect(next.split('\n').toSorted()).toEqual(site.split('\n').toSorted())
       }

@@ -1,21 +1,21 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { makeTrying } from '../../src/client/editor/panel/trying.ts'
+import { ask } from '../../src/client/editor/ask.ts'
+import { makeTrying } from '../../src/client/editor/trying.ts'
 import { dataStatic } from '../../src/shared/dataAttributes.ts'
-import type { Edit } from '../../src/shared/edits.ts'
+import type { Edit } from '../../src/shared/editor.ts'
+
+vi.mock(import('../../src/client/editor/ask.ts'), { spy: true })
 
 const edit: Edit = { kind: 'set', path: ['theme', 'mode'], value: 'light' }
 
 /** What is asked of the server. */
 function asked() {
   const all: string[] = []
-  const trying = makeTrying(
-    async (one) => {
-      all.push('isTrial' in one ? 'try' : one.ask)
-      return { id: 1, isDone: true }
-    },
-    () => undefined,
-  )
-  return { all, trying }
+  vi.mocked(ask).mockImplementation(async (name, data) => {
+    all.push(data && 'isTrial' in data ? 'try' : name)
+    return {} as never
+  })
+  return { all, trying: makeTrying(() => undefined) }
 }
 
 afterEach(() => document.head.replaceChildren())

@@ -1,5 +1,5 @@
 import { dataVersion } from '../../shared/dataAttributes.ts'
-import { barEvent } from '../../shared/findInYaml.ts'
+import { barEvent } from '../../shared/editor.ts'
 
 /**
  * Tells the dev server which version of the content this document was made from. An edit that was saved since then has

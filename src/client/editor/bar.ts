@@ -1,19 +1,40 @@
-import { barStyle } from './barStyle.ts'
-import { listenForAlt } from './finder.ts'
+import style from './bar.css?inline'
+import { keptDraft } from './draft.ts'
+import { finder, listenForAlt } from './finder.ts'
 import { makeFrame } from './frame.ts'
 import { lightChanges } from './lightChanges.ts'
-import { isSet, keepTool, keptTool, set } from './settings.ts'
 import type { Bar, Tool } from './tool.ts'
-import { tools } from './tools.ts'
+
+/** Edits the words of the page where they stand. */
+const words: Tool = {
+  name: 'Edit',
+  title: 'Press a text to edit it where it stands. Or press it twice with Alt, without this button.',
+  icon: '<path d="M3 13l.7-3L10.6 3.1a1.6 1.6 0 0 1 2.3 2.3L6 12.3z"/><path d="M9.2 4.5l2.3 2.3"/>',
+  isWaiting: () => keptDraft() !== undefined,
+  begin: async (bar, at) => (await import('./words.ts')).editWords(bar, at),
+}
+
+/** Chooses how the page looks, and the order of its sections. */
+const look: Tool = {
+  name: 'Look',
+  title: 'Looks, colours, faces and layouts to try, and the order of the sections.',
+  icon: '<path d="M2.5 5h6.500M12.5 5h1M2.5 11h1M7 11h6.5"/><circle cx="10.7" cy="5" r="1.7"/><circle cx="5.2" cy="11" r="1.7"/>',
+  begin: async (bar) => (await import('./panel.ts')).showPanel(bar),
+}
+
+/** The tools, in the order of their buttons. */
+const tools: readonly Tool[] = [finder, words, look]
 
 const name = 'onefolio-bar'
 
 const svg = (shapes: string) => `<svg viewBox="0 0 16 16" aria-hidden="true">${shapes}</svg>`
 const dots = '<circle cx="3" cy="8" r=".6"/><circle cx="8" cy="8" r=".6"/><circle cx="13" cy="8" r=".6"/>'
+const buttonOf = ({ name, title, icon }: Tool) =>
+  `<button type="button" class="tool" aria-pressed="false" title="${title}">${svg(icon)}<span>${name}</span></button>`
 
 const markup = `
   <nav aria-label="Onefolio">
-    ${tools.map(({ name, title, icon }) => `<button type="button" class="tool" aria-pressed="false" title="${title}">${svg(icon)}<span>${name}</span></button>`).join('')}
+    ${tools.map(buttonOf).join('')}
     <button type="button" popovertarget="more" aria-label="Settings of this bar" title="Settings of this bar">${svg(dots)}</button>
   </nav>
   <div id="more" popover>
@@ -22,7 +43,7 @@ const markup = `
   </div>`
 
 /**
- * In the dev server: a bar with the tools of `tools.ts`. What an edit has changed is shown and lit once.
+ * In the dev server: a bar with the tools. What an edit has changed is shown and lit once.
  *
  * Not where a program drives the browser, whose screenshots are of the page.
  */
@@ -31,14 +52,16 @@ export function showBar(): void {
   if (document.querySelector(name) || (navigator.webdriver && !isAskedFor)) return
   const host = document.createElement(name)
   const root = host.attachShadow({ mode: 'open' })
-  const style = new CSSStyleSheet()
-  style.replaceSync(barStyle)
-  root.adoptedStyleSheets = [style]
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  root.adoptedStyleSheets = [sheet]
   root.innerHTML = markup
-  const [nav, more] = [root.querySelector('nav'), root.querySelector<HTMLElement>('#more')]
-  const [isLit, hide] = [root.querySelector('input'), root.querySelector('.hide')]
-  const buttons = [...root.querySelectorAll<HTMLButtonElement>('.tool')]
-  if (!nav || !more || !isLit || !hide) return
+  const [more, isLit] = [root.querySelector<HTMLElement>('#more'), root.querySelector('input')]
+  const [hide, buttons] = [
+    root.querySelector('.hide'),
+    [...root.querySelectorAll<HTMLButtonElement>('.tool')],
+  ]
+  if (!more || !isLit || !hide) return
   document.body.append(host)
 
   const frame = makeFrame(root)
@@ -46,39 +69,32 @@ export function showBar(): void {
   const end = () => {
     inUse?.end.then((stop) => stop())
     inUse = undefined
-    keepTool(undefined)
+    keep(sessionStorage, 'tool', undefined)
     for (const button of buttons) button.ariaPressed = 'false'
   }
   const begin = (tool: Tool, at?: Element) => {
     end()
     inUse = { tool, end: Promise.resolve(tool.begin(bar, at)) }
-    keepTool(tool.name)
+    keep(sessionStorage, 'tool', tool.name)
     const button = buttons[tools.indexOf(tool)]
     if (button) button.ariaPressed = 'true'
   }
-  const forDoublePress = tools.find(({ isForDoublePress }) => isForDoublePress)
-  const bar: Bar = {
-    root,
-    frame,
-    end,
-    hasDoublePress: forDoublePress !== undefined,
-    doublePress: (at) => forDoublePress && begin(forDoublePress, at),
-  }
+  const bar: Bar = { root, frame, end, edit: (at) => begin(words, at) }
   for (const [index, tool] of tools.entries())
     buttons[index]?.addEventListener('click', () => (inUse?.tool === tool ? end() : begin(tool)))
 
   const setHidden = (isHidden: boolean) => {
     host.toggleAttribute('hidden', isHidden)
-    set('isHidden', isHidden)
+    keep(localStorage, 'hidden', isHidden ? 'yes' : undefined)
   }
-  setHidden(isSet('isHidden') && !isAskedFor)
+  setHidden(kept(localStorage, 'hidden') !== undefined && !isAskedFor)
   hide.addEventListener('click', () => {
     more.hidePopover()
     end()
     setHidden(true)
   })
-  isLit.checked = !isSet('isUnlit')
-  isLit.addEventListener('change', () => set('isUnlit', !isLit.checked))
+  isLit.checked = kept(localStorage, 'unlit') === undefined
+  isLit.addEventListener('change', () => keep(localStorage, 'unlit', isLit.checked ? undefined : 'yes'))
   addEventListener('keydown', (event) => {
     if (!isAltY(event)) return
     event.preventDefault()
@@ -87,8 +103,8 @@ export function showBar(): void {
     buttons[0]?.click()
   })
   listenForAlt(bar, () => inUse !== undefined)
-  const kept = keptTool()
-  const waiting = tools.find((tool) => tool.isWaiting?.()) ?? tools.find(({ name }) => name === kept)
+  const before = isReload() ? kept(sessionStorage, 'tool') : undefined
+  const waiting = tools.find((tool) => tool.isWaiting?.()) ?? tools.find(({ name }) => name === before)
   if (waiting) begin(waiting)
   lightChanges(frame, () => isLit.checked && !inUse)
 }
@@ -96,3 +112,21 @@ export function showBar(): void {
 /** By its letter where the layout has Latin ones, and else by its place: on a Mac, Alt makes a sign of it. */
 const isAltY = ({ altKey, ctrlKey, metaKey, key, code }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && (/^[a-z]$/i.test(key) ? key.toLowerCase() === 'y' : code === 'KeyY')
+
+/** Some edits load the page anew, and a page made from Markdown is with each: the tool in use goes on then. */
+function isReload(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
+}
+
+/** What an owner has decided about the bar, for every site on this address, or for this tab. */
+const keyOf = (name: string) => `onefolio bar: ${name}`
+
+function kept(storage: Storage, name: string): string | undefined {
+  return storage.getItem(keyOf(name)) ?? undefined
+}
+
+function keep(storage: Storage, name: string, value: string | undefined): void {
+  if (value === undefined) storage.removeItem(keyOf(name))
+  else storage.setItem(keyOf(name), value)
+}

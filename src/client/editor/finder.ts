@@ -1,6 +1,5 @@
-import type { Found } from '../../shared/findInYaml.ts'
-import { askPlace } from './askPlace.ts'
-import { findable, roomOf } from './soughtAt.ts'
+import type { Found } from '../../shared/editor.ts'
+import { askPlace, findable, roomOf } from './places.ts'
 import type { Bar, Tool } from './tool.ts'
 
 /** An editor that opens takes the focus from the browser within this time; where none does, none has answered. In ms. */
@@ -89,10 +88,10 @@ export function listenForAlt(bar: Bar, isBusy: () => boolean): void {
   )
   keepFromPage({ capture: true }, isMeant, (element, { detail }) => {
     clearTimeout(waiting)
-    if (detail > 1) return bar.doublePress(element)
+    if (detail > 1) return bar.edit(element)
     isLooking = true
     look(element)
-    waiting = setTimeout(() => press(element), bar.hasDoublePress ? doublePressWithin : 0)
+    waiting = setTimeout(() => press(element), doublePressWithin)
   })
 }
 

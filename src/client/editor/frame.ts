@@ -1,4 +1,4 @@
-import type { Found } from '../../shared/findInYaml.ts'
+import type { Found } from '../../shared/editor.ts'
 
 /** The outline around an element of the page, and the tag that says where it stands. */
 export interface Frame {

@@ -1,8 +1,7 @@
 import { dataLocale, dataType } from '../../shared/dataAttributes.ts'
 import type { ResolvedPage } from '../../shared/page.ts'
-import { type ChangedRoom, changedRooms } from './changedRooms.ts'
 import type { Frame } from './frame.ts'
-import { roomOf } from './soughtAt.ts'
+import { roomOf } from './places.ts'
 
 /** More parts of the page than these change with a look, or a new order: none of them is what the owner looks for. */
 const most = 3
@@ -101,4 +100,35 @@ function show(element: Element, frame: Frame): void {
   const { top, bottom } = element.getBoundingClientRect()
   if (bottom < 0 || top > innerHeight) element.scrollIntoView({ block: 'center', behavior: 'instant' })
   if (!matchMedia('(prefers-reduced-motion: reduce)').matches) frame.light(element)
+}
+
+/** A part of the page whose content an edit has changed. */
+interface ChangedRoom {
+  /** The id of a section; none for the header and the footer. */
+  section?: string
+  /** The texts and numbers that were not in it before. */
+  texts: readonly string[]
+}
+
+/** The parts of a page that are not the same in two states of its content. */
+function changedRooms(old: ResolvedPage, now: ResolvedPage): ChangedRoom[] {
+  const rooms = now.sections.flatMap(({ id, content }): ChangedRoom[] => {
+    const before = old.sections.find((section) => section.id === id)?.content
+    return isSame(before, content) ? [] : [{ section: id, texts: newTexts(before, content) }]
+  })
+  const [around, aroundNow] = [old, now].map(({ sections: _, ...rest }) => rest)
+  return isSame(around, aroundNow) ? rooms : [...rooms, { texts: newTexts(around, aroundNow) }]
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+function newTexts(before: unknown, now: unknown): string[] {
+  const had = new Set(textsIn(before))
+  return textsIn(now).filter((text) => !had.has(text))
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value ? [value] : []
+  if (typeof value === 'number') return [String(value)]
+  return value && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }

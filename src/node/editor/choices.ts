@@ -1,30 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import type { Plugin } from 'vite'
+import { z } from 'zod'
 import { lookIn } from '../../../schema/check/look.ts'
 import { contrast } from '../../../schema/colour/contrast.ts'
 import { pairs, paletteOf } from '../../../schema/colour/palette.ts'
 import { namesIn } from '../../../schema/files/files.ts'
 import { installedFaces } from '../../../schema/fonts/fontFaces.ts'
 import { installedFonts } from '../../../schema/fonts/installedFonts.ts'
+import { kindOf } from '../../../schema/model/kinds.ts'
 import { layoutsOf } from '../../../schema/model/layouts.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { isLookFile, type Palette, theme as themeSchema } from '../../../schema/model/theme.ts'
+import { objectOf, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
+import { isLookFile, type Mode, type Palette, theme as themeSchema } from '../../../schema/model/theme.ts'
 import { read } from '../../../schema/yaml/source.ts'
-import { own } from '../../../schema/yaml/valueAt.ts'
-import {
-  type Choices,
-  choicesEvent,
-  type FaceChoice,
-  type LayoutChoice,
-  type LookChoice,
-  offeredEvent,
-  type PaletteChoice,
-  type SectionChoice,
-} from '../../shared/choices.ts'
+import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
+import type {
+  Choices,
+  FaceChoice,
+  LayoutChoice,
+  LookChoice,
+  PaletteChoice,
+  SectionChoice,
+  ThemeChoice,
+} from '../../shared/editor.ts'
 import { type SectionKind, sectionKinds } from '../add/newSection.ts'
 import { devAddress } from '../build/files/servedFiles.ts'
-import { readableContent } from '../build/readableContent.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import { engineFolder } from '../engine.ts'
 
@@ -39,29 +39,58 @@ export function choicesOf(source: ContentFile, { portfolio, texts }: ValidConten
   const written = read(texts[main] ?? '')
   const look = 'root' in written ? lookIn(own(written.value, 'theme')) : undefined
   const kinds = sectionKinds(source.own().schema)
-  const mode = theme.mode === 'light' ? 'light' : 'dark'
+  const shown: Mode[] = theme.mode === 'system' ? ['dark', 'light'] : [theme.mode]
+  const [mode = 'dark'] = shown
+  const values = { ...theme, look: look ?? '', accent: theme.accent ?? theme[mode].accent }
   return {
-    theme: {
-      ...(look !== undefined && { look }),
-      accent: theme.accent ?? theme[mode].accent,
-      mode: theme.mode,
-      display: theme.fonts.display,
-      text: theme.fonts.text,
-      sectionHeaders: theme.sectionHeaders,
-      radius: theme.radius,
-      texture: theme.shape.texture,
-    },
+    theme: themeChoices(themeSchema, values),
     looks: looksBeside(source),
-    palettes: { dark: paletteChoice(theme.dark), light: paletteChoice(theme.light) },
+    palettes: shown.map((mode) => paletteChoice(theme[mode])),
     faces: faces(),
     sections: portfolio.sections.map((section) => sectionChoice(section, kinds, theme)),
     types: kinds.map((kind) => ({
       type: kind.type,
       says: kind.description,
       layouts: layoutChoices(kind),
-      ...pictureOf(kind.type),
+      picture: pictureOf(kind.type),
     })),
   }
+}
+
+/**
+ * The choices that the schema of the theme has: one of some words, a number between two, a colour, a font family, a look.
+ * A property that is added there is chosen in the panel too. Groups with a choice for each mode are for the file alone.
+ */
+export function themeChoices(schema: z.core.$ZodType, value: unknown, path: string[] = []): ThemeChoice[] {
+  const found: ThemeChoice[] = []
+  for (const [key, field] of Object.entries(objectOf(schema, value)?.shape ?? {})) {
+    const now = own(value, key)
+    const here = [...path, key]
+    if (onlyInFile.has(key)) continue
+    const control = controlOf(field, key)
+    if (control && (typeof now === 'string' || typeof now === 'number'))
+      found.push({ path: here, says: z.globalRegistry.get(field)?.description ?? '', value: now, control })
+    else if (isGroup(now)) found.push(...themeChoices(field, now, here))
+  }
+  return found
+}
+
+/** The palettes are derived from the accent; the first screen is chosen with its section, and a logo is a file. */
+const onlyInFile: ReadonlySet<string> = new Set(['dark', 'light', 'firstScreen', 'logo'])
+
+function controlOf(field: z.core.$ZodType, key: string): ThemeChoice['control'] | undefined {
+  const inner = unwrapped(field)
+  if (inner instanceof z.ZodEnum) return { kind: 'words', values: inner.options.map(String) }
+  if (kindOf(field) === 'fontFamily') return { kind: 'face' }
+  if (key === 'look') return { kind: 'look' }
+  if (inner instanceof z.ZodNumber) {
+    const { minValue: least, maxValue: most } = inner
+    if (least === null || most === null || !Number.isFinite(most - least)) return undefined
+    return { kind: 'number', least, most, step: inner.isInt ? 1 : 0.5 }
+  }
+  return inner instanceof z.ZodString && inner.safeParse('#123456').success && !inner.safeParse('x').success
+    ? { kind: 'colour' }
+    : undefined
 }
 
 /** The looks beside a portfolio, and those of the engine that it may get. */
@@ -127,7 +156,7 @@ function faces(): FaceChoice[] {
       const all = installedFaces(family, { axes: 'wght', weights: [400] }) ?? []
       const latin = all.find(({ file }) => /-latin-(?!ext)/.test(file)) ?? all[0]
       const weight = /font-weight:\s*([^;]+)/.exec(latin?.body ?? '')?.[1] ?? '400'
-      return { family, weight: weight.trim(), ...(latin && { src: devAddress(latin.file) }) }
+      return { family, weight: weight.trim(), src: latin && devAddress(latin.file) }
     })
   return known
 }
@@ -149,54 +178,45 @@ function sectionChoice(
     type,
     label,
     layouts,
-    ...(standard && { layout: typeof layout === 'string' ? layout : standard.name }),
-    ...(isScreen && { art: art === 'planes' || art === 'type' ? art : 'own' }),
+    layout: standard && (typeof layout === 'string' ? layout : standard.name),
+    art: isScreen ? (art === 'planes' || art === 'type' ? art : 'own') : undefined,
   }
 }
 
 /** The layouts of a type with their pictures. */
 function layoutChoices({ type, schema }: SectionKind): LayoutChoice[] {
   const choices = Object.entries(layoutsOf(schema)?.choices ?? {})
-  return choices.map(([name, says]) => ({ name, says, ...pictureOf(`${type}-${name}`) }))
+  return choices.map(([name, says]) => ({ name, says, picture: pictureOf(`${type}-${name}`) }))
 }
 
 /** The address of a picture of a type or layout, where the engine has one: its package is without them. */
-function pictureOf(name: string): { picture?: string } {
+function pictureOf(name: string): string | undefined {
   const file = join(engineFolder, '.github/readme/sections', `${name}.webp`)
-  return existsSync(file) ? { picture: devAddress(file) } : {}
+  return existsSync(file) ? devAddress(file) : undefined
 }
 
-/** In the dev server: answers a page that asks what there is to choose. It writes nothing. */
-export function choosing(source: ContentFile): Plugin {
-  return {
-    name: 'portfolio:choices',
-    apply: 'serve',
-    configureServer({ environments: { client } }) {
-      let isPrepared = false
-      client.hot.on(choicesEvent, (_, page) => {
-        const content = readableContent(source)
-        if (!content || 'diagnostics' in content) return
-        page.send(offeredEvent, choicesOf(source, content))
-        if (!isPrepared) cleanInTurn(drawingsOfLooks(source), source)
-        isPrepared = true
-      })
-    },
-  }
+/** The sites whose looks are prepared. */
+const prepared = new WeakSet<ContentFile>()
+
+/** Cleans the drawings of looks, which are then kept: else whoever tries the first look would wait for that. */
+export function prepareLooks(source: ContentFile): void {
+  if (!prepared.has(source)) cleanInTurn(drawingsOfLooks(source), source)
+  prepared.add(source)
 }
 
 /** The drawings of all looks on offer, as paths beside the portfolio. */
-const drawingsOfLooks = ({ beside }: ContentFile): string[] =>
-  lookFiles(beside).flatMap((file) => {
+function drawingsOfLooks({ beside }: ContentFile): string[] {
+  const found: string[] = []
+  for (const file of lookFiles(beside)) {
     const look = read(readFileSync(file, 'utf8'))
-    const art = 'root' in look ? own(own(own(look.value, 'firstScreen'), 'art'), 'drawing') : undefined
-    const src = own(art, 'src')
-    return typeof src === 'string' ? relative(beside('.'), join(dirname(file), src)) : []
-  })
+    const art = 'root' in look ? own(own(look.value, 'firstScreen'), 'art') : undefined
+    const src = own(own(art, 'drawing'), 'src')
+    if (typeof src === 'string') found.push(relative(beside('.'), join(dirname(file), src)))
+  }
+  return found
+}
 
-/**
- * Cleans drawings, which are then kept: else whoever tries the first look would wait for that. One in each turn, so that
- * edits are answered between them.
- */
+/** One in each turn, so that edits are answered between them. */
 function cleanInTurn([path, ...others]: readonly string[], source: ContentFile): void {
   if (path === undefined) return
   setImmediate(() => {

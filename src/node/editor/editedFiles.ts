@@ -3,9 +3,16 @@ import { dirname, relative, resolve, sep } from 'node:path'
 import { UnreadableFile } from '../../../schema/files/files.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
-import type { EditedFile } from '../../shared/edits.ts'
+import type { EditedFile } from '../../shared/editor.ts'
 import { readableContent } from '../build/readableContent.ts'
 import type { ContentFile } from '../content/content.ts'
+
+/** A file that is written, and its whole text before and after. */
+export interface Change {
+  file: string
+  before: string
+  after: string
+}
 
 /** A path as the owner knows it. */
 export const shownName = (file: string): string => relative('.', file).replaceAll('\\', '/')

@@ -1,0 +1,89 @@
+import {
+  type Answered,
+  answerEvent,
+  askEvent,
+  type EditHistory,
+  historyEvent,
+  type Question,
+  type Questions,
+  type Refusal,
+} from '../../shared/editor.ts'
+
+/** So long an answer is waited for, in ms: a check of a large site takes less than a second. */
+const longestWait = 8000
+
+/** The first copy of a page waits until the server has read all components. */
+const longestWaitForCopy = 60_000
+
+const lost = 'The dev server does not answer. What you wrote is still here: start it again, and save again.'
+
+/** Why the server has not done what it was asked for. */
+export class Refused extends Error {
+  /** What a value says now, where someone else has changed it meanwhile. */
+  readonly now: string | undefined
+  constructor({ problem, now }: Refusal) {
+    super(problem)
+    this.now = now
+  }
+}
+
+/** What to say of an error. */
+export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+let last = 0
+const waiting = new Map<number, (answered: Answered) => void>()
+// Vite reloads the page when the server is back: until then nothing is answered.
+let isLost = false
+let history: EditHistory = { canUndo: false, canRedo: false }
+const listeners = new Set<(history: EditHistory) => void>()
+
+import.meta.hot?.on(answerEvent, (answered: Answered) => waiting.get(answered.id)?.(answered))
+import.meta.hot?.on('vite:ws:disconnect', () => {
+  isLost = true
+  for (const [id, answer] of waiting) answer({ id, refused: { problem: lost } })
+})
+import.meta.hot?.on(historyEvent, (now: EditHistory) => {
+  history = now
+  for (const listen of listeners) listen(now)
+})
+
+/** Asks the dev server. Throws `Refused`, with a sentence, where it does not do it or does not answer. */
+export async function ask<Name extends Question>(
+  name: Name,
+  data: Questions[Name]['data'],
+): Promise<Questions[Name]['answer']> {
+  if (isLost) throw new Refused({ problem: lost })
+  const id = ++last
+  const answered = await new Promise<Answered>((resolve) => {
+    const wait = name === 'copy' ? longestWaitForCopy : longestWait
+    const timer = setTimeout(() => resolve({ id, refused: { problem: lost } }), wait)
+    waiting.set(id, (answered) => {
+      clearTimeout(timer)
+      resolve(answered)
+    })
+    import.meta.hot?.send(askEvent, { id, name, data })
+  })
+  waiting.delete(id)
+  if ('refused' in answered) throw new Refused(answered.refused)
+  return answered.answer as Questions[Name]['answer'] // What the server answers to this question.
+}
+
+/** Calls back now and whenever there is something else to undo or redo. Returns how to end that. */
+export function onHistory(listen: (history: EditHistory) => void): () => void {
+  listeners.add(listen)
+  listen(history)
+  return () => listeners.delete(listen)
+}
+
+/** Resolves once the page has drawn the content that it is sent next, or after some seconds without any. */
+export function nextContent(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      import.meta.hot?.off('portfolio:content', end)
+      requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+    }
+    const timer = setTimeout(end, 4000)
+    import.meta.hot?.on('portfolio:content', end)
+  })
+}

@@ -1,0 +1,200 @@
+import type { Edit } from '../../shared/editor.ts'
+import type { Trying } from './trying.ts'
+
+/*
+ * What the panel is made of: elements, tabs, parts that unfold, and groups of values of which one is chosen.
+ */
+
+type Child = Node | string
+
+/** An element with attributes and children; an attribute that is undefined or false is left out. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Readonly<Record<string, string | number | boolean | undefined>> = {},
+  ...children: Child[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes))
+    if (value !== undefined && value !== false) made.setAttribute(key, value === true ? '' : String(value))
+  made.append(...children)
+  return made
+}
+
+const paths = {
+  close: 'M4 4l8 8M12 4l-8 8',
+  up: 'M8 13V3M4 7l4-4 4 4',
+  down: 'M8 3v10M4 9l4 4 4-4',
+  copy: 'M5.5 5.5V3h7.500v7.500h-2.500M3 5.500h7.500V13H3z',
+  remove: 'M3 4.500h10M6.5 4.500V3h3v1.500M4.5 4.500l.7 8.500h5.600l.7-8.5',
+  add: 'M8 3v10M3 8h10',
+  undo: 'M6 4L3 7l3 3M3 7h6.500a3.5 3.5 0 0 1 0 7H7',
+  redo: 'M10 4l3 3-3 3M13 7H6.500a3.5 3.5 0 0 0 0 7H9',
+  open: 'M4.5 6.500L8 10l3.5-3.5',
+}
+
+export type IconName = keyof typeof paths
+
+export function icon(name: IconName): Element {
+  const made = document.createElement('span')
+  made.className = `icon ${name}`
+  made.innerHTML = `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${paths[name]}"/></svg>`
+  return made
+}
+
+/** A button with an icon alone, which says its name. */
+export function iconButton(name: IconName, label: string, press: () => void): HTMLButtonElement {
+  const made = element('button', { type: 'button', 'aria-label': label, title: label }, icon(name))
+  made.addEventListener('click', press)
+  return made
+}
+
+export interface Disclosure {
+  element: HTMLDetailsElement
+  /** Says what is chosen within, beside its name; in a font, if one is named. */
+  say: (value: string, font?: string) => void
+}
+
+/** A part of the panel that a press unfolds. */
+export function disclosure(name: string, content: readonly Node[]): Disclosure {
+  const value = element('span', { class: 'value' })
+  const summary = element('summary', {}, element('span', { class: 'name' }, name), value, icon('open'))
+  return {
+    element: element('details', {}, summary, element('div', { class: 'content' }, ...content)),
+    say(text, font = 'inherit') {
+      value.textContent = text
+      value.style.fontFamily = font
+    },
+  }
+}
+
+/** Two or more parts of which one shows. */
+export function tabs(parts: readonly { name: string; content: readonly Node[] }[]) {
+  const buttons = parts.map(({ name }, index) =>
+    element(
+      'button',
+      { type: 'button', role: 'tab', id: `tab-${index}`, 'aria-controls': `part-${index}` },
+      name,
+    ),
+  )
+  const panels = parts.map(({ content }, index) =>
+    element('div', { role: 'tabpanel', id: `part-${index}`, 'aria-labelledby': `tab-${index}` }, ...content),
+  )
+  const list = element('div', { role: 'tablist' }, ...buttons)
+  const show = (index: number) => {
+    for (const [at, button] of buttons.entries()) {
+      button.ariaSelected = String(at === index)
+      button.tabIndex = at === index ? 0 : -1
+    }
+    for (const [at, panel] of panels.entries()) panel.hidden = at !== index
+  }
+  for (const [index, button] of buttons.entries()) button.addEventListener('click', () => show(index))
+  list.addEventListener('keydown', ({ key }) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[key]
+    if (!step) return
+    const now = buttons.findIndex(({ tabIndex }) => tabIndex === 0)
+    const next = (now + step + buttons.length) % buttons.length
+    show(next)
+    buttons[next]?.focus()
+  })
+  show(0)
+  return { list, panels, focus: () => buttons[0]?.focus() }
+}
+
+/** One of several values, and the edit that chooses it. */
+export interface Option {
+  value: string
+  /** What it is called; a drawing of it may stand before the name. */
+  name: string
+  says?: string | undefined
+  edit: Edit
+  drawing?: Node | undefined
+}
+
+export interface ChoiceGroup {
+  element: HTMLElement
+  /** Marks what is chosen. */
+  show: (value: string | undefined) => void
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/**
+ * A group of values of which one is chosen: pointing at one, or reaching it with an arrow key, shows the page with it;
+ * a press or Enter chooses it; leaving the group, or Escape, gives back what was before.
+ *
+ * @param style of the group: `cards`, `chips` or `rows`
+ */
+export function choiceGroup(
+  name: string,
+  style: string,
+  options: readonly Option[],
+  trying: Trying,
+): ChoiceGroup {
+  let chosen: string | undefined
+  const buttons = options.map(({ value, name, says, drawing }) => {
+    const label = element('span', {}, name)
+    const button = element(
+      'button',
+      { type: 'button', role: 'radio', 'aria-checked': 'false', title: says, tabindex: -1 },
+      ...(drawing ? [drawing] : []),
+      label,
+    )
+    button.dataset.value = value
+    return button
+  })
+  const group = element('div', { role: 'radiogroup', 'aria-label': name, class: style }, ...buttons)
+  const indexOf = (target: EventTarget | null) =>
+    buttons.findIndex((button) => target instanceof Node && button.contains(target))
+  const preview = (index: number) => {
+    const option = options[index]
+    if (!option) return
+    if (option.value === chosen) trying.leave()
+    else trying.preview(option.edit)
+  }
+  const choose = (index: number) => {
+    const option = options[index]
+    if (option && option.value !== chosen) trying.choose(option.edit)
+  }
+  const reachable = () => {
+    const index = Math.max(
+      0,
+      options.findIndex(({ value }) => value === chosen),
+    )
+    for (const [at, button] of buttons.entries()) button.tabIndex = at === index ? 0 : -1
+  }
+  for (const [index, button] of buttons.entries()) {
+    button.addEventListener('pointerenter', ({ pointerType }) => pointerType !== 'touch' && preview(index))
+    button.addEventListener('click', () => choose(index))
+  }
+  group.addEventListener('pointerleave', () => trying.leave())
+  group.addEventListener('focusout', ({ relatedTarget }) => {
+    if (indexOf(relatedTarget) >= 0) return
+    trying.leave()
+    reachable()
+  })
+  group.addEventListener('keydown', (event) => {
+    const index = indexOf(event.target)
+    const step = steps[event.key]
+    if (step !== undefined) {
+      const next = (index + step + buttons.length) % buttons.length
+      for (const [at, button] of buttons.entries()) button.tabIndex = at === next ? 0 : -1
+      buttons[next]?.focus()
+      preview(next)
+    } else if (event.key === 'Escape' && trying.isTrying()) {
+      trying.leave()
+      reachable()
+      buttons.find((button) => button.tabIndex === 0)?.focus()
+    } else return
+    event.preventDefault()
+    event.stopPropagation()
+  })
+  const show = (value: string | undefined) => {
+    // What is tried is not chosen.
+    if (trying.isTrying()) return
+    chosen = value
+    for (const button of buttons) button.setAttribute('aria-checked', String(button.dataset.value === value))
+    if (!group.contains((group.getRootNode() as Document | ShadowRoot).activeElement)) reachable()
+  }
+  show(undefined)
+  return { element: group, show }
+}

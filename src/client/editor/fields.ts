@@ -1,0 +1,175 @@
+import type { EditableField } from '../../shared/editor.ts'
+
+/*
+ * Where a text is typed: in place of what the page shows, or in fields beside it.
+ */
+
+/** A place where one value is edited: a stand-in on the page, or a field beside it. */
+export interface Control {
+  field: EditableField
+  node: HTMLElement
+  text: () => string
+  focus: () => void
+}
+
+/** A copy of an element of the page, in its place and its type, whose text can be edited. */
+export interface StandIn {
+  node: HTMLElement
+  /** What is written in it. */
+  text: () => string
+  /** Puts the element of the page back. */
+  remove: () => void
+}
+
+/** Elements in which a press or the space bar means something else than a place for the caret, or that have no text. */
+const unsuited = 'button, summary, label, select, option, svg'
+
+/**
+ * Shows a text for editing where it stands. The element of the page is hidden and not changed, so that React finds its
+ * own nodes as it left them, whatever it draws meanwhile. Undefined where the text cannot be edited in place.
+ */
+export function standInFor(element: Element, text: string): StandIn | undefined {
+  if (!(element instanceof HTMLElement) || element.closest(unsuited)) return undefined
+  const node = element.cloneNode(false) as HTMLElement // What a clone of an element is.
+  for (const name of ['id', 'href', 'aria-hidden', 'tabindex']) node.removeAttribute(name)
+  node.setAttribute('contenteditable', 'plaintext-only')
+  node.role = 'textbox'
+  node.ariaMultiLine = 'true'
+  node.spellcheck = true
+  node.draggable = false
+  // Older browsers know no such value, and would keep the format of what is pasted.
+  if (node.contentEditable !== 'plaintext-only') return undefined
+  const style: Readonly<Record<string, string>> = {
+    // What is written, not what becomes of it.
+    'white-space': 'pre-wrap',
+    'text-transform': 'none',
+    'user-select': 'text',
+    '-webkit-user-select': 'text',
+    'pointer-events': 'auto',
+    cursor: 'text',
+    'min-inline-size': '1ch',
+    'min-block-size': '1lh',
+    outline: '2px solid currentColor',
+    'outline-offset': '4px',
+    'border-radius': '2px',
+    'overflow-wrap': 'anywhere',
+  }
+  for (const [name, value] of Object.entries(style)) node.style.setProperty(name, value, 'important')
+  node.textContent = text
+  const { style: own } = element
+  const [display, priority] = [own.getPropertyValue('display'), own.getPropertyPriority('display')]
+  element.after(node)
+  own.setProperty('display', 'none', 'important')
+  return {
+    node,
+    text: () => textIn(node).replace(/\n+$/, ''),
+    remove() {
+      node.remove()
+      if (display) own.setProperty('display', display, priority)
+      else own.removeProperty('display')
+      if (!element.getAttribute('style')) element.removeAttribute('style')
+    },
+  }
+}
+
+/** The text of an element as it was typed: `innerText` would give it as the page's style shows it. */
+function textIn(node: Node): string {
+  if (node instanceof Text) return node.data
+  if (node instanceof HTMLBRElement) return '\n'
+  const inner = [...node.childNodes].map(textIn).join('')
+  return node instanceof HTMLDivElement && node.previousSibling ? `\n${inner}` : inner
+}
+
+/** Puts the caret behind the last letter. */
+export function caretAtEnd(node: HTMLElement): void {
+  node.focus({ preventScroll: true })
+  getSelection()?.selectAllChildren(node)
+  getSelection()?.collapseToEnd()
+}
+
+/** The fields beside a text, and what there is to say of it. */
+export interface Fields {
+  node: HTMLElement
+  /** Adds a field for a value, which may show what was typed already. */
+  add: (field: EditableField, typed?: string) => Control
+  /** Says why something was refused, or nothing more. */
+  say: (problem: string | undefined) => void
+  remove: () => void
+}
+
+/** A text that is longer, in characters, gets a field of several lines. */
+const oneLine = 60
+
+/** Room to what it stands beside, and to the edges of the window, in px. */
+const gap = 10
+
+let made = 0
+
+/** Shows a panel next to what is edited; in the middle of the window where that is not on the page any more. */
+export function showFields(
+  root: ShadowRoot,
+  anchor: () => Element | undefined,
+  place: string,
+  note?: string,
+): Fields {
+  const node = document.createElement('form')
+  node.className = 'words-panel'
+  node.noValidate = true
+  const heading = node.appendChild(document.createElement('p'))
+  heading.textContent = place
+  if (note) heading.append(Object.assign(document.createElement('small'), { textContent: note }))
+  const problem = node.appendChild(document.createElement('p'))
+  problem.className = 'words-problem'
+  problem.role = 'alert'
+  root.append(node)
+
+  const arrange = () => {
+    const { offsetWidth: width, offsetHeight: height } = node
+    const on = anchor()
+    const rect = on?.isConnected ? on.getBoundingClientRect() : undefined
+    const [left, below, above] = rect
+      ? [rect.left, rect.bottom + gap, rect.top - gap - height]
+      : [(innerWidth - width) / 2, (innerHeight - height) / 2, 0]
+    const top = below + height < innerHeight - gap || above < gap ? below : above
+    node.style.left = `${Math.max(gap, Math.min(left, innerWidth - width - gap))}px`
+    node.style.top = `${Math.max(gap, Math.min(top, innerHeight - height - gap))}px`
+  }
+  const observer = new ResizeObserver(arrange)
+  observer.observe(node)
+  const listening = new AbortController()
+  for (const event of ['scroll', 'resize'])
+    addEventListener(event, arrange, { passive: true, capture: true, signal: listening.signal })
+  arrange()
+
+  return {
+    node,
+    add(field, typed = field.value) {
+      const isLong = typed.length > oneLine || typed.includes('\n')
+      const input = document.createElement(isLong ? 'textarea' : 'input')
+      input.id = `words-${++made}`
+      input.value = typed
+      input.autocomplete = 'off'
+      input.dir = 'auto'
+      const label = document.createElement('label')
+      label.htmlFor = input.id
+      label.textContent = field.name
+      problem.before(label, input)
+      arrange()
+      return {
+        field,
+        node: input,
+        text: () => input.value,
+        focus: () => input.focus({ preventScroll: true }),
+      }
+    },
+    say(text) {
+      problem.textContent = text ?? ''
+      arrange()
+    },
+    remove() {
+      observer.disconnect()
+      listening.abort()
+      node.remove()
+    },
+  }
+}

@@ -1,0 +1,155 @@
+import type { EditableField } from '../../shared/editor.ts'
+import { ask, nextContent, Refused, sentenceOf } from './ask.ts'
+import { keepDraft } from './draft.ts'
+import { type Control, caretAtEnd, type Fields, type StandIn, showFields, standInFor } from './fields.ts'
+
+/** One text that is edited, with the fields beside it. */
+export interface Opened {
+  /** The element of the page, if it is one. */
+  element: Element | undefined
+  /** Whether a node is part of it. */
+  has: (node: EventTarget | undefined) => boolean
+  isDirty: () => boolean
+  /** Moves the focus by so many of its controls. Returns whether there is one there. */
+  step: (by: 1 | -1) => boolean
+  focus: () => void
+  /** Saves all that was changed, and closes it. Resolves to false where something was refused, and it stays open. */
+  save: () => Promise<boolean>
+  /** Resolves once the page shows what was saved. */
+  drawn: () => Promise<void>
+  /** Closes it without saving. */
+  drop: () => void
+  /** Keeps what is not saved for when the page comes again. */
+  keep: () => void
+  /** Moves a text that the page has taken away into a field. */
+  rescue: () => void
+}
+
+interface What {
+  element: Element | undefined
+  /** Where the text stands, unless it can be edited in a field alone. */
+  inPlace: Element | undefined
+  text: EditableField | undefined
+  beside: readonly EditableField[]
+  place: string
+  note: string | undefined
+  /** What was typed before the page went away. */
+  typed?: string
+}
+
+/**
+ * @param say tells what was saved
+ */
+export function openText(root: ShadowRoot, what: What, say: (text: string) => void): Opened {
+  const { element, inPlace, text, beside, place, note, typed } = what
+  const controls: Control[] = []
+  let panel: Fields | undefined
+  let saving: Promise<boolean> | undefined
+  let drawn = Promise.resolve()
+  const standIn: StandIn | undefined = text && inPlace ? standInFor(inPlace, text.value) : undefined
+  const anchor = () => (standIn?.node.isConnected ? standIn.node : element)
+  const panelNow = () => {
+    panel ??= showFields(root, anchor, place, note)
+    return panel
+  }
+  if (standIn && text) {
+    const { node } = standIn
+    node.ariaLabel = place
+    controls.push({ field: text, node, text: standIn.text, focus: () => caretAtEnd(node) })
+  } else if (text) controls.push(panelNow().add(text, typed))
+  for (const field of beside) controls.push(panelNow().add(field))
+  if (note) panelNow()
+
+  const inFocus = () => {
+    const active = root.activeElement ?? document.activeElement
+    return controls.findIndex(({ node }) => node === active)
+  }
+  const dirty = () => controls.filter(isDirty)
+  const close = () => {
+    panel?.remove()
+    keepDraft(undefined)
+  }
+  const saveAll = async () => {
+    const changed = dirty()
+    if (changed.length > 0) drawn = nextContent()
+    for (const control of changed) {
+      try {
+        say(await save(control))
+        control.node.ariaInvalid = 'false'
+      } catch (error) {
+        panelNow().say(sentenceOf(error))
+        control.node.ariaInvalid = 'true'
+        control.focus()
+        return false
+      }
+    }
+    close()
+    // What was typed stays until the page says it itself.
+    if (standIn && changed.length > 0) {
+      standIn.node.removeAttribute('contenteditable')
+      standIn.node.style.removeProperty('outline')
+      drawn.then(standIn.remove)
+    } else standIn?.remove()
+    return true
+  }
+
+  return {
+    element,
+    has: (node) => node instanceof Node && [standIn?.node, panel?.node].some((part) => part?.contains(node)),
+    isDirty: () => dirty().length > 0,
+    drawn: () => drawn,
+    step(by) {
+      const next = controls[inFocus() + by]
+      next?.focus()
+      return next !== undefined
+    },
+    focus: () => controls[Math.max(0, inFocus())]?.focus(),
+    save() {
+      saving ??= saveAll().finally(() => {
+        saving = undefined
+      })
+      return saving
+    },
+    drop() {
+      close()
+      standIn?.remove()
+    },
+    keep() {
+      const [control] = dirty()
+      if (control) keepDraft({ field: control.field, text: control.text(), place })
+    },
+    rescue() {
+      const [first] = controls
+      if (!standIn || !first || first.node !== standIn.node || standIn.node.isConnected) return
+      const field = panelNow().add(first.field, first.text())
+      controls.splice(0, 1, field)
+      panelNow().say('The page was drawn anew around this text. What you wrote is here.')
+      field.focus()
+    },
+  }
+}
+
+/** Whether something was written that is not saved. */
+const isDirty = ({ field, text }: Control): boolean => text() !== field.value
+
+/**
+ * Saves what a control says. Resolves to what came of it, and throws why it was refused. Where someone else has changed
+ * the value, that stays; to save once more then replaces it, since it was shown.
+ */
+async function save(control: Control): Promise<string> {
+  const { field } = control
+  const to = control.text()
+  try {
+    const { lines, warning } = await ask('edit', {
+      edit: { kind: 'text', file: field.file, path: field.path, was: field.was, to },
+    })
+    control.field = { ...field, was: to, value: to }
+    return [lines ? `Saved, ${lines.file}:${lines.line}` : 'Saved', warning].filter(Boolean).join('. ')
+  } catch (error) {
+    if (!(error instanceof Refused) || error.now === undefined) throw error
+    control.field = { ...field, was: error.now }
+    throw new Error(
+      `${error.message} It says now: “${error.now}”. Enter puts yours in its place, Escape leaves it.`,
+    )
+  }
+}

@@ -1,0 +1,100 @@
+import type { Choices } from '../../shared/editor.ts'
+import { ask, sentenceOf } from './ask.ts'
+import { showChanges } from './changes.ts'
+import { element, iconButton, tabs } from './controls.ts'
+import { type Control, lookControls } from './lookControls.ts'
+import style from './panel.css?inline'
+import { sectionControls } from './sectionControls.ts'
+import type { Bar } from './tool.ts'
+import { makeTrying } from './trying.ts'
+
+/** The server works for the page first, in ms. */
+const pageFirst = 150
+
+/** Shows the panel beside the page. Returns how to take it away, with whatever was tried. */
+export function showPanel(bar: Bar): () => void {
+  const host = element('div')
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  root.adoptedStyleSheets = [sheet]
+  const before = bar.root.activeElement
+  bar.root.append(host)
+
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isShown = true
+  const refresh = () =>
+    ask('choices', null).then(
+      (choices) => isShown && offered(choices),
+      // While the content has mistakes, what is chosen stays as it was.
+      () => undefined,
+    )
+  /** Asks once the page shows what has changed, which must not wait for the answer. */
+  const askSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(refresh, pageFirst)
+  }
+  const changes = showChanges(
+    () => trying.undo(),
+    () => trying.redo(),
+  )
+  const trying = makeTrying((outcome, isTrial) => {
+    changes.show(outcome, isTrial)
+    // What is refused is not what a field says; all else comes with the content.
+    if (outcome && 'problem' in outcome) refresh()
+  })
+  const close = iconButton('close', 'Close', () => bar.end())
+  const body = element('div', { class: 'body' })
+  const aside = element(
+    'section',
+    { class: 'panel', 'aria-label': 'Look and sections' },
+    body,
+    changes.element,
+  )
+  root.append(aside)
+
+  let controls: Control[] | undefined
+  const offered = (choices: Choices) => {
+    if (!controls) {
+      const look = lookControls(choices, trying)
+      const sections = sectionControls(choices, trying)
+      controls = [...look, ...sections]
+      const all = tabs([
+        { name: 'Look', content: look.map(({ element }) => element) },
+        { name: 'Sections', content: sections.map(({ element }) => element) },
+      ])
+      aside.prepend(element('header', {}, all.list, close))
+      body.append(...all.panels)
+      if (before?.matches(':focus-visible')) all.focus()
+    }
+    for (const { show } of controls) show(choices)
+  }
+  // Also after an edit of the files in an editor.
+  import.meta.hot?.on('portfolio:content', askSoon)
+  refresh()
+  // The server says whether it writes at all.
+  ask('endTrial', null).catch((error: unknown) => changes.show({ problem: sentenceOf(error) }, false))
+  const listening = new AbortController()
+  addEventListener('keydown', ({ key }) => key === 'Escape' && bar.end(), { signal: listening.signal })
+  aside.addEventListener('keydown', (event) => {
+    // The page has keys of its own, as for a carousel.
+    event.stopPropagation()
+    if (event.key === 'Escape') bar.end()
+    const way = event.ctrlKey || event.metaKey ? event.key.toLowerCase() : ''
+    const isTyping = event.composedPath()[0] instanceof HTMLInputElement
+    if (!['z', 'y'].includes(way) || isTyping) return
+    event.preventDefault()
+    if (way === 'y' || event.shiftKey) trying.redo()
+    else trying.undo()
+  })
+  return () => {
+    isShown = false
+    import.meta.hot?.off('portfolio:content', askSoon)
+    clearTimeout(timer)
+    listening.abort()
+    trying.leave()
+    changes.end()
+    host.remove()
+    if (before instanceof HTMLElement) before.focus()
+  }
+}

@@ -1,0 +1,169 @@
+import { dataLocale, dataType } from '../../shared/dataAttributes.ts'
+import { type EditPath, type Found, marksIn, type Sought, withoutMarks } from '../../shared/editor.ts'
+import { ask, sentenceOf } from './ask.ts'
+
+/*
+ * Which place in the owner's files an element of the page belongs to. The server has rendered a copy of the page whose
+ * texts carry marks; the element is looked up there by where it stands, and its mark tells the path of its value.
+ */
+
+/** Longer texts are cut: the beginning of one is enough to find it. */
+const longest = 3000
+
+/** What can be found of the page: sections, the header and the footer, and the text of a page of its own. */
+const rooms = `[${dataType}], body > * > header, body > * > footer, main`
+
+/** The part of the page that an element belongs to. */
+export const roomOf = (element: Element): Element | null => element.closest(rooms)
+
+/** The words of an element that stand in itself, and in no other inside it. */
+const ownText = (element: Element): string => {
+  let text = ''
+  for (const node of element.childNodes) if (node instanceof Text) text += node.data.trim()
+  return text
+}
+
+/** Everything that can be found, in the order of the page: what has words of its own, pictures, icons. */
+export const findable = (): Element[] =>
+  [...document.querySelectorAll(`:is(${rooms}) *`)].filter(
+    (element) =>
+      (ownText(element) !== '' || element.matches('img, svg')) &&
+      !element.closest('svg *, [hidden], script, style, noscript') &&
+      element.checkVisibility({ visibilityProperty: true }),
+  )
+
+/** Where an element of the page stands in the files of the owner; or, by a note, why that is not known. */
+export async function askPlace(element: Element): Promise<Found> {
+  try {
+    return await ask('place', await soughtAt(element))
+  } catch (error) {
+    const note = sentenceOf(error)
+    return { file: '', from: 'main', line: 0, column: 0, path: '', keys: [], open: '', note }
+  }
+}
+
+export const langHere = (): string =>
+  document.documentElement.getAttribute(dataLocale) ?? document.documentElement.lang
+
+/** The path of the page: the server knows which of them were made from Markdown. */
+const pageHere = () => location.pathname.replace(/^\//, '').replace(/index\.html$/, '')
+
+async function soughtAt(from: Element): Promise<Sought> {
+  const element = from.closest('svg') ?? from
+  const room = roomOf(element)
+  const isSame = (other: Element) =>
+    other.textContent === element.textContent &&
+    Boolean(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING)
+  return {
+    lang: langHere(),
+    page: room?.localName === 'main' ? pageHere() : undefined,
+    section: room?.matches(`[${dataType}]`) ? room.id : undefined,
+    ...(room ? pathIn(await copyNow(), element, room) : { isAround: true }),
+    isShown: ownText(element) !== '' || element.matches('img, svg'),
+    texts: textsOf(element),
+    before: [...(room?.querySelectorAll(element.localName) ?? [])].filter(isSame).length,
+  }
+}
+
+/** The words of an element, and of the elements around it up to its part of the page. */
+export function textsOf(element: Element): string[] {
+  const room = roomOf(element)
+  const texts = element instanceof HTMLImageElement && element.alt ? [element.alt] : []
+  for (let each: Element | null = element; each && each !== room; each = each.parentElement) {
+    const text = each.textContent.trim()
+    if (text && texts.at(-1) !== text) texts.push(text)
+  }
+  return texts.slice(0, 12).map((text) => text.slice(0, longest))
+}
+
+/** The page with marks, and the path that each of them stands for. */
+interface Copy {
+  content: DocumentFragment
+  paths: readonly EditPath[]
+}
+
+let known: Promise<Copy> | undefined
+import.meta.hot?.on('portfolio:content', () => {
+  known = undefined
+})
+
+function copyNow(): Promise<Copy> {
+  known ??= ask('copy', { lang: langHere(), page: pageHere() }).then(({ html, paths }) => {
+    const template = document.createElement('template')
+    template.innerHTML = html
+    return { content: template.content, paths }
+  })
+  known.catch(() => {
+    known = undefined
+  })
+  return known
+}
+
+/** The path of the value that an element shows; or of what is around it, if it shows none or several. */
+function pathIn(
+  { content, paths }: Copy,
+  element: Element,
+  room: Element,
+): Pick<Sought, 'path' | 'isAround'> {
+  const twin = twinOf(element, room, content)
+  const marksOf = (text: string) => {
+    const found = new Map<string, EditPath>()
+    for (const index of marksIn(text)) {
+      const path = paths[index]
+      if (path) found.set(path.join(), path)
+    }
+    return [...found.values()]
+  }
+  if (twin instanceof HTMLImageElement) {
+    const [path] = [...marksOf(twin.getAttribute('src') ?? ''), ...marksOf(twin.outerHTML)]
+    if (path) return { path, isAround: false }
+  }
+  const [own] = twin ? marksOf(ownText(twin)) : []
+  if (own) return { path: own, isAround: false }
+  const end = room.localName === 'main' ? null : twinOf(room, room, content)
+  for (let each = twin; each && each !== end; each = each.parentElement ?? undefined) {
+    const [first, ...others] = marksOf(each.outerHTML)
+    if (!first) continue
+    const path = others.reduce(common, first)
+    return { path, isAround: others.length > 0 }
+  }
+  return { isAround: true }
+}
+
+/** What two paths begin with. */
+function common(one: EditPath, other: EditPath): EditPath {
+  const end = one.findIndex((step, index) => step !== other[index])
+  return end < 0 ? one : one.slice(0, end)
+}
+
+/** The element of the copy that stands where an element of the page does, and says the same. */
+function twinOf(element: Element, room: Element, content: DocumentFragment): Element | undefined {
+  const twinRoom = room.id
+    ? content.getElementById(room.id)
+    : [...content.children].find(({ localName }) => localName === room.localName)
+  if (!twinRoom || element === room) return twinRoom ?? undefined
+  const isSame = (twin: Element) => bare(withoutMarks(twin.textContent)) === bare(element.textContent)
+  let twin: Element | undefined = twinRoom
+  for (const [name, index] of stepsTo(element, room)) twin = twin && childrenOf(twin, name)[index]
+  if (twin && isSame(twin)) return twin
+  // The page may have more or fewer elements by now, such as the slides of a carousel.
+  const isNamed = (one: Element) => one.localName === element.localName
+  const same = element.textContent.trim()
+    ? [...twinRoom.querySelectorAll(element.localName)].find((one) => isNamed(one) && isSame(one))
+    : undefined
+  return same ?? twin
+}
+
+/** How an element is reached from one around it: for each step a name, and the place among all children of this name. */
+function stepsTo(element: Element, room: Element): [name: string, index: number][] {
+  const steps: [string, number][] = []
+  for (let each = element; each !== room && each.parentElement; each = each.parentElement)
+    steps.unshift([each.localName, childrenOf(each.parentElement, each.localName).indexOf(each)])
+  return steps
+}
+
+const childrenOf = (parent: Element, name: string): Element[] =>
+  [...parent.children].filter(({ localName }) => localName === name)
+
+/** What is compared of two texts: elements have spaces and marks for lines as they like. */
+const bare = (text: string) => text.replace(/[\s\u200B\u00AD\u2060]+/g, '')

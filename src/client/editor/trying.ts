@@ -1,0 +1,94 @@
+import { dataStatic } from '../../shared/dataAttributes.ts'
+import type { Edit, Edited } from '../../shared/editor.ts'
+import { ask, sentenceOf } from './ask.ts'
+
+/** What came of an edit or a try: a problem where it was refused. */
+export type Outcome = Edited | { problem: string }
+
+/** What a panel may do to the page: show it with an edit, and make one. */
+export interface Trying {
+  /** Shows the page as if an edit were made. Of several in a row only the last counts. */
+  preview: (edit: Edit) => void
+  /** Gives back what was before. */
+  leave: () => void
+  choose: (edit: Edit) => Promise<void>
+  undo: () => Promise<void>
+  redo: () => Promise<void>
+  isTrying: () => boolean
+}
+
+/** Whether the page can show a try. One that the server has rendered is loaded anew for each, and that would end it. */
+export const canTry = (): boolean => !document.querySelector(`script[${dataStatic}]`)
+
+/** Between two choices that lie side by side the pointer is on neither. */
+const between = 80 // ms
+
+/**
+ * Tries and makes edits, one after another.
+ *
+ * @param report called with each outcome, and whether it was of a try; undefined when a try has ended
+ */
+export function makeTrying(report: (outcome: Outcome | undefined, isTrial: boolean) => void): Trying {
+  /** The edit that is to be shown. */
+  let wanted: Edit | undefined
+  let shown: Edit | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> = Promise.resolve()
+  const inTurn = (task: () => Promise<void>) => {
+    running = running.then(task, task)
+    return running
+  }
+  /** Brings what is shown to what is wanted. */
+  const follow = () =>
+    inTurn(async () => {
+      const edit = wanted
+      if (edit === shown) return
+      shown = edit
+      if (edit) {
+        const outcome = await outcomeOf(ask('edit', { edit, isTrial: true }))
+        // What is refused leaves the page as the last try has made it.
+        if ('problem' in outcome && wanted === edit) await endTrial()
+        if (wanted === edit) report(outcome, true)
+      } else {
+        await endTrial()
+        report(undefined, true)
+      }
+    })
+  const make = (asked: () => Promise<Edited>) => {
+    clearTimeout(timer)
+    // What is tried stays until it is written: nothing flickers.
+    wanted = shown
+    return inTurn(async () => {
+      const outcome = await outcomeOf(asked())
+      if ('problem' in outcome && shown) await endTrial()
+      wanted = undefined
+      shown = undefined
+      report(outcome, false)
+    })
+  }
+  return {
+    preview(edit) {
+      clearTimeout(timer)
+      if (!canTry()) return
+      wanted = edit
+      follow()
+    },
+    leave() {
+      clearTimeout(timer)
+      if (!wanted) return
+      timer = setTimeout(() => {
+        wanted = undefined
+        follow()
+      }, between)
+    },
+    choose: (edit) => make(() => ask('edit', { edit })),
+    undo: () => make(() => ask('undo', null)),
+    redo: () => make(() => ask('redo', null)),
+    isTrying: () => wanted !== undefined,
+  }
+}
+
+const endTrial = () => outcomeOf(ask('endTrial', null))
+
+const outcomeOf = (asked: Promise<Edited>): Promise<Outcome> =>
+  asked.catch((error: unknown) => ({ problem: sentenceOf(error) }))

@@ -1,0 +1,294 @@
+import { ask, onHistory, sentenceOf } from './ask.ts'
+import { keptDraft } from './draft.ts'
+import { type Opened, openText } from './opened.ts'
+import { askPlace, findable, langHere, roomOf, textsOf } from './places.ts'
+import type { Bar } from './tool.ts'
+
+/** How many texts are passed over at most for one that can be edited, when a key leads to the next. */
+const mostTries = 40
+
+const hint = 'Press a text. Enter saves, Escape gives up, Tab goes to the next.'
+
+/** The end of a session that goes on, since a text of it could not be saved. */
+let unfinished: { resume: () => () => void } | undefined
+
+/** Begins to edit the words of the page, on an element if one was pressed. Returns how to end it. */
+export function editWords(bar: Bar, at?: Element): () => void {
+  if (unfinished) return unfinished.resume()
+  const { root, frame } = bar
+  const before = root.activeElement
+  const strip = showStrip(root, () => {
+    const isUsed = opened?.isDirty() === true
+    closeNow()
+    return !isUsed
+  })
+  strip.say(hint)
+  let opened: Opened | undefined
+  let isEnding = false
+  const listening = new AbortController()
+  const on = { capture: true, signal: listening.signal }
+
+  // Another tool may still try something; and here the server says if it writes at all.
+  ask('endTrial', null).catch((error: unknown) => strip.say(sentenceOf(error)))
+
+  /** Opens the text of an element. Resolves to whether there is one that can be edited. */
+  const open = async (element: Element, isPressed: boolean): Promise<boolean> => {
+    const { open: isFound, from, keys, note } = await askPlace(element)
+    const question = { lang: langHere(), from, keys, texts: textsOf(element) }
+    const editable = isFound ? await ask('editable', question).catch(() => undefined) : undefined
+    const isNothing = !editable?.text && (note !== undefined || !editable?.beside.length)
+    if (!editable || isNothing) {
+      if (isPressed) strip.say(note ?? editable?.note ?? 'There is no text to edit here.')
+      return false
+    }
+    const { text, beside, place, shownAs } = editable
+    frame.hide()
+    opened = openText(
+      root,
+      { element, inPlace: elementWith(shownAs, element), text, beside, place, note: editable.note },
+      strip.say,
+    )
+    opened.focus()
+    return true
+  }
+  const closeNow = () => {
+    opened?.drop()
+    opened = undefined
+    // The keyboard goes on from the bar, and not from the start of the page.
+    if (document.activeElement === document.body && before instanceof HTMLElement)
+      before.focus({ preventScroll: true })
+    if (isEnding) finish()
+  }
+  let drawing = Promise.resolve()
+  /**
+   * Saves what is open. Resolves to whether it is closed, once the page shows what was saved: until then the server would
+   * not find its words.
+   */
+  const settle = async (): Promise<boolean> => {
+    const one = opened
+    if (one) {
+      if (!(await one.save())) return false
+      drawing = one.drawn()
+      if (opened === one) closeNow()
+    }
+    await drawing
+    return true
+  }
+  const press = async (element: Element) => (await settle()) && open(element, true)
+  /** Opens the next text, or that before. */
+  const goOn = async (from: Element | undefined, by: 1 | -1) => {
+    if (!(await settle())) return
+    const all = findable()
+    const at = from ? all.indexOf(from) : -1
+    const start = at >= 0 ? at + by : by > 0 ? firstInView(all) : all.length - 1
+    for (let index = start, tries = 0; all[index] && tries < mostTries; index += by, tries += 1) {
+      const element = all[index]
+      // Parts of one text, such as its words, are one.
+      if (!element || (from && (from.contains(element) || element.contains(from)))) continue
+      if (!(await open(element, false))) continue
+      element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      return
+    }
+    strip.say(by > 0 ? 'That was the last text.' : 'That was the first text.')
+  }
+  const goBack = async (way: 'undo' | 'redo') => {
+    closeNow()
+    await strip.go(way)
+  }
+
+  const targetOf = (event: Event) => {
+    const [target] = event.composedPath()
+    return target instanceof Element && roomOf(target) ? target : undefined
+  }
+  const isWithin = (event: Event) => opened?.has(event.composedPath()[0]) === true
+  for (const type of [
+    'pointerdown',
+    'mousedown',
+    'pointerup',
+    'mouseup',
+    'click',
+    'dblclick',
+    'dragstart',
+  ] as const)
+    addEventListener(
+      type,
+      (event) => {
+        const element = targetOf(event)
+        const isOnPage = element !== undefined && event.button === 0
+        if (!isOnPage && !isWithin(event)) return
+        // The page must not answer; the caret goes where it is put.
+        if (!isWithin(event) || type === 'dragstart') event.preventDefault()
+        else if (type === 'click' && element) event.preventDefault()
+        if (isOnPage) event.stopImmediatePropagation()
+        if (type === 'click' && element && !isWithin(event)) press(element)
+      },
+      on,
+    )
+  addEventListener(
+    'pointerover',
+    (event) => {
+      const element = targetOf(event)
+      if (element && !opened && event.pointerType !== 'touch' && element.textContent.trim() !== '')
+        frame.around(element)
+      else if (!opened) frame.hide()
+    },
+    on,
+  )
+  root.addEventListener('submit', (event) => event.preventDefault(), { signal: listening.signal })
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isComposing) return
+      const isUse = act(event)
+      if (isUse) event.preventDefault()
+      // The page has keys of its own, as for a carousel.
+      if (isUse || isWithin(event)) event.stopImmediatePropagation()
+    },
+    on,
+  )
+  /** Does what a key means here. Returns whether it means anything. */
+  const act = (event: KeyboardEvent): boolean => {
+    const { key, shiftKey, ctrlKey, metaKey } = event
+    const way = ctrlKey || metaKey ? wayOf(key, shiftKey) : undefined
+    // What is typed and not saved is undone by the browser itself.
+    if (way && !(isWithin(event) && opened?.isDirty())) {
+      goBack(way)
+      return true
+    }
+    if (!isWithin(event)) {
+      if (opened) return false
+      if (key === 'Escape') bar.end()
+      else if (key === 'ArrowDown' || key === 'ArrowUp') goOn(undefined, key === 'ArrowDown' ? 1 : -1)
+      else return false
+      return true
+    }
+    if (key === 'Enter' && !shiftKey) settle()
+    else if (key === 'Escape') closeNow()
+    else if (key === 'Tab') {
+      const by = shiftKey ? -1 : 1
+      if (!opened?.step(by)) goOn(opened?.element, by)
+    } else return false
+    return true
+  }
+  // To the bar, or on by other means than Tab: what was written is saved, and stays open where it is refused.
+  addEventListener(
+    'focusout',
+    (event) => {
+      if (!isWithin(event)) return
+      setTimeout(() => {
+        const active = root.activeElement ?? document.activeElement
+        if (active && active !== document.body && opened && !opened.has(active)) settle()
+      })
+    },
+    on,
+  )
+  addEventListener('pagehide', () => opened?.keep(), on)
+  const afterContent = () => requestAnimationFrame(() => requestAnimationFrame(() => opened?.rescue()))
+  import.meta.hot?.on('portfolio:content', afterContent)
+
+  const finish = () => {
+    unfinished = undefined
+    listening.abort()
+    import.meta.hot?.off('portfolio:content', afterContent)
+    strip.remove()
+    frame.hide()
+  }
+  const end = () => {
+    isEnding = true
+    if (!opened) return finish()
+    unfinished = {
+      resume() {
+        isEnding = false
+        return end
+      },
+    }
+    settle()
+  }
+
+  const draft = keptDraft()
+  if (draft) {
+    const { field, text, place } = draft
+    const note = 'The page went away before this was saved.'
+    opened = openText(
+      root,
+      { element: undefined, inPlace: undefined, text: field, beside: [], place, note, typed: text },
+      strip.say,
+    )
+    opened.focus()
+  } else if (at) press(at)
+  return end
+}
+
+const wayOf = (key: string, shiftKey: boolean): 'undo' | 'redo' | undefined => {
+  if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
+  return key.toLowerCase() === 'y' ? 'redo' : undefined
+}
+
+/** The element with these words and no others, nearest around another one. */
+function elementWith(text: string | undefined, element: Element): Element | undefined {
+  if (text === undefined) return undefined
+  for (let each: Element | null = element; each && roomOf(each) !== each; each = each.parentElement)
+    if (each.textContent.trim().startsWith(text)) return each.textContent.trim() === text ? each : undefined
+  return undefined
+}
+
+const firstInView = (all: readonly Element[]) =>
+  Math.max(
+    0,
+    all.findIndex((element) => element.getBoundingClientRect().top >= 0),
+  )
+
+/** The buttons that undo and redo, and what was last done. */
+interface Strip {
+  say: (text: string) => void
+  /** Undoes or redoes an edit of this session, whichever page it was made on. */
+  go: (way: 'undo' | 'redo') => Promise<void>
+  remove: () => void
+}
+
+const icon = (path: string) => `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${path}"/></svg>`
+const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
+
+/**
+ * @param before is asked before an edit is undone by its button: whether it may be
+ */
+function showStrip(root: ShadowRoot, before: () => boolean): Strip {
+  const node = document.createElement('div')
+  node.className = 'words-strip'
+  node.role = 'toolbar'
+  node.ariaLabel = 'Edits'
+  const keys = isMac ? ['⌘Z', '⇧⌘Z'] : ['Ctrl+Z', 'Ctrl+Shift+Z']
+  node.innerHTML = `
+    <button type="button" aria-label="Undo" title="Undo (${keys[0]})">${icon('M5.5 3L2.5 6l3 3M2.5 6h6.8a3.7 3.7 0 0 1 0 7.4H6')}</button>
+    <button type="button" aria-label="Redo" title="Redo (${keys[1]})">${icon('M10.5 3l3 3-3 3M13.5 6H6.7a3.7 3.7 0 0 0 0 7.4H10')}</button>
+    <p role="status"></p>`
+  root.append(node)
+  const [undo, redo] = node.querySelectorAll('button')
+  const status = node.querySelector('p')
+  const say = (text: string) => {
+    if (status) status.textContent = text
+  }
+  const go = async (way: 'undo' | 'redo') => {
+    try {
+      const { lines } = await ask(way, null)
+      const done = way === 'undo' ? 'Undone' : 'Redone'
+      say(lines ? `${done}, ${lines.file}:${lines.line}` : `Nothing to ${way}.`)
+    } catch (error) {
+      say(sentenceOf(error))
+    }
+  }
+  undo?.addEventListener('click', () => before() && go('undo'))
+  redo?.addEventListener('click', () => before() && go('redo'))
+  const stop = onHistory(({ canUndo, canRedo }) => {
+    if (undo) undo.ariaDisabled = String(!canUndo)
+    if (redo) redo.ariaDisabled = String(!canRedo)
+  })
+  return {
+    say,
+    go,
+    remove() {
+      stop()
+      node.remove()
+    },
+  }
+}

@@ -1,0 +1,312 @@
+import { dirname, relative, resolve } from 'node:path'
+import { slashed } from '../../../schema/files/paths.ts'
+import { overlayPath } from '../../../schema/languages/files.ts'
+import { inPlace, positionsInPlace, sectionPlaces } from '../../../schema/languages/merge.ts'
+import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
+import { linesOf } from '../../../schema/report/lines.ts'
+import { pointsIn } from '../../../schema/text/points.ts'
+import { read } from '../../../schema/yaml/source.ts'
+import { positionOf, type SourcePosition } from '../../../schema/yaml/sourcePosition.ts'
+import { isGroup, own, stepsOf, valueAt } from '../../../schema/yaml/valueAt.ts'
+import type { EditedFile, Found, Place, Sought } from '../../shared/editor.ts'
+import type { ContentFile, ValidContent } from '../content/content.ts'
+import type { Locales, ResolvedLocale } from '../content/locales.ts'
+import { lineInMarkdown } from './lineInMarkdown.ts'
+
+/** The files that a place may be in: the text of each as the page shows it, and which of them is the main one. */
+interface Written {
+  main: string
+  texts: Readonly<Record<string, string>>
+  /** The language of the page, and the main one. */
+  lang: string
+  mainLang: string
+}
+
+/** What the page shows of a value: its words and those around them, the innermost first, and how many of the same are before. */
+type Shown = Pick<Sought, 'texts' | 'before'>
+
+/** Where something on the page stands in the files of the owner; or, by a note, why that cannot be told. */
+export function placeOf(sought: Sought, source: ContentFile, content: ValidContent, locales: Locales): Found {
+  const main = Object.keys(content.texts).find((file) => source.isMain(file)) ?? ''
+  const locale = locales.find(({ site }) => site.lang === sought.lang) ?? locales[0]
+  const written = { main, texts: content.texts, lang: locale.site.lang, mainLang: locales[0].site.lang }
+  const page = markdownOf(sought, content, source)
+  const place = lineOf(page, sought, content) ?? inYaml(sought, locale, written) ?? page?.place
+  if (!place) return nowhere('Nothing in your files stands for this alone.')
+  const file = resolve(place.file)
+  return {
+    ...place,
+    file: relative('.', file).replaceAll('\\', '/'),
+    open: `${file}:${place.line}:${place.column}`,
+  }
+}
+
+/** What says that there is no place. */
+export const nowhere = (note: string): Found => ({
+  file: '',
+  from: 'main',
+  line: 0,
+  column: 0,
+  path: '',
+  keys: [],
+  open: '',
+  note,
+})
+
+/** The start of the Markdown file that a page was made of, and its path beside the YAML. */
+function markdownOf({ page, lang }: Sought, { locales }: ValidContent, source: ContentFile) {
+  if (page === undefined) return undefined
+  const { portfolio, caseStudies } =
+    locales.find(({ portfolio }) => portfolio.site.lang === lang) ?? locales[0]
+  const ownLang = portfolio.site.lang
+  const study = caseStudies.find(({ path }) => path === page || `${ownLang}/${path}` === page)
+  if (!study) return undefined
+  const place: Place = {
+    file: source.beside(study.file),
+    from: { page: study.path, lang: ownLang },
+    line: 1,
+    column: 1,
+    path: study.file,
+    keys: [],
+    note: 'No line of this page has these words alone: this is its file.',
+  }
+  return { place, path: study.file }
+}
+
+/** The line of a Markdown file that has some words. */
+function lineOf(page: ReturnType<typeof markdownOf>, sought: Sought, content: ValidContent) {
+  const text = page && content.text(page.path)
+  if (!page || text === undefined || !sought.isShown) return undefined
+  const line = lineInMarkdown(text, sought.texts, sought.before)
+  if (line === undefined) return undefined
+  return { ...page.place, path: '', line: line + 1, keys: [line], note: undefined }
+}
+
+/** The place of a value of the resolved content, or of what is around it. */
+function inYaml(sought: Sought, locale: ResolvedLocale, written: Written): Place | undefined {
+  const index = locale.sections.findIndex(({ id }) => id === sought.section)
+  const section = locale.sections[index]
+  const within: Path | undefined = section && ['sections', index]
+  const path = unmarkedBeside(sought, locale) ?? sought.path ?? within
+  if (!path || path.length === 0) return undefined
+  const isAround = sought.isAround && path === sought.path
+  const place = (path: Path, note?: string) => inLook(path, written) ?? inFiles(path, written, sought, note)
+  const language = path[0] === 'languages' ? locale.languages?.[Number(path[1])] : undefined
+  if (language) return fileOfLanguage(language.lang, written)
+  if (!isAround && path !== within) {
+    const found = place(path)
+    return found && { ...found, more: besideOf(path, locale, place) }
+  }
+  if (!sought.isShown) {
+    const found = place(path)
+    return found && { ...found, more: colourPlace(written) }
+  }
+  if (within && own(section, 'samples'))
+    return place([...within, 'samples'], 'Samples are made up from these settings.')
+  const isEntry = path.length > (within?.length ?? 0)
+  return place(
+    path,
+    isEntry
+      ? 'No value has these words alone: this is the entry that they belong to.'
+      : 'No value has these words alone: this is where the section begins.',
+  )
+}
+
+/**
+ * The path of what has no mark, beside the texts that have: a number, such as a level, or an address that is shown.
+ */
+function unmarkedBeside({ texts: [text = ''], path }: Sought, locale: ResolvedLocale): Path | undefined {
+  if (!path) return undefined
+  const here = valueAt(locale, path)
+  const group = isGroup(here) ? path : path.slice(0, -1)
+  const number = numberIn(text)
+  for (const key of stepsOf(valueAt(locale, group))) {
+    const value = valueAt(locale, [...group, key])
+    const isNumber = number !== undefined && value === number
+    if (isNumber || (key === 'href' && value === `mailto:${text}`)) return [...group, key]
+  }
+  return undefined
+}
+
+/** The number that a text is, with digits of any script and a sign around them; undefined for any other text. */
+function numberIn(text: string): number | undefined {
+  const digits = text.replace(/\p{Nd}/gu, (digit) => {
+    let zero = digit.codePointAt(0) ?? 0
+    const code = zero
+    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+    return String(code - zero)
+  })
+  const [, number] = /^[^\p{L}\d]*(\d+)[^\p{L}\d]*$/u.exec(digits) ?? []
+  return number === undefined ? undefined : Number(number)
+}
+
+/** Says what stands beside a value: where its link leads, what describes its picture. */
+function besideOf(
+  path: Path,
+  locale: ResolvedLocale,
+  place: (path: Path) => Place | undefined,
+): string | undefined {
+  const key = path.at(-1) === 'src' ? 'alt' : 'href'
+  const beside = [...path.slice(0, -1), key]
+  if (path.at(-1) === key || typeof valueAt(locale, beside) !== 'string') return undefined
+  const found = place(beside)
+  return found && `${key === 'alt' ? 'Described by' : 'Leads to'} ${found.path} · line ${found.line}`
+}
+
+/** Says which key the colours of the page are derived from: the accent of the theme, or of the look that it names. */
+function colourPlace(written: Written): string {
+  const inMain = { ...written, lang: written.mainLang }
+  const from = ({ path, file, line }: Place) =>
+    `Its colours come from ${path} · ${slashed(file).split('/').at(-1)}:${line}`
+  const accent = inLook(['theme', 'accent'], written) ?? inFiles(['theme', 'accent'], inMain)
+  if (accent && !accent.note) return from(accent)
+  const theme = lookOf(written) === undefined ? undefined : inFiles(['theme'], inMain)
+  return theme ? from(theme) : 'Its colours come from the default of theme.accent'
+}
+
+/** The place of a value of the theme in the file of its look, if it is that file alone that says it. */
+function inLook([first, ...path]: Path, written: Written): Place | undefined {
+  const look = first === 'theme' ? lookOf(written) : undefined
+  const { main, texts, mainLang } = written
+  const file = slashed(`${dirname(main)}/${look}`)
+  if (look === undefined || texts[file] === undefined || path.length === 0) return undefined
+  const source = read(texts[main] ?? '')
+  if ('value' in source && valueAt(source.value, ['theme', ...path]) !== undefined) return undefined
+  const place = inFiles(path, { ...written, main: file, lang: mainLang })
+  // No edit of the page writes into a look.
+  return place && !place.note ? { ...place, keys: [] } : undefined
+}
+
+/** The path of the look that the theme names. */
+function lookOf({ main, texts }: Written): string | undefined {
+  const source = read(texts[main] ?? '')
+  const theme = 'value' in source ? own(source.value, 'theme') : undefined
+  const look = typeof theme === 'string' ? theme : own(theme, 'look')
+  return typeof look === 'string' ? look : undefined
+}
+
+/**
+ * The place of a value: in the file of the language if it is written there, else in the main file. In a text of several
+ * lines it is the line with the words that are shown.
+ */
+function inFiles(path: Path, written: Written, shown?: Shown, note?: string): Place | undefined {
+  const { main, texts, lang, mainLang } = written
+  const text = texts[main] ?? ''
+  const source = read(text)
+  if (!('root' in source)) return undefined
+  const file = overlayPath(main, lang)
+  const overlayText = lang === mainLang ? undefined : texts[file]
+  const overlay = read(overlayText ?? '')
+  const inMain: Read = { file: { file: main, from: 'main' }, text, root: source.root }
+  const label = labelOfLink(path, source.value)
+  if (label)
+    return inFiles(label, written, shown, 'Without nav, a link of the header has the label of its section.')
+  if (overlayText !== undefined && 'root' in overlay) {
+    const places = sectionPlaces(source.value, overlay.value)
+    const root = positionsInPlace(overlay.root, places)
+    const known = writtenPath(root, typedPoint(path, inPlace(source.value, overlay.value)))
+    const inOverlay: Read = { file: { file, from: { overlay: lang } }, text: overlayText, root }
+    if (known.isWhole) {
+      // The overlay has its sections in an order of its own.
+      const keys = known.path.map((step, index) =>
+        index === 1 && known.path[0] === 'sections'
+          ? ([...places].find(([, place]) => place === step)?.[0] ?? step)
+          : step,
+      )
+      return { ...at(inOverlay, known.path, shown, note), path: pathText(keys), keys }
+    }
+    // Words of the interface are in the language of the page.
+    if (path[0] === 'labels') return unwritten(inOverlay, path, known.path)
+  }
+  const known = writtenPath(source.root, typedPoint(path, source.value))
+  return known.isWhole ? at(inMain, known.path, shown, note) : unwritten(inMain, path, known.path)
+}
+
+/** The start of the file by which a language is there. */
+function fileOfLanguage(lang: string, { main, mainLang }: Written): Place {
+  const isMain = lang === mainLang
+  return {
+    file: isMain ? main : overlayPath(main, lang),
+    from: isMain ? 'main' : { overlay: lang },
+    line: 1,
+    column: 1,
+    path: '',
+    keys: [],
+    note: 'The name of a language comes from its code, and its link from this file.',
+  }
+}
+
+interface Read {
+  file: { file: string; from: EditedFile }
+  text: string
+  root: SourcePosition
+}
+
+/** What stands for a value that is nowhere: the line of what it belongs to, or the end of the file. */
+function unwritten(read: Read, path: Path, known: Path): Place {
+  const note = `Nobody has written this yet: add ${pathText(path)} to say it otherwise.`
+  const place = at(read, known, undefined, note)
+  const end = read.text.trimEnd().split('\n').length
+  if (known.length > 0) return { ...place, path: pathText(path) }
+  return { ...place, line: end, column: 1, path: pathText(path) }
+}
+
+/** What the label of a section stands for: a link of the header, where the owner has written none. */
+function labelOfLink([first, index = 0, key]: Path, main: unknown): Path | undefined {
+  if (first !== 'nav' || own(main, 'nav') !== undefined) return undefined
+  return ['sections', index, key === 'href' ? 'id' : 'label']
+}
+
+/** The path of a point of a list as it is written: as a line of a text beside the list, or in the list behind those. */
+function typedPoint(path: Path, value: unknown): Path {
+  const list = path.findIndex((step) => step === 'points' || step === 'highlights')
+  let index = path[list + 1]
+  if (list < 0 || typeof index !== 'number') return path
+  const group = path.slice(0, list)
+  for (const key of stepsOf(valueAt(value, group))) {
+    const text = valueAt(value, [...group, key])
+    const typed = typeof text === 'string' ? pointsIn(text).highlights.length : 0
+    if (index < typed) return [...group, key]
+    index -= typed
+  }
+  return [...path.slice(0, list + 1), index, ...path.slice(list + 2)]
+}
+
+/** What the build makes stands for one of these keys. */
+const madeOf: Readonly<Record<string, readonly string[]>> = { dates: ['start', 'date', 'roles', 'year'] }
+
+/** A path as far as a file has it. It is whole where it ends in a text, such as that of a link written in one word. */
+function writtenPath(root: SourcePosition, path: Path): { path: Path; isWhole: boolean } {
+  const known: (string | number)[] = []
+  let position = root
+  for (const step of path) {
+    if (position.kind === 'scalar' && !position.empty) break
+    const key = [step, ...(madeOf[step] ?? [])].find((one) => position.entries.has(one))
+    const next = key === undefined ? undefined : position.entries.get(key)
+    if (key === undefined || !next) return { path: known, isWhole: false }
+    known.push(key)
+    position = next
+  }
+  return { path: known, isWhole: true }
+}
+
+function at({ file, text, root }: Read, path: Path, shown?: Shown, note?: string): Place {
+  const { span, key, kind } = positionOf(root, path)
+  // A map or list begins with its key; words below the sign of a block are on its next line.
+  const start = kind === 'scalar' || typeof path.at(-1) === 'number' ? span.start : (key ?? span).start
+  const block = /^[|>][^\n]*\n\s*/.exec(text.slice(start))
+  const first = start + (block?.[0].length ?? 0)
+  const scalar = kind === 'scalar' && shown ? text.slice(first, span.end) : ''
+  const line = scalar.includes('\n') && shown ? lineInMarkdown(scalar, shown.texts, shown.before) : undefined
+  const skipped = scalar.split('\n').slice(0, line).join('\n').length
+  const indent = line ? /^\n\s*/.exec(scalar.slice(skipped))?.[0].length : 0
+  const place = linesOf(text).position(line ? first + skipped + (indent ?? 0) : first)
+  return {
+    ...file,
+    line: place.line,
+    column: place.column,
+    path: pathText(path),
+    keys: path,
+    note,
+  }
+}

@@ -1,0 +1,214 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin, ViteDevServer, WebSocketClient } from 'vite'
+import { z } from 'zod'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import {
+  type Answered,
+  answerEvent,
+  askEvent,
+  barEvent,
+  type Edited,
+  historyEvent,
+  type Question,
+  type Questions,
+} from '../../shared/editor.ts'
+import { readableContent } from '../build/readableContent.ts'
+import type { ContentFile, ValidContent } from '../content/content.ts'
+import type { Locales } from '../content/locales.ts'
+import type { ResolveSite } from '../content/resolveLocales.ts'
+import { choicesOf, prepareLooks } from './choices.ts'
+import { copyPages } from './markedCopy.ts'
+import { nowhere, placeOf } from './place.ts'
+import { refusalOf, siteEditor } from './siteEditor.ts'
+import { editableAt } from './textEdit.ts'
+import { isFromOwnPage, listensHereAlone } from './trust.ts'
+
+const others =
+  'Nothing is written while other devices can reach this server: start it without --host to edit here.'
+const foreign = 'Edits are taken only from a page that this server has served to this machine.'
+const unknown = 'This is nothing that the server knows. Reload the page.'
+const mistaken = 'The content has mistakes, which have to be corrected first: the terminal lists them.'
+
+/** The longest text that an edit writes, in characters: longer than any text of a portfolio. */
+const longestText = 50_000
+
+const text = z.string().max(longestText)
+const name = z.string().max(200)
+/** Words of the page, which cuts them. */
+const words = z.array(z.string().max(4000)).max(12)
+const index = z.int().nonnegative().max(10_000)
+const path = z.array(z.union([name, index])).max(30)
+const file = z.union([
+  z.literal('main'),
+  z.strictObject({ overlay: name }),
+  z.strictObject({ page: name, lang: name }),
+])
+const edit = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('text'), file, path: path.min(1), was: text, to: text }),
+  z.strictObject({ kind: z.literal('set'), path: path.min(1), value: z.union([name, z.number()]) }),
+  z.strictObject({ kind: z.literal('remove'), path: path.min(1) }),
+  z.strictObject({ kind: z.literal('move'), id: name, to: index }),
+  z.strictObject({ kind: z.literal('duplicate'), id: name }),
+  z.strictObject({ kind: z.literal('drop'), id: name }),
+  z.strictObject({ kind: z.literal('add'), type: name, layout: name.optional() }),
+])
+
+/** What a page may hand over with each question; all else is refused, such as a huge text. */
+const questions = {
+  copy: z.strictObject({ lang: name, page: name.optional() }),
+  place: z.strictObject({
+    lang: name,
+    page: name.optional(),
+    section: name.optional(),
+    path: path.optional(),
+    isAround: z.boolean(),
+    isShown: z.boolean(),
+    texts: words,
+    before: index,
+  }),
+  editable: z.strictObject({ lang: name, from: file, keys: path, texts: words }),
+  choices: z.null(),
+  edit: z.strictObject({ edit, isTrial: z.boolean().optional() }),
+  undo: z.null(),
+  redo: z.null(),
+  endTrial: z.null(),
+} satisfies { [Name in Question]: z.ZodType<Questions[Name]['data']> }
+
+/** Questions that write nothing, which any page may ask that the server lets in. */
+const harmless: ReadonlySet<string> = new Set<Question>(['copy', 'place', 'choices'])
+/** Of the others those that need to be asked by a page of this server alone, and do not write either. */
+const reading: ReadonlySet<string> = new Set<Question>(['editable'])
+
+const asked = z.strictObject({ id: z.int().nonnegative(), name: z.string(), data: z.unknown() })
+
+type Answers = { [Name in Question]: (data: Questions[Name]['data'], page: WebSocketClient) => unknown }
+
+/**
+ * In the dev server: answers what the editor of its pages asks by Vite's own socket. That is the one way by which a page
+ * writes; no address does.
+ */
+export function editor(source: ContentFile, resolveSite: ResolveSite): Plugin {
+  return {
+    name: 'portfolio:editor',
+    apply: 'serve',
+    configureServer(server) {
+      const { ws, httpServer, config } = server
+      const answers = answersOf(server, source, resolveSite)
+      /** The sockets of pages of ours, by what Vite calls each. */
+      const own = new WeakSet<object>()
+      ws.on('connection', (socket, request) => {
+        if (isFromOwnPage(request, config.webSocketToken)) own.add(socket)
+      })
+      const answer = async (name: string, data: unknown, page: WebSocketClient): Promise<unknown> => {
+        if (!harmless.has(name) && !own.has(page.socket)) throw new Unbuildable(foreign)
+        if (!isQuestion(name)) throw new Unbuildable(unknown)
+        const given = questions[name].safeParse(data)
+        if (!given.success) throw new Unbuildable(unknown)
+        const isWriting = !harmless.has(name) && !reading.has(name)
+        if (isWriting && !listensHereAlone(httpServer?.address())) throw new Unbuildable(others)
+        // The data has the type of its question: each schema is of that type.
+        return (answers[name] as (data: unknown, page: WebSocketClient) => unknown)(given.data, page)
+      }
+      ws.on(askEvent, async (given: unknown, page) => {
+        const question = asked.safeParse(given)
+        if (!question.success) return
+        const { id, name, data } = question.data
+        const answered: Answered = await answer(name, data, page).then(
+          (answer) => ({ id, answer }),
+          (error: unknown) => ({ id, refused: refusalOf(error) }),
+        )
+        page.send(answerEvent, answered)
+      })
+      ws.on('portfolio:opened', (_, page) => page.send(barEvent))
+    },
+  }
+}
+
+const isQuestion = (name: string): name is Question => Object.hasOwn(questions, name)
+
+function answersOf(server: ViteDevServer, source: ContentFile, resolveSite: ResolveSite): Answers {
+  const { ws, watcher } = server
+  const files = siteEditor(source)
+  const copy = copyPages(server, resolveSite)
+  /** The page that tries something. */
+  let trying: WebSocketClient | undefined
+  /** Has the server look at a file whose text counts as changed, as when it is saved. */
+  const look = (file: string) => watcher.emit('change', file)
+  ws.on('portfolio:opened', (_, page) => page.send(historyEvent, files.history()))
+  // A try ends with the page that tries.
+  ws.on('vite:client:disconnect', (_, page) => {
+    const file = page === trying ? files.dropTrial() : undefined
+    if (file) look(file)
+  })
+  // Who saves the file that is tried on is shown what was saved.
+  watcher.on('change', (file) => {
+    const trial = files.trial()
+    if (trial && resolve(file) === trial.file && textOf(file) !== trial.before) files.dropTrial()
+  })
+
+  /** What is written is noticed as any other change is. What was tried before goes where the edit is refused. */
+  const written = async (outcome: Promise<Edited>): Promise<Edited> => {
+    const tried = files.trial()
+    try {
+      return await outcome
+    } catch (error) {
+      if (tried && !files.trial()) look(tried.file)
+      throw error
+    } finally {
+      ws.send(historyEvent, files.history())
+    }
+  }
+
+  return {
+    copy: async (page) => copy(page, validContent(source)),
+    async place(sought) {
+      const content = readableContent(source)
+      if (!content || 'diagnostics' in content) return nowhere(mistaken)
+      const locales = await resolveSite(content).catch(() => undefined)
+      return locales
+        ? placeOf(sought, source, content, locales)
+        : nowhere('The content cannot be shown, as the terminal says.')
+    },
+    async editable(question) {
+      const content = validContent(source)
+      const locales: Locales = await resolveSite(content)
+      return editableAt(question, source, content, locales)
+    },
+    choices() {
+      const content = validContent(source)
+      prepareLooks(source)
+      return choicesOf(source, content)
+    },
+    async edit({ edit, isTrial = false }, page) {
+      if (!isTrial) return written(files.edit(edit, false))
+      const outcome = await files.edit(edit, true)
+      const { file } = files.trial() ?? {}
+      trying = page
+      if (file) look(file)
+      return outcome
+    },
+    undo: () => written(files.undo()),
+    redo: () => written(files.redo()),
+    async endTrial() {
+      const file = await files.endTrial()
+      if (file) look(file)
+      return {}
+    },
+  }
+}
+
+function validContent(source: ContentFile): ValidContent {
+  const content = readableContent(source)
+  if (!content || 'diagnostics' in content) throw new Unbuildable(mistaken)
+  return content
+}
+
+/** The text of a file, if it can be read at this moment. */
+function textOf(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,187 @@
+import { resolve } from 'node:path'
+import { readSource, UnreadableFile } from '../../../schema/files/files.ts'
+import { type Diagnostic, pathText } from '../../../schema/report/diagnostics.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import type { ChangedLines, Edit, Edited, EditHistory, Refusal } from '../../shared/editor.ts'
+import { type AddedFile, addFiles } from '../add/addFiles.ts'
+import { writeUnchanged } from '../build/files/writeUnchanged.ts'
+import type { Content, ContentFile, FileTexts } from '../content/content.ts'
+import { type Change, pathOf, refuseUnwritable, shownName } from './editedFiles.ts'
+import { panelChange } from './panelEdit.ts'
+import { ChangedMeanwhile, withText } from './textEdit.ts'
+
+/** The one way by which a page writes: the YAML of a site, the overlays beside it, and the Markdown of its pages. */
+export interface SiteEditor {
+  /** Makes an edit, or shows the content as if it were made: all of it or nothing. Throws, with a sentence. */
+  edit: (edit: Edit, isTrial: boolean) => Promise<Edited>
+  undo: () => Promise<Edited>
+  redo: () => Promise<Edited>
+  /** Shows what is on disk. Resolves to the file that was tried on. */
+  endTrial: () => Promise<string | undefined>
+  /** The same at once, whatever is asked for meanwhile. */
+  dropTrial: () => string | undefined
+  /** The file that is shown as if it had another text, and its text on disk. */
+  trial: () => { file: string; before: string } | undefined
+  history: () => EditHistory
+}
+
+/** More than anyone undoes; each step keeps the texts of its files twice. */
+const mostSteps = 200
+
+/** An edit is applied to the text as it is on disk and checked; what would be invalid, or was changed meanwhile, is refused. */
+export function siteEditor(source: ContentFile): SiteEditor {
+  /** The edits of a session, of all files in one row, and how many of them are done. */
+  const steps: Change[][] = []
+  let done = 0
+  let trial: { file: string; before: string } | undefined
+  let last: Promise<unknown> = Promise.resolve()
+  /** One after another. */
+  const inTurn = <Outcome>(task: () => Promise<Outcome>): Promise<Outcome> => {
+    const outcome = last.then(task, task)
+    last = outcome
+    return outcome
+  }
+
+  const dropTrial = () => {
+    const file = trial?.file
+    if (trial) source.show(new Map())
+    trial = undefined
+    return file
+  }
+
+  const write = async (changes: readonly Change[], path?: string): Promise<Edited> => {
+    if (changes.length === 0) return {}
+    const { warning } = await checkedEdit(source, changes, path)
+    for (const { file } of changes) refuseUnwritable(source, file)
+    dropTrial()
+    const written: Change[] = []
+    try {
+      for (const change of changes) {
+        writeUnchanged(change.file, change.before, change.after)
+        written.push(change)
+      }
+    } catch (error) {
+      for (const { file, before, after } of written) writeUnchanged(file, after, before)
+      throw error
+    }
+    return { lines: changedLines(changes), warning }
+  }
+
+  const edit = async (wanted: Edit, isTrial: boolean): Promise<Edited> => {
+    const { changes, added } = changesOf(source, wanted, isTrial)
+    const path = 'path' in wanted ? pathText(wanted.path) : undefined
+    if (isTrial) {
+      const [first] = changes
+      if (!first) return {}
+      const { content, warning } = await checkedEdit(source, changes, path)
+      trial = { file: first.file, before: first.before }
+      source.show(textsAfter(changes), content)
+      return { lines: changedLines(changes), warning }
+    }
+    const take = addFiles(source, added)
+    try {
+      const outcome = await write(changes, path)
+      if (changes.length > 0) {
+        steps.splice(done, steps.length, changes)
+        if (steps.length > mostSteps) steps.shift()
+        done = steps.length
+      }
+      return outcome
+    } catch (error) {
+      take()
+      throw error
+    }
+  }
+
+  const go = async (by: 1 | -1): Promise<Edited> => {
+    const step = steps[by < 0 ? done - 1 : done]
+    if (!step) return {}
+    const changes = step.map(({ file, before, after }) =>
+      by < 0 ? { file, before: after, after: before } : { file, before, after },
+    )
+    const other = changes.find(({ file, before }) => readSource(file) !== before)
+    if (other) throw new Unbuildable(`${shownName(other.file)} was changed elsewhere since, and that stays.`)
+    const outcome = await write(changes)
+    done += by
+    return outcome
+  }
+
+  return {
+    edit: (wanted, isTrial) => inTurn(() => edit(wanted, isTrial)),
+    undo: () => inTurn(() => go(-1)),
+    redo: () => inTurn(() => go(1)),
+    endTrial: () => inTurn(async () => dropTrial()),
+    dropTrial,
+    trial: () => trial,
+    history: () => ({ canUndo: done > 0, canRedo: done < steps.length }),
+  }
+}
+
+/** What an edit changes, and the files that it needs beside them. Throws what speaks against it. */
+function changesOf(
+  source: ContentFile,
+  wanted: Edit,
+  isTrial: boolean,
+): { changes: Change[]; added: AddedFile[] } {
+  if (wanted.kind !== 'text') return panelChange(source, wanted, isTrial)
+  const file = pathOf(source, wanted.file)
+  const before = readSource(file)
+  const after = withText(before, wanted)
+  return { changes: before === after ? [] : [{ file, before, after }], added: [] }
+}
+
+/** The texts of files after a change, by their paths. */
+const textsAfter = (changes: readonly Change[]): FileTexts =>
+  new Map(changes.map(({ file, after }) => [file, after]))
+
+/**
+ * Checks a site with other texts of some files. Throws what the report says if it is not valid with them.
+ *
+ * @param path in the first file of the value that was edited, as diagnostics write it: what is said of it needs no place
+ * @returns the content with them, and the first warning that there was not before
+ */
+async function checkedEdit(source: ContentFile, changes: readonly Change[], path: string | undefined) {
+  const content = await source.checked(textsAfter(changes))
+  if ('diagnostics' in content) {
+    const errors = content.diagnostics.filter(({ severity }) => severity === 'error')
+    const isOfEdit = (one: Diagnostic) => resolve(one.file) === changes[0]?.file && one.path === path
+    const first = errors.find(isOfEdit) ?? errors[0]
+    throw new Unbuildable(first ? sentencesOf(first, isOfEdit(first)) : 'The content has mistakes.')
+  }
+  const now: Content = source.content()
+  const nameOf = ({ file, code, path, message }: Diagnostic) => [file, code, path, message].join(' ')
+  const before = new Set(('diagnostics' in now ? now.diagnostics : now.warnings).map(nameOf))
+  const warning = content.warnings.find((one) => !before.has(nameOf(one)))
+  return { content, warning: warning && sentencesOf(warning, false) }
+}
+
+/** A diagnostic in the words of the report: what is wrong, and what to do; with its place if that is elsewhere. */
+function sentencesOf({ message, help, allowed, file, line, path }: Diagnostic, isHere: boolean): string {
+  const place = isHere ? '' : `${path ? `${path} · ` : ''}${shownName(file)}:${line}: `
+  const choices = allowed?.length ? `allowed: ${allowed.join(', ')}` : ''
+  return [place + message, help, choices].filter(Boolean).join('\n')
+}
+
+/** The lines that have changed in the first file, from the first to the last of them. */
+function changedLines([first]: readonly Change[]): ChangedLines | undefined {
+  if (!first) return undefined
+  const [was, is] = [first.before.split(/\r?\n/), first.after.split(/\r?\n/)]
+  const most = Math.min(was.length, is.length)
+  let start = 0
+  while (start < most && was[start] === is[start]) start += 1
+  let end = 0
+  while (end < most - start && was.at(-1 - end) === is.at(-1 - end)) end += 1
+  return {
+    file: shownName(first.file),
+    line: start + 1,
+    was: was.slice(start, was.length - end),
+    is: is.slice(start, is.length - end),
+  }
+}
+
+/** What to say of an error: what is foreseen has a sentence, and nothing else must end the server. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof ChangedMeanwhile) return { problem: error.message, now: error.now }
+  if (error instanceof Unbuildable || error instanceof UnreadableFile) return { problem: error.message }
+  return { problem: `That did not work: ${error instanceof Error ? error.message : String(error)}` }
+}

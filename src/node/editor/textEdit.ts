@@ -1,0 +1,232 @@
+import { readSource } from '../../../schema/files/files.ts'
+import { same, sectionPlaces } from '../../../schema/languages/merge.ts'
+import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
+import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
+import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { read } from '../../../schema/yaml/source.ts'
+import { isGroup, own, valueAt } from '../../../schema/yaml/valueAt.ts'
+import { setValue } from '../../../schema/yaml/write.ts'
+import type { Edit, Editable, EditableField, EditableQuestion } from '../../shared/editor.ts'
+import type { ContentFile, ValidContent } from '../content/content.ts'
+import type { Locales } from '../content/locales.ts'
+import { pathOf, shownName } from './editedFiles.ts'
+
+/*
+ * Editing a text: what can be edited at a place, and the text of its file with other words.
+ */
+
+/** An edit of a value that says something else by now. */
+export class ChangedMeanwhile extends Unbuildable {
+  /** What it says now. */
+  readonly now: string
+  constructor(now: string) {
+    super('It was changed in the file meanwhile, and that stays.')
+    this.now = now
+  }
+}
+
+/** What belongs to a text and is not seen as one. */
+const besideTexts: ReadonlySet<Kind | undefined> = new Set<Kind>([
+  'link',
+  'endpoint',
+  'videoAddress',
+  'alternative',
+  'date',
+  'day',
+])
+
+/**
+ * What can be edited at a place on the page, as it stands on disk. Throws, with a sentence, if its file is gone.
+ *
+ * @param locales of the content, as the page shows it
+ */
+export function editableAt(
+  question: EditableQuestion,
+  source: ContentFile,
+  content: ValidContent,
+  locales: Locales,
+): Editable {
+  const file = pathOf(source, question.from)
+  const text = readSource(file)
+  if (typeof question.from === 'object' && 'page' in question.from) return inMarkdown(question, file, text)
+  return inYaml(question, { source, content, locales, file, text })
+}
+
+function inMarkdown({ from, keys, texts }: EditableQuestion, file: string, text: string): Editable {
+  const found = paragraphAt(text, Number(keys[0]))
+  const place = `${shownName(file)}:${(found?.line ?? Number(keys[0])) + 1}`
+  if (!found) return { beside: [], place, note: 'This is more than a line of text: edit it in the file.' }
+  return {
+    text: { file: from, path: [found.line], name: 'text', was: found.source, value: found.source },
+    shownAs: shownFor(found.plain, texts),
+    beside: [],
+    place,
+  }
+}
+
+interface Site {
+  source: ContentFile
+  content: ValidContent
+  locales: Locales
+  /** The file of the place, and its text on disk. */
+  file: string
+  text: string
+}
+
+function inYaml(
+  { from, keys: path, texts, lang }: EditableQuestion,
+  { source, content, locales, file, text: onDisk }: Site,
+): Editable {
+  const name = shownName(file)
+  const main = read(readSource(source.file))
+  const written = read(onDisk)
+  if (!('root' in main) || !('root' in written))
+    return { beside: [], place: name, note: 'The file cannot be read as YAML.' }
+  const isOverlay = file !== source.file
+  const at = (path: Path) => valueAt(written.value, path)
+  /** A path as the main file has it: an overlay has its sections in an order of its own. */
+  const inMain = ([first, section, ...rest]: Path): Path => {
+    if (!isOverlay || first !== 'sections' || section === undefined)
+      return [first, section, ...rest].filter(isStep)
+    return [first, sectionPlaces(main.value, written.value).get(Number(section)) ?? section, ...rest]
+  }
+  const fieldAt = (path: Path): EditableField | undefined => {
+    const value = at(path)
+    if (value !== null && typeof value !== 'string' && typeof value !== 'number') return undefined
+    const was = wordsOf(value)
+    const isOriginal = isOverlay && (was === same || was === '')
+    const shown = isOriginal ? wordsOf(valueAt(main.value, inMain(path))) : was
+    return { file: from, path: [...path], name: String(path.at(-1)), was, value: shown }
+  }
+
+  const text = path.length > 0 ? fieldAt(path) : undefined
+  const group = text ? path.slice(0, -1) : path
+  const { schema } = content.locales[0]
+  const around = at(group)
+  const beside: EditableField[] = []
+  for (const key of isGroup(around) ? Object.keys(around) : []) {
+    const one = [...group, key]
+    if (key === text?.name) continue
+    const schemaHere = schemaAt(schema, inMain(one), main.value)
+    const isBeside = typeof at(one) === 'number' || besideTexts.has(schemaHere && kindOf(schemaHere))
+    const field = isBeside ? fieldAt(one) : undefined
+    if (field) beside.push(field)
+  }
+
+  const locale = locales.find(({ site }) => site.lang === lang) ?? locales[0]
+  const shown = textOf(valueAt(locale, inMain(path)))
+  const isOfMain = from === 'main' && locale !== locales[0] && text !== undefined
+  return {
+    text,
+    shownAs: text && shown ? shownFor(shown, texts) : undefined,
+    beside,
+    place: `${pathText(path)} · ${name}`,
+    note: isOfMain
+      ? `This text is that of ${name}, and so of every language that has none of its own.`
+      : undefined,
+  }
+}
+
+const isStep = (step: string | number | undefined) => step !== undefined
+
+/** The words of a resolved value: a text, a heading, or a sentence. */
+function textOf(value: unknown): string | undefined {
+  const text = own(value, 'text')
+  if (typeof value === 'string') return value
+  return typeof text === 'string' && isGroup(value) && ('longest' in value || 'parts' in value)
+    ? text
+    : undefined
+}
+
+/** Which of some texts, the innermost first, shows these words and no others. */
+const shownFor = (said: string, texts: readonly string[]): string | undefined =>
+  texts.find((text) => letters(text) === letters(said))
+
+/** What is compared of two texts: signs may be typeset, and those of Markdown are not seen. Signs alone are compared too. */
+const letters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{N}\p{M}]/gu, '') || text.trim()
+
+/** A value as words to edit: without the line breaks at its end, which belong to the style of a block. */
+const wordsOf = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).replace(/\n+$/, '') : ''
+
+type TextEdit = Extract<Edit, { kind: 'text' }>
+
+/** The text of a file after an edit. Nothing but the value changes, to the byte. Throws, with a sentence, why not. */
+export function withText(text: string, edit: TextEdit): string {
+  const isPage = typeof edit.file === 'object' && 'page' in edit.file
+  return isPage ? withLines(text, edit) : withScalar(text, edit)
+}
+
+function withScalar(text: string, { path, was, to }: TextEdit): string {
+  const source = read(text)
+  if (!('root' in source))
+    throw new Unbuildable('The file cannot be read as YAML: it has to be corrected first.')
+  const value = valueAt(source.value, path)
+  if (value !== null && typeof value !== 'string' && typeof value !== 'number')
+    throw new Unbuildable('It is not in the file any more.')
+  const now = wordsOf(value)
+  if (now !== was) throw new ChangedMeanwhile(now === same ? '' : now)
+  if (now === to) return text
+  const [end = ''] = typeof value === 'string' ? (/\n*$/.exec(value) ?? []) : []
+  const isNumber = typeof value === 'number' && /^-?\d+(?:\.\d+)?$/.test(to.trim())
+  const next = setValue(text, path, isNumber ? Number(to) : to.replace(/\n+$/, '') + end)
+  if ('problem' in next) throw new Unbuildable(next.problem)
+  return next.text
+}
+
+/** Whole lines of a Markdown file: those that `was` has, from the line that the path names. */
+function withLines(text: string, { path: [line], was, to }: TextEdit): string {
+  const mark = /^\uFEFF?/.exec(text)?.[0] ?? ''
+  const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
+  const lines = text.slice(mark.length).split(lineBreak)
+  const start = Number(line)
+  const count = was.split('\n').length
+  const now = lines.slice(start, start + count).join('\n')
+  if (now !== was) throw new ChangedMeanwhile(now)
+  return mark + lines.toSpliced(start, count, ...to.split('\n')).join(lineBreak)
+}
+
+/** A paragraph or a heading of a Markdown text. */
+interface Paragraph {
+  /** Its first line, from 0, and its lines as they are written. */
+  line: number
+  source: string
+  /** What a page shows of it. */
+  plain: string
+}
+
+/** Begins something that is no paragraph: a list, a quote, a table, a fence, HTML, a picture, a footnote. */
+const special = /^(?: {4}|\t| {0,3}(?:[-*+>|<]|\d+[.)]\s|```|~~~|!\[|\[[^\]]+\]:|-{3,}|={3,}))/
+
+/** The paragraph or heading that a line belongs to; undefined for all else, and for what is in a fence of code. */
+export function paragraphAt(text: string, line: number): Paragraph | undefined {
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/)
+  const isPlain = (index: number) => {
+    const one = lines[index]
+    return one !== undefined && one.trim() !== '' && !special.test(one) && !/^ {0,3}#/.test(one)
+  }
+  const fences = lines.slice(0, line).filter((one) => /^ {0,3}(?:```|~~~)/.test(one))
+  if (fences.length % 2 === 1) return undefined
+  const here = lines[line]
+  if (here !== undefined && /^ {0,3}#{1,6}\s/.test(here)) return paragraphOf([here], line)
+  if (!isPlain(line)) return undefined
+  let start = line
+  while (isPlain(start - 1)) start -= 1
+  let end = line + 1
+  while (isPlain(end)) end += 1
+  // Below a list or a quote it goes on with that, and what follows without an empty line is part of it.
+  const isAlone = (one: string | undefined) => one === undefined || one.trim() === '' || /^ {0,3}#/.test(one)
+  if (!isAlone(lines[start - 1]) || !isAlone(lines[end])) return undefined
+  return paragraphOf(lines.slice(start, end), start)
+}
+
+const paragraphOf = (lines: readonly string[], line: number): Paragraph => ({
+  line,
+  source: lines.join('\n'),
+  plain: lines
+    .join(' ')
+    .replace(/^ {0,3}#{1,6}\s+/, '')
+    .replace(/\]\([^)]*\)/g, '')
+    .replace(/[*_`[\]]|\\(?=[!-/:-@[-`{-~])/g, ''),
+})

@@ -1,0 +1,275 @@
+/*
+ * What the editor of the dev page and the dev server say to each other by Vite's socket: the page asks, by one event, and
+ * the server answers that page, or says why not.
+ */
+
+/** By this event the dev server asks a page to show its bar. */
+export const barEvent = 'portfolio:bar'
+/** By this event a page asks, and by the next it is answered. */
+export const askEvent = 'portfolio:ask'
+export const answerEvent = 'portfolio:answer'
+/** By this event the server tells all pages whether there is something to undo and to redo. */
+export const historyEvent = 'portfolio:history'
+
+/** What a page can ask: what it hands over, and what it gets. */
+export interface Questions {
+  /** The page once more, with a mark in each text that tells its path. */
+  copy: { data: { lang: string; page?: string | undefined }; answer: MarkedCopy }
+  /** Where something on the page stands in the files of the owner. */
+  place: { data: Sought; answer: Found }
+  /** What can be edited at a place that was found. */
+  editable: { data: EditableQuestion; answer: Editable }
+  /** What is chosen now, and what there is to choose. */
+  choices: { data: null; answer: Choices }
+  /** Edits a file; or shows the content as if it were edited, until `endTrial`, a real edit, or the page is left. */
+  edit: { data: { edit: Edit; isTrial?: boolean | undefined }; answer: Edited }
+  undo: { data: null; answer: Edited }
+  redo: { data: null; answer: Edited }
+  endTrial: { data: null; answer: Edited }
+}
+
+export type Question = keyof Questions
+
+/** A question as it is sent; the answer has the same id. */
+export interface Asked {
+  id: number
+  name: Question
+  data: unknown
+}
+
+export type Answered = { id: number; answer: unknown } | { id: number; refused: Refusal }
+
+/** Why something was not done: nothing was written then. */
+export interface Refusal {
+  /** One or two sentences. */
+  problem: string
+  /** What the value says now, where someone else has changed it meanwhile. */
+  now?: string | undefined
+}
+
+/** The keys and list positions that lead to a value. */
+export type EditPath = readonly (string | number)[]
+
+/** A file of the owner by what it is: no page knows its path. */
+export type EditedFile = 'main' | { overlay: string } | { page: string; lang: string }
+
+/** A page as HTML whose texts, icons and pictures carry numbers: indices in the list of paths in the resolved content. */
+export interface MarkedCopy {
+  html: string
+  paths: readonly EditPath[]
+}
+
+/*
+ * A mark is a number in signs for private use, which no owner types. It has no digits and no letters, so that what a
+ * component does with those, such as counting a number up, leaves it whole.
+ */
+const [firstDigit, end] = [0xf8e0, '\uF8F1']
+const markPattern = /([\uF8E0-\uF8E9]+)\uF8F1/g
+
+/** The mark for a number. */
+export const markOf = (index: number): string =>
+  [...String(index)].map((digit) => String.fromCharCode(firstDigit + Number(digit))).join('') + end
+
+/** The numbers of the marks in a text. */
+export const marksIn = (text: string): number[] =>
+  [...text.matchAll(markPattern)].map(([, digits = '']) =>
+    Number([...digits].map((digit) => digit.charCodeAt(0) - firstDigit).join('')),
+  )
+
+/** A text as it is without marks. */
+export const withoutMarks = (text: string): string => text.replace(markPattern, '')
+
+/** What the page knows of something on it that is to be found. */
+export interface Sought {
+  /** The language of the page. */
+  lang: string
+  /** The path of a page made from Markdown, below the start of its locale; left out on the start. */
+  page?: string | undefined
+  /** The id of its section; left out in the header and the footer. */
+  section?: string | undefined
+  /** The path of its value in the resolved content; or of what is around it, if it has none of its own. */
+  path?: EditPath | undefined
+  isAround: boolean
+  /** Whether some words stand in the element itself, or it is a picture or an icon. */
+  isShown: boolean
+  /** Its words, and those of the elements around it up to its part of the page, from the inside outward. */
+  texts: readonly string[]
+  /** How many of the same are before it in its part of the page. */
+  before: number
+}
+
+/** Where it stands. */
+export interface Place {
+  /** As the page names it: relative to the owner's folder. */
+  file: string
+  from: EditedFile
+  /** Both from 1. */
+  line: number
+  column: number
+  /** The path of its value, such as `sections[1].facts[2].text`. */
+  path: string
+  /** The keys and indices of that path, as that file has them; of Markdown the number of the line, from 0. */
+  keys: EditPath
+  /** What to know of it, such as that it stands for more than was pressed. Without one, the value is what was pressed. */
+  note?: string | undefined
+  /** What else is to know: where its link leads, what its colours come from. */
+  more?: string | undefined
+}
+
+export interface Found extends Place {
+  /** The address by which Vite's server opens the place in an editor; empty where it was not found, as the note says. */
+  open: string
+}
+
+/** One edit, which is one step of undo. */
+export type Edit =
+  /**
+   * Other words for a value that is there, from `was` to `to`, both without the line breaks at their end, which belong to
+   * the style of a block. In Markdown the path is the number of the line, from 0, alone.
+   */
+  { kind: 'text'; file: EditedFile; path: EditPath; was: string; to: string } | PanelEdit
+
+/** A choice of the panel. */
+export type PanelEdit =
+  /** A value at a path, whose keys may be missing yet. */
+  | { kind: 'set'; path: EditPath; value: string | number }
+  | { kind: 'remove'; path: EditPath }
+  /** Sections by their ids: their places may change meanwhile. */
+  | { kind: 'move'; id: string; to: number }
+  | { kind: 'duplicate'; id: string }
+  | { kind: 'drop'; id: string }
+  | { kind: 'add'; type: string; layout?: string | undefined }
+
+/** What came of an edit. */
+export interface Edited {
+  /** Missing where nothing has changed, or nothing was to be undone. */
+  lines?: ChangedLines | undefined
+  /** What the check says of it besides. */
+  warning?: string | undefined
+}
+
+/** The lines that an edit has changed. */
+export interface ChangedLines {
+  /** The file as the owner knows it, relative to where the server was started. */
+  file: string
+  /** The first of them, from 1. */
+  line: number
+  was: string[]
+  is: string[]
+}
+
+/** Whether there is an edit of this session to undo, and one to redo. */
+export interface EditHistory {
+  canUndo: boolean
+  canRedo: boolean
+}
+
+/** A place as `Found` has it, and the words of what was pressed there: of itself, and of the elements around it. */
+export interface EditableQuestion {
+  lang: string
+  from: EditedFile
+  keys: EditPath
+  texts: readonly string[]
+}
+
+/** A value that a text edit may change. */
+export interface EditableField {
+  file: EditedFile
+  path: EditPath
+  /** Its key, such as `href`. */
+  name: string
+  /** What an edit gives as `was`. */
+  was: string
+  /** What to show for editing: mostly the same, but the original where a translation says `=`. */
+  value: string
+}
+
+/** What can be edited at a place; nothing where no field is left. */
+export interface Editable {
+  /** The words that were pressed. */
+  text?: EditableField | undefined
+  /** Which of `texts` is shown for it and nothing else: the element with these words is where it can be edited. */
+  shownAs?: string | undefined
+  /** What belongs to it and is not seen as text: addresses, dates, levels, alternative texts. */
+  beside: EditableField[]
+  /** Where the place is, and what to know before editing. */
+  place: string
+  note?: string | undefined
+}
+
+/** What is chosen now, a try included, and what there is to choose. */
+export interface Choices {
+  /** A control for each property of the theme that has one, in the order of the schema. */
+  theme: ThemeChoice[]
+  looks: LookChoice[]
+  /** The palettes of the mode that is shown, or of both. */
+  palettes: PaletteChoice[]
+  /** Families that are installed. */
+  faces: FaceChoice[]
+  sections: SectionChoice[]
+  types: TypeChoice[]
+}
+
+/** A property of the theme, its present value, and by what it is chosen. */
+export interface ThemeChoice {
+  /** Its path below `theme`. */
+  path: string[]
+  says: string
+  value: string | number
+  control:
+    | { kind: 'words'; values: string[] }
+    | { kind: 'number'; least: number; most: number; step: number }
+    | { kind: 'look' | 'colour' | 'face' }
+}
+
+/** A look as it is drawn before it is tried. */
+export interface LookChoice {
+  /** Its path from the portfolio. */
+  path: string
+  name: string
+  says: string
+  background: string
+  text: string
+  accent: string
+  display: string
+}
+
+/** A family, and the font file with its Latin letters, if it has any: its address, and the weights in it. */
+export interface FaceChoice {
+  family: string
+  src?: string | undefined
+  weight: string
+}
+
+/** The colours of a mode, by their names in the YAML. */
+export interface PaletteChoice {
+  colours: Record<string, string>
+  /** Two colours that meet, and their contrast. */
+  contrasts: { front: string; back: string; ratio: number; least: number }[]
+}
+
+/** A layout of a section: its name, and what it looks like in words and in a picture, by its address. */
+export interface LayoutChoice {
+  name: string
+  says: string
+  picture?: string | undefined
+}
+
+/** A section of the page. */
+export interface SectionChoice {
+  id: string
+  type: string
+  label: string
+  layout?: string | undefined
+  layouts: LayoutChoice[]
+  /** What the first screen shows, if its section says so in a word; `own` is a picture or a drawing. */
+  art?: 'planes' | 'type' | 'own' | undefined
+}
+
+/** A type of section; its picture is that of one without layouts. */
+export interface TypeChoice {
+  type: string
+  says: string
+  picture?: string | undefined
+  layouts: LayoutChoice[]
+}

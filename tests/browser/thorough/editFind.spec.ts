@@ -1,0 +1,176 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { open, test } from '../support/devTest.ts'
+import { expect } from '../support/test.ts'
+
+test.describe.configure({ mode: 'default' })
+
+// Where a program drives the browser the bar shows only if the address asks for it.
+const address = '/?onefolio-bar'
+const tag = (page: Page) => page.locator('onefolio-bar .tag.shown')
+const button = (page: Page, name: string) => page.locator('onefolio-bar').getByRole('button', { name })
+
+/** Opens the page, and lists the places that are opened in an editor from then on. */
+async function withEditor(page: Page): Promise<string[]> {
+  const opened: string[] = []
+  await page.route('**/__open-in-editor*', (route) => {
+    opened.push(new URL(route.request().url()).searchParams.get('file') ?? '')
+    return route.fulfill({ body: '' })
+  })
+  await open(page, address)
+  await expect(button(page, 'Find in YAML')).toBeVisible()
+  return opened
+}
+
+test.describe('the bar of the dev page', () => {
+  test.use({ allowProblems: /\[vite\]|react-devtools/i })
+
+  test('leads from what is pressed to its line, and the page does not answer', async ({ page, dev }) => {
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const opened = await withEditor(page)
+    const shown = page.locator('main > section h2').first()
+    await button(page, 'Find in YAML').click()
+    await shown.hover()
+    await expect(tag(page)).toContainText(/sections\[\d+\]\.heading · .*portfolio\.yaml:\d+/)
+    await shown.click()
+    // No editor takes the focus here, so the place is at hand in another way.
+    await expect(tag(page)).toContainText('No editor came to the front: the place is copied.')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/portfolio\.yaml:\d+$/)
+    const [place = ''] = opened
+    expect(place.startsWith(dev.yaml)).toBe(true)
+    const line = Number(place.split(':').at(-2))
+    expect(readFileSync(dev.yaml, 'utf8').split('\n')[line - 1]).toContain('heading: ')
+    // A link leads nowhere meanwhile.
+    await page.locator('header nav a:visible').last().click()
+    expect(new URL(page.url()).hash).toBe('')
+    await page.keyboard.press('Escape')
+    await expect(tag(page)).toHaveCount(0)
+    await expect(button(page, 'Find in YAML')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('is not needed to press with Alt, and works by keyboard', async ({ page }) => {
+    const opened = await withEditor(page)
+    await page.locator('h1').click({ modifiers: ['Alt'] })
+    await expect.poll(() => opened.length).toBe(1)
+    await page.keyboard.press('Alt+y')
+    await page.keyboard.press('ArrowDown')
+    await expect(tag(page)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => opened.length).toBe(2)
+    expect(opened[0]).not.toBe(opened[1])
+  })
+
+  test('stays hidden once it was hidden, until its keys are pressed or the address asks for it', async ({
+    page,
+  }) => {
+    // As in a browser that a person drives.
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
+    )
+    await open(page, '/')
+    await button(page, 'Settings of this bar').click()
+    await button(page, 'Hide this bar').click()
+    await expect(button(page, 'Find in YAML')).toBeHidden()
+    await page.reload()
+    await expect(page.locator('onefolio-bar')).toBeAttached()
+    await expect(button(page, 'Find in YAML')).toBeHidden()
+    await page.keyboard.press('Alt+y')
+    await expect(button(page, 'Find in YAML')).toBeVisible()
+    await expect(button(page, 'Find in YAML')).toHaveAttribute('aria-pressed', 'true')
+    await page.keyboard.press('Escape')
+    await button(page, 'Settings of this bar').click()
+    await button(page, 'Hide this bar').click()
+    await page.goto(address)
+    await expect(button(page, 'Find in YAML')).toBeVisible()
+  })
+
+  test('is left out where a program drives the browser, and hides nothing at the end of the page', async ({
+    page,
+  }) => {
+    await open(page, '/')
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('onefolio-bar')).toHaveCount(0)
+    await page.goto(address)
+    const bar = page.locator('onefolio-bar nav')
+    await expect(bar).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    const foot = await page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().bottom)
+    expect((await bar.boundingBox())?.y).toBeGreaterThanOrEqual(foot)
+    for (const target of await bar.getByRole('button').all())
+      expect(Math.min(...Object.values((await target.boundingBox()) ?? {}).slice(2))).toBeGreaterThanOrEqual(
+        44,
+      )
+  })
+
+  for (const [width, height] of [
+    [390, 844],
+    [1280, 800],
+  ] as const)
+    test(`covers no link of the first screen at ${width} × ${height} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      await open(page, address)
+      const bar = page.locator('onefolio-bar nav')
+      await expect(bar).toBeVisible()
+      const {
+        x,
+        y,
+        width: wide,
+        height: high,
+      } = (await bar.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      expect(wide).toBeGreaterThan(0)
+      const boxes = await Promise.all(
+        (await page.locator('#_page :is(a, button):visible').all()).map((one) => one.boundingBox()),
+      )
+      const covered = boxes.filter(
+        (box) =>
+          box && box.x < x + wide && box.x + box.width > x && box.y < y + high && box.y + box.height > y,
+      )
+      expect(covered).toEqual([])
+    })
+
+  test('leads from every text, icon and picture of the page to its line, or says why not', async ({
+    page,
+    dev,
+  }) => {
+    await withEditor(page)
+    // Samples are made when they come near.
+    for (const section of await page.locator('main > section').all()) await section.scrollIntoViewIfNeeded()
+    await expect(page.locator('#projects h3').first()).toBeAttached()
+    await expect(page.locator('#testimonials p').first()).toBeAttached()
+    const found = await page.evaluate(async () => {
+      const bar = '/client/editor/'
+      const { askPlace, findable } = await import(`${bar}places.ts` as string)
+      const places: { words: string; line: number; path: string; note?: string; from: unknown }[] = []
+      for (const element of findable() as Element[])
+        places.push({
+          words: element.matches('svg, img') ? '' : (element.textContent ?? ''),
+          ...(await askPlace(element)),
+        })
+      return places
+    })
+    const lines = readFileSync(dev.yaml, 'utf8').split('\n')
+    const exact = found.filter(({ note }) => note === undefined)
+    expect(found.filter(({ line }) => line < 1 || line > lines.length)).toEqual([])
+    expect(exact.length / found.length).toBeGreaterThan(0.6)
+    for (const { words, line, path } of exact) {
+      const [word = ''] = words.match(/\p{L}{4,}/u) ?? []
+      // A folded text goes on below its first line.
+      if (word) expect(`${path}: ${lines.slice(line - 1, line + 8).join(' ')}`).toContain(word)
+    }
+    // What nobody has written names the key to add, and samples their settings.
+    const other = found.filter(({ note }) => note?.startsWith('Nobody has written'))
+    expect(other.length).toBeGreaterThan(3)
+    for (const { note, path } of other) expect(note).toContain(`add ${path} `)
+    expect(found.filter(({ path }) => path.endsWith('.samples')).length).toBeGreaterThan(3)
+  })
+
+  test('shows what an edit changed where that is out of sight, and lights it', async ({ page, dev }) => {
+    // Nothing is lit for those who want no motion.
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await withEditor(page)
+    dev.write((text) => text.replace(/^( +)copyright: .*/m, '$1copyright: The foot that was edited'))
+    const changed = page.getByText('The foot that was edited')
+    await expect(changed).toBeInViewport()
+    await expect(page.locator('onefolio-bar .frame.shown')).toBeAttached()
+  })
+})
