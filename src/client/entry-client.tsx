@@ -7,7 +7,6 @@ import { showError } from './dev/showError.ts'
 import { stopEventReplay } from './islands/eventReplay.ts'
 import { followFocus } from './islands/followFocus.ts'
 import { Portfolio } from './layout/Portfolio.tsx'
-import { replaceLateFont } from './ui/text/lateFont.ts'
 
 // After React: if it came first, the order of modules, and so the names of files, would depend on the project's folder.
 
@@ -47,8 +46,6 @@ if (container && !isOutdated) {
     : createRoot(container, options)
   const draw = (content: ResolvedPage) => root.render(page(content))
   if (!isPrerendered) draw(portfolio)
-  // The dev server swaps all fonts.
-  if (!import.meta.hot) replaceLateFont()
   if (import.meta.hot) {
     import('./dev/keepScrollPosition.ts').then(({ keepScrollPosition }) => keepScrollPosition())
     import('./dev/followContent.ts').then(({ followContent }) => followContent(draw))

@@ -12,9 +12,6 @@ export const menuId = '_menu'
 /** The element into which React renders the page. */
 export const rootId = '_page'
 
-/** The first screen of a page that begins with a screen of its own: what is above `main`, and its first part. */
-export const firstScreen = ['a', 'header', 'main>:first-child'].map((part) => `#${rootId}>${part}`).join()
-
 /** The styles of what is below the first screen. */
 export const belowId = '_below'
 

@@ -139,13 +139,24 @@ test('no style is sent twice', () => {
   expect(rules.length).toBe(new Set(rules).size)
 })
 
-test('documents and scripts stay within their size budgets', () => {
-  const { document, first, scripts, samples } = bytesOf(folderOf('default'))
-  expect(document, 'HTML and CSS without fonts').toBeLessThanOrEqual(19_500)
-  expect(first, 'scripts before the first input').toBeLessThanOrEqual(3_000)
-  expect(scripts, 'scripts after the whole page has been read').toBeLessThanOrEqual(140_000)
-  expect(samples, 'the sample library').toBeGreaterThan(0)
-  expect(samples, 'the sample library').toBeLessThanOrEqual(55_000)
+/**
+ * What the default page of the tests weighed when it was last looked at, and may weigh at most, in bytes of gzip. A
+ * commit that makes it heavier by more than 5 % raises the figure, and says for what.
+ */
+const weights = {
+  document: { last: 19_500, most: 24_000 },
+  first: { last: 3_000, most: 5_000 },
+  scripts: { last: 139_000, most: 170_000 },
+}
+
+test('the document without fonts, the scripts before the first input and all scripts have not become much heavier', () => {
+  const bytes = bytesOf(folderOf('default'))
+  for (const [what, { last, most }] of Object.entries(weights) as [
+    keyof typeof weights,
+    { last: number; most: number },
+  ][])
+    expect(bytes[what], what).toBeLessThanOrEqual(Math.min(last * 1.05, most))
+  expect(bytes.samples, 'the sample library').toBeGreaterThan(0)
   expect(bytesOf(folderOf('items')).samples).toBe(0)
 })
 

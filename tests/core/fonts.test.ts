@@ -6,13 +6,11 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { drawnCharacterOf } from '../../schema/fonts/familyLetters.ts'
 import { charactersIn } from '../../schema/fonts/fontFaces.ts'
 import { rangeOf, rangeOfAll, rangeWithout } from '../../schema/fonts/unicodeRange.ts'
-import { cutFace, variationAxes } from '../../src/node/fonts/cutFace.ts'
-import { fontFaces, linkedFace, textWeights } from '../../src/node/fonts/faces.ts'
-import { fallbackMetrics } from '../../src/node/fonts/fallbackMetrics.ts'
-import { headingFaces } from '../../src/node/fonts/headingFont.ts'
+import type { Portfolio } from '../../schema/model/portfolio.ts'
+import { cutFace, shapedAs, variationAxes } from '../../src/node/fonts/cutFace.ts'
+import { fontFaces, textWeights } from '../../src/node/fonts/faces.ts'
 import { headingLetters } from '../../src/node/fonts/letters.ts'
 import { pageFonts } from '../../src/node/fonts/pageFonts.ts'
-import { shapedAs } from '../../src/node/fonts/shapedAs.ts'
 import { caches } from '../setup/caches.ts'
 import { cases } from '../setup/cases.ts'
 import { loaded } from './schema/loaded.ts'
@@ -80,14 +78,6 @@ describe('the faces of a family', () => {
     for (const { descriptors } of faces) expect(descriptors).toContain('font-family:Text;')
   })
 
-  test('say how they are shown while they load', () => {
-    for (const face of fontFaces(family, options)) {
-      const css = linkedFace(face, () => 'assets/there.woff2', 'swap')
-      expect(css).toContain(';font-display:swap;src:url(assets/there.woff2)format("woff2")}')
-      expect(css.match(/src:|font-display:/g)).toHaveLength(2)
-    }
-  })
-
   test('include another script if the text has it', () => {
     const faces = fontFaces(family, { ...options, text: 'Tiếng Việt' })
     expect(faces.some(({ file }) => file.includes('vietnamese'))).toBe(true)
@@ -119,77 +109,6 @@ describe('the faces of a family', () => {
 
   test('of a family that is not installed are none', () => {
     expect(fontFaces('No Such Face', options)).toEqual([])
-  })
-})
-
-describe('the faces of headings', () => {
-  const facesFor = (
-    letters: string,
-    family = 'Bricolage Grotesque',
-    cut = { weight: 720, width: 80 },
-    first = letters,
-  ) =>
-    headingFaces(fontFaces(family, { role: 'Display', axes: 'wdth', weights: [cut.weight], text: letters }), {
-      family: 'Display',
-      letters,
-      cache: caches.fonts,
-      first,
-      cut,
-    })
-
-  test('are one small font for English text', async () => {
-    const [face, ...others] = await facesFor('Hi, I Build Websites.')
-    expect(others).toEqual([])
-    expect(
-      Buffer.from(face?.bytes ?? [])
-        .subarray(0, 4)
-        .toString(),
-    ).toBe('wOF2')
-    expect(face?.bytes.length).toBeLessThan(5000)
-    expect(face?.name).toMatch(/^display-bricolage-grotesque-latin-/)
-  })
-
-  test('grow with the letters of the text, and are two for letters of two ranges', async () => {
-    const [few] = await facesFor('Hi')
-    const [many] = await facesFor('The quick brown fox jumps over the lazy dog')
-    expect(many?.bytes.length).toBeGreaterThan((few?.bytes.length ?? Number.NaN) * 2)
-    expect(await facesFor('Zażółć')).toHaveLength(2)
-  })
-
-  test('declare every weight, so that browsers do not synthesize bold', async () => {
-    const [face] = await facesFor('Hi')
-    expect(face?.face.descriptors).toContain('font-weight:1 1000')
-  })
-
-  test('differ by weight and width', async () => {
-    const [usual] = await facesFor('Hi')
-    const [light] = await facesFor('Hi', undefined, { weight: 300, width: 80 })
-    const [broad] = await facesFor('Hi', undefined, { weight: 720, width: 100 })
-    expect(new Set([usual, light, broad].map((one) => String(one?.bytes))).size).toBe(3)
-  })
-
-  test('accept a weight that the family does not have', async () => {
-    expect(await facesFor('Hi', 'Instrument Sans', { weight: 900, width: 80 })).toHaveLength(1)
-  })
-
-  test('have the space character in the first face only, which has most of the first screen', async () => {
-    const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي'
-    const latin = 'The quick brown fox jumps over the lazy dog.'
-    const cut = { weight: 400, width: 100 }
-    for (const [first, letter] of [
-      [arabic, 'ا'],
-      [latin, 'q'],
-    ] as const) {
-      const faces = await facesFor(arabic + latin, 'Lalezar', cut, first)
-      const ranges = faces.map(({ face }) => /unicode-range:([^;]+)/.exec(face.descriptors)?.[1] ?? '')
-      expect(ranges.map((range) => charactersIn(' ', range).length > 0).indexOf(true)).toBe(0)
-      expect(ranges.filter((range) => charactersIn(' ', range).length > 0)).toHaveLength(1)
-      expect(charactersIn(letter, ranges[0] ?? '')).toEqual([letter])
-    }
-  })
-
-  test('works for a family without a width axis', async () => {
-    expect(await facesFor('Hi', 'Instrument Sans')).toHaveLength(1)
   })
 })
 
@@ -230,82 +149,90 @@ test.each([
   expect([...new Set(kept)]).toEqual(codes)
 })
 
-describe('the fallback metrics of a text family', () => {
-  const [latin] = fontFaces('Instrument Sans', {
-    role: 'Text',
-    axes: 'wght',
-    weights: textWeights,
-    text: 'a',
-  }).filter(({ used }) => used)
-  if (!latin) throw new Error('There is no Latin face.')
-
-  test('are measured on Latin letters, and apply to no others', async () => {
-    const squares = { ...latin, range: 'U+3000-9FFF' }
-    const alone = await fallbackMetrics([latin])
-    expect(await fallbackMetrics([squares, latin])).toEqual(alone)
-    expect(alone).toHaveLength(2)
-    for (const face of alone) expect(face).toContain(`unicode-range:${rangeOfAll([latin.range])};`)
-  })
-
-  test('are empty for a family without Latin letters', async () => {
-    expect(await fallbackMetrics([{ ...latin, range: 'U+3000-9FFF' }])).toEqual([])
-  })
-})
-
 describe('the fonts of a page', () => {
-  const site = (name: string) =>
+  const site = (name: string, fonts = '') =>
     loaded(`site: { title: T, description: D, owner: { name: ${name}, email: a@example.com } }
+theme: { fonts: { ${fonts} } }
 footer: { copyright: C }
 sections:
   - { type: hero, id: home, headline: Big Words, tagline: Small, action: { name: Go, href: '#text' } }
   - { type: prose, id: text, label: L, heading: More, text: Some words }
 `)
-  const fontsOf = (name: string, page: { hasScreen: boolean }) =>
-    pageFonts(
-      site(name),
-      { headline: 'Big Words', ...page },
-      { address: (file) => `whole/${basename(file)}`, made: (file) => `cut/${file}`, cache: caches.fonts },
+  const fontsOf = (portfolio: Portfolio, headline = 'Big Words') => {
+    const sizes = new Map<string, number>()
+    const fonts = pageFonts(
+      portfolio,
+      { headline },
+      {
+        address: (file) => `whole/${basename(file)}`,
+        made: (file, bytes) => {
+          sizes.set(file, bytes.length)
+          return `cut/${file}`
+        },
+        cache: caches.fonts,
+      },
     )
+    return fonts.then((made) => ({ ...made, sizes }))
+  }
   const rulesOf = (css: readonly string[], family: string) =>
-    css.filter((rule) => rule.startsWith('@font-face') && rule.includes(`font-family:${family};`))
+    css.filter((rule) => rule.includes(`font-family:${family};`))
+  const rangeIn = (rule: string) => /unicode-range:([^;]+)/.exec(rule)?.[1] ?? ''
 
-  test('are the headline’s within the document, and files for all else, of which those on the first screen are never swapped', async () => {
-    const { css, first } = await fontsOf('Ann', { hasScreen: true })
+  test('are the headline’s within the document, and files for all else, which replace their fallback', async () => {
+    const { css, preload } = await fontsOf(site('Ann'))
     expect(css.filter((rule) => rule.includes('data:'))).toEqual(rulesOf(css, 'Headline'))
     expect(rulesOf(css, 'Headline')).toEqual([expect.stringContaining('font-display:block')])
-    const swapped = [...rulesOf(css, 'Text'), ...rulesOf(css, 'Display')]
-    expect(swapped.filter((rule) => !rule.includes('font-display:swap'))).toEqual([])
-    const [own = ''] = rulesOf(css, 'First')
-    expect(own).toContain('font-display:optional')
-    const src = /src:[^}]+/.exec(own)?.[0] ?? ''
-    expect(rulesOf(css, 'Text').filter((rule) => rule.includes(src))).toHaveLength(1)
-    expect(first).toEqual({
-      carried: { Headline: ' ' },
-      files: [/url\((.*)\)format/.exec(own)?.[1]],
-      rest: { Text: ' ', Display: ' ' },
-    })
+    for (const family of ['Display', 'Text']) {
+      const rules = rulesOf(css, family)
+      expect(rules.length).toBeGreaterThan(0)
+      for (const rule of rules) expect(rule).toContain('font-display:swap;src:url(')
+    }
+    expect(rulesOf(css, 'Text')[0]).toContain(`src:url(${preload})`)
   })
 
-  test('are never swapped on a page whose first screen has no end', async () => {
-    const { css, first } = await fontsOf('Ann', { hasScreen: false })
-    // Those of letters that a visitor may type are.
-    const files = [...rulesOf(css, 'Text'), ...rulesOf(css, 'Display')].filter((rule) =>
-      rule.includes('url(cut/'),
-    )
-    expect(files.filter((rule) => !rule.includes('font-display:optional'))).toEqual([])
-    expect(rulesOf(css, 'First')).toEqual([])
-    expect(first).toMatchObject({ files: [], rest: { Text: ' ', Display: ' ' } })
+  test('of headings are one small font of one weight, which claims all', async () => {
+    const { css, sizes } = await fontsOf(site('Ann'))
+    const [rule = '', ...others] = rulesOf(css, 'Display')
+    expect(others).toEqual([])
+    expect(rule).toContain('font-weight:1 1000')
+    expect(sizes.get('display-bricolage-grotesque-latin-wdth-normal.woff2')).toBeLessThan(8000)
+    const light = await fontsOf(site('Ann', 'weight: 300'))
+    expect(rulesOf(light.css, 'Headline')).not.toEqual(rulesOf(css, 'Headline'))
+    // Without a weight of this kind, and without an axis of widths.
+    const plain = await fontsOf(site('Ann', 'display: Instrument Sans, weight: 900, width: 80'))
+    expect(rulesOf(plain.css, 'Display')).toHaveLength(1)
   })
 
-  test('have a single letter of another range in one small file, which is among the first', async () => {
-    const { css, first } = await fontsOf('Paweł', { hasScreen: true })
-    const withLetter = [...rulesOf(css, 'Text'), ...rulesOf(css, 'First')].filter(
-      (rule) => charactersIn('ł', /unicode-range:([^;]+)/.exec(rule)?.[1] ?? '').length > 0,
-    )
-    expect(withLetter).toHaveLength(2)
-    for (const rule of withLetter)
-      expect(rule).toMatch(/unicode-range:U\+142;.*url\(cut\/instrument-sans-latin-ext-/)
-    expect(first.files).toContainEqual(expect.stringContaining('instrument-sans-latin-ext-'))
-    expect(first.rest).toMatchObject({ Text: ' ł' })
+  test('have a single letter of another range in one small file', async () => {
+    const { css } = await fontsOf(site('Paweł'))
+    const withLetter = rulesOf(css, 'Text').filter((rule) => charactersIn('ł', rangeIn(rule)).length > 0)
+    expect(withLetter).toEqual([
+      expect.stringMatching(/url\(cut\/instrument-sans-latin-ext-.*|unicode-range:U\+142;/),
+    ])
+  })
+
+  test('have the rest of the Latin letters, which a visitor may write, in a file of their own', async () => {
+    const { css } = await fontsOf(site('Ann'))
+    const holders = (letter: string) =>
+      rulesOf(css, 'Text').filter((rule) => charactersIn(letter, rangeIn(rule)).length > 0)
+    expect(holders('z')).toEqual([expect.stringContaining('url(cut/')])
+    expect(holders('ø')).toEqual([expect.stringContaining('url(whole/')])
+  })
+
+  test('each have a fallback of the same measures, for the scripts that Arial has', async () => {
+    const { css } = await fontsOf(site('Ann'))
+    const [heading = '', ...more] = rulesOf(css, 'DisplayFallback')
+    expect(more).toEqual([])
+    expect(heading).toContain('local("Arial Bold")')
+    const text = rulesOf(css, 'TextFallback')
+    expect(text.map((rule) => /font-weight:([^;]+)/.exec(rule)?.[1])).toEqual(['1 549', '550 1000'])
+    for (const rule of [heading, ...text]) {
+      expect(rule).toMatch(
+        /size-adjust:\d+\.\d+%;ascent-override:\d+\.\d+%;descent-override:.*line-gap-override:/,
+      )
+      expect(charactersIn('aя山', rangeIn(rule))).toEqual(['a'])
+    }
+    const arabic = await fontsOf(site('Ann', 'display: Lalezar'))
+    expect(rulesOf(arabic.css, 'DisplayFallback')[0]).toContain('local("Arial")')
   })
 })

@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it, test } from 'vitest'
 import type { z } from 'zod'
 import { anchorId } from '../../schema/model/fields.ts'
 import type { portfolio } from '../../schema/model/portfolio.ts'
-import { missingScript, modeScript } from '../../src/node/build/documents/document.ts'
-import { visitScript } from '../../src/node/build/documents/visitScript.ts'
+import { headScript } from '../../src/node/build/documents/document.ts'
 import { attributesOf, openBuilt, textOf, textsOf } from '../setup/builtDocument.ts'
 import { content, plain, textsShown } from '../sites/content.ts'
 
@@ -19,14 +18,6 @@ const inlineScripts = () =>
   [...document.scripts]
     .filter(({ src, type }) => !src && (type === '' || /javascript|module/.test(type)))
     .map(({ text }) => text)
-
-/** The script for a visit of a page whose first screen is in Latin. */
-const latinScript = (site: 'default' | 'system') =>
-  visitScript({
-    carried: { Headline: ' ' },
-    files: [/font-family:First;[^}]*url\((.*?)\)/.exec(textOf(site, 'index.html'))?.[1] ?? ''],
-    rest: { Text: ' ', Display: ' ' },
-  })
 
 describe('the document', () => {
   beforeEach(() => openBuilt('default'))
@@ -91,8 +82,8 @@ describe('the document', () => {
     expect(html, 'nothing is sent transparent').not.toMatch(/style="[^"]*opacity:\s*0[;"]/)
   })
 
-  it('has no inline scripts but those for the kind of visit with its fonts, and for a first script that fails to load', () => {
-    expect(inlineScripts()).toEqual([latinScript('default'), missingScript])
+  it('has one inline script alone', () => {
+    expect(inlineScripts()).toEqual([headScript])
   })
 
   it('has no mode switch if the YAML leaves no choice', () => {
@@ -118,21 +109,14 @@ test.each(['items', 'added'] as const)(
   },
 )
 
-test('a page that follows the mode of the device has one more inline script, of at most 300 bytes', () => {
-  openBuilt('system')
-  const scripts = inlineScripts()
-  expect(scripts).toEqual([modeScript, latinScript('system'), missingScript])
-  expect(Buffer.byteLength(modeScript)).toBeLessThanOrEqual(300)
-})
-
 test('a page in Arabic declares its language and direction', () => {
   openBuilt('arabic')
   expect(document.documentElement).toHaveAttribute('lang', 'ar')
   expect(document.documentElement).toHaveAttribute('dir', 'rtl')
 })
 
-test('the first screen has the text font of the YAML', () => {
-  expect(textOf('themed', 'index.html')).toMatch(/font-family:First;[^}]*\/figtree-latin-/)
+test('the page has the text font of the YAML', () => {
+  expect(textOf('themed', 'index.html')).toMatch(/font-family:Text;[^}]*\/figtree-latin-/)
 })
 
 test('pictures load lazily and send no referrer', () => {

@@ -52,7 +52,7 @@ const scale = `
 --ease:${easing};
 --layer-content:1;--layer-header:10;--layer-skip:20;
 --tight:-0.02em;--tight-quote:-0.015em;--tight-small:-0.01em;
---text-face:Text,TextFallback,system-ui,sans-serif;--display:Display,var(--text-face);`
+--text-face:Text,TextFallback,system-ui,sans-serif;--display:Display,DisplayFallback,var(--text-face);`
 
 /**
  * Which mode shows, as switches: one of them is invalid and the other empty, so that

@@ -10,7 +10,7 @@ const rotation = { x: 56, z: -31 }
 
 /**
  * The art of the page: thin planes stacked in space, one of them lit. Decorative. They fan out of a flat pile on the
- * first paint, in CSS; `visitScript` of the head says when not. That moves each plane towards wherever the springs of
+ * first paint, in CSS; `headScript.ts` says when not. That moves each plane towards wherever the springs of
  * the stack have put it by then.
  */
 export function Planes({ layout }: { layout?: 'centred' | undefined }) {

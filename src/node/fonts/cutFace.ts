@@ -1,11 +1,12 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { basename } from 'node:path'
+import subsetFont from 'subset-font'
 import { drawnCharacterOf } from '../../../schema/fonts/familyLetters.ts'
 import { rangeOf } from '../../../schema/fonts/unicodeRange.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
-import type { FileCache } from '../build/files/fileCache.ts'
+import { type FileCache, keyOf } from '../build/files/fileCache.ts'
 import type { FontFace } from './faces.ts'
-import { shapedAs } from './shapedAs.ts'
-import { type Subset, subset } from './subset.ts'
 
 /** A font cut to some characters, and their CSS `unicode-range`. */
 export interface CutFont {
@@ -15,10 +16,14 @@ export interface CutFont {
   bytes: Uint8Array
 }
 
-const made = new Map<string, Promise<CutFont>>()
+/** The axes of a variable font to pin, by their tags. Others stay variable. */
+type Axes = Record<string, number>
 
-/** The axes to which a variable font is pinned. */
-export type Pinned = Pick<Subset, 'variationAxes'>
+/** How a font is cut, beside its letters. */
+export interface Subset {
+  targetFormat: 'woff2' | 'sfnt'
+  variationAxes?: Axes | undefined
+}
 
 /** A weight from 1 to 1000, and a width in percent. */
 export type Cut = Pick<Theme['fonts'], 'weight' | 'width'>
@@ -27,33 +32,34 @@ export type Cut = Pick<Theme['fonts'], 'weight' | 'width'>
 export function variationAxes(
   { descriptors }: Pick<FontFace, 'descriptors'>,
   { weight, width }: Cut,
-): Pinned {
+): Pick<Subset, 'variationAxes'> {
   const varies = (descriptor: string) => new RegExp(`${descriptor}:\\S+ \\S`).test(descriptors)
-  const axes = {
-    ...(varies('font-weight') && { wght: weight }),
-    ...(varies('font-stretch') && { wdth: width }),
-  }
+  const axes: Axes = {}
+  if (varies('font-weight')) axes.wght = weight
+  if (varies('font-stretch')) axes.wdth = width
   return Object.keys(axes).length > 0 ? { variationAxes: axes } : {}
 }
 
+const made = new Map<string, Promise<CutFont>>()
+
 /** A face cut to `characters`, and to one weight and width where these are pinned. Each is made once per process. */
 export function cutFace(
-  face: Pick<FontFace, 'file'>,
+  { file }: Pick<FontFace, 'file'>,
   characters: readonly string[],
   cache: FileCache,
-  pinned: Pinned = {},
+  pinned: Pick<Subset, 'variationAxes'> = {},
 ): Promise<CutFont> {
-  const key = [face.file, JSON.stringify(pinned), ...characters].join(' ')
-  const known = made.get(key) ?? cut(face, characters, cache, pinned)
+  const key = [file, JSON.stringify(pinned), ...characters].join(' ')
+  const known = made.get(key) ?? cut(file, characters, cache, pinned)
   made.set(key, known)
   return known
 }
 
 async function cut(
-  { file }: Pick<FontFace, 'file'>,
+  file: string,
   characters: readonly string[],
   cache: FileCache,
-  pinned: Pinned,
+  pinned: Pick<Subset, 'variationAxes'>,
 ): Promise<CutFont> {
   // Browsers refuse a font without any outline, such as one with only a space.
   const isBlank = characters.every((character) => character.trim() === '')
@@ -61,3 +67,46 @@ async function cut(
   const bytes = await subset(file, shapedAs(letters).join(''), { targetFormat: 'woff2', ...pinned }, cache)
   return { name: basename(file), range: rangeOf(characters), bytes }
 }
+
+/** The version of the package, on which the result depends. */
+const { version } = createRequire(import.meta.url)('subset-font/package.json')
+
+/** The bytes of a font file cut to the glyphs that `letters` need, kept in a cache. */
+export async function subset(
+  file: string,
+  letters: string,
+  { targetFormat, variationAxes }: Subset,
+  cache: FileCache,
+): Promise<Uint8Array> {
+  const font = await readFile(file)
+  const how = variationAxes ? { targetFormat, variationAxes } : { targetFormat }
+  return cache.bytes(keyOf([version, letters, how], font), () => subsetFont(font, letters, how))
+}
+
+/** The bytes of a font file with all of its glyphs as TrueType or OpenType, at one weight and width where it varies. */
+export async function wholeFont(
+  file: string,
+  { variationAxes }: Pick<Subset, 'variationAxes'>,
+  cache: FileCache,
+): Promise<Uint8Array> {
+  const font = await readFile(file)
+  const how = { targetFormat: 'sfnt', keepAllGlyphs: true, variationAxes } as const
+  return cache.bytes(keyOf([version, how], font), () => subsetFont(font, '', how))
+}
+
+/** Khmer vowels with a part that is drawn before their letter, and that part. */
+const khmerVowel = /[\u17be-\u17c0\u17c4\u17c5]/u
+const khmerPart = '\u17c1'
+
+/** Thai and Lao vowels that decompose into a letter and a diacritic on the letter before. */
+const vowelsWithMark = /[\u0e33\u0eb3]/u
+
+/** The characters with all those by which a shaper replaces them: a font cut to them must keep both. */
+export const shapedAs = (characters: readonly string[]): string[] =>
+  characters.flatMap((character) => {
+    if (khmerVowel.test(character)) return [character, khmerPart]
+    if (vowelsWithMark.test(character)) return [character, ...character.normalize('NFKD')]
+    // Vowels of Indic scripts that stand on both sides of their letter.
+    if (/\p{Mark}/u.test(character)) return [character, ...character.normalize('NFD')]
+    return [character]
+  })

@@ -32,45 +32,35 @@ export function fontFaces(
   family: string,
   { role, text, ...options }: FaceOptions & { role: string; text: string },
 ): FontFace[] {
-  const faces = installedFaces(family, options)
-  return (faces ?? []).flatMap(({ body, file, range }) => {
+  const faces: FontFace[] = []
+  for (const { body, file, range } of installedFaces(family, options) ?? []) {
     const used = charactersIn(text, range).length > 0
-    if (!used && !standing.test(file)) return []
+    if (!used && !standing.test(file)) continue
     const descriptors = body
       .replace(/(?:font-display|src):[^;]+;/g, '')
       .replace(/font-family:[^;]+/, `font-family:${role}`)
       .replace(/\s*([:;,])\s*/g, '$1')
       .replace(/;$/, '')
       .trim()
-    return [{ descriptors, file, range, used }]
-  })
+    faces.push({ descriptors, file, range, used })
+  }
+  return faces
 }
 
-/**
- * A face that loads from a URL.
- *
- * @param display `optional`: one that comes late is not used, since a swap would move the lines that are on the screen;
- *   `swap`: it replaces its fallback whenever it comes; `block`: its letters are invisible until then
- */
-export const linkedFace = (
-  { descriptors, file }: FontFace,
-  address: (file: string) => string,
-  display: 'optional' | 'swap' | 'block',
-) => `@font-face{${descriptors};font-display:${display};src:url(${address(file)})format("woff2")}`
+/** A face that loads from an address, and replaces its fallback whenever it comes. */
+export const linkedFace = ({ descriptors }: Pick<FontFace, 'descriptors'>, address: string) =>
+  `@font-face{${descriptors};font-display:swap;src:url(${address})format("woff2")}`
 
-/** A face with its font as a `data:` URL, whose letters are invisible until it is decoded. */
+/** A face with its font within the document; its letters are invisible until that is decoded. */
 export const inlinedFace = ({ descriptors }: Pick<FontFace, 'descriptors'>, bytes: Uint8Array) =>
   `@font-face{${descriptors};font-display:block;src:url(data:font/woff2;base64,${Buffer.from(bytes).toString('base64')})format("woff2")}`
 
-/** A face with another `unicode-range`. */
-export const withRange = (face: FontFace, range: string): FontFace => ({
-  ...face,
-  range,
-  descriptors: `${face.descriptors.replace(/;unicode-range:[^;]+/, '')};unicode-range:${range}`,
-})
-
-/** A face with another `font-family`. */
-export const named = (face: FontFace, family: string): FontFace => ({
-  ...face,
-  descriptors: face.descriptors.replace(/font-family:[^;]+/, `font-family:${family}`),
-})
+/** A face with another `unicode-range`; empty for all characters. */
+export const withRange = (face: FontFace, range: string): FontFace => {
+  const others = face.descriptors.replace(/;unicode-range:[^;]+/, '')
+  return {
+    ...face,
+    range,
+    descriptors: range ? `${others};unicode-range:${range.replaceAll(' ', '')}` : others,
+  }
+}

@@ -60,7 +60,3 @@ export const headingLetters = (portfolio: Portfolio, pages = '') =>
   headingsIn(withWordsInUse(portfolio)) +
   headingsIn(pages) +
   (portfolio.sections.some((section) => metadataOf(section).sampleService?.(section)) ? ascii : '')
-
-/** The characters of first screens. */
-export const firstLetters = ({ site, nav, sections, notFound }: Portfolio) =>
-  textIn([site.owner, nav, sections[0], notFound])

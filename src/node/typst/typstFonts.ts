@@ -4,7 +4,7 @@ import type { Theme } from '../../../schema/model/theme.ts'
 import type { FileCache } from '../build/files/fileCache.ts'
 import { variationAxes } from '../fonts/cutFace.ts'
 import { type FontFace, fontFaces, isLatin } from '../fonts/faces.ts'
-import { wholeFont } from '../fonts/subset.ts'
+import { wholeFont } from '../fonts/cutFace.ts'
 
 /** Fonts for the typesetter, and the families of each style in order of preference. */
 export interface TypstFonts {

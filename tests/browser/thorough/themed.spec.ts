@@ -86,12 +86,11 @@ test.describe('the fonts and the radius of the YAML', () => {
     expect(familyName).toMatch(/^Fraunces\b/)
     await page.evaluate(() => document.fonts.ready)
     expect(await page.evaluate(loadedFamilies)).toEqual(
-      expect.arrayContaining(['Headline', 'First', 'Display', 'Text']),
+      expect.arrayContaining(['Headline', 'Display', 'Text']),
     )
     await expect(page.locator('h1')).toHaveCSS('font-family', /^Headline, Display,/)
     await expect(page.locator('h1')).toHaveCSS('font-weight', '430')
     await expect(page.locator('h1')).toHaveCSS('font-stretch', '90%')
-    await expect(page.locator('#home p').first()).toHaveCSS('font-family', /^First, system-ui,/)
     await expect(page.locator('#about p').first()).toHaveCSS('font-family', /^Text,/)
   })
 

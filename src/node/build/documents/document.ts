@@ -1,6 +1,8 @@
+import { minifySync } from 'vite'
 import { isSerif } from '../../../../schema/fonts/installedFonts.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { diacriticsIn } from '../../../../schema/text/diacritics.ts'
+import { beforePaint, type HeadAttributes } from '../../../client/headScript.ts'
 import { metadataOf } from '../../../client/metadataRegistry.ts'
 import type { FirstPicture } from '../../../client/sections/metadata.ts'
 import { prefersMotion } from '../../../client/theme/breakpoints.ts'
@@ -9,6 +11,7 @@ import { sizesAttribute } from '../../../client/theme/imageSizes.ts'
 import { texture } from '../../../client/theme/textures.ts'
 import { paperTokens, preferences, tokens } from '../../../client/theme/tokens.ts'
 import {
+  dataArrived,
   dataLocale,
   dataMode,
   dataNext,
@@ -23,7 +26,6 @@ import { attributesOf, escapeHtml, tag } from './html.ts'
 import { inlineScript, inlineStyle, type Piece } from './pieces.ts'
 import { arrivalTokens, hasPlanes } from './planesArrival.ts'
 import { themeColours } from './tags.ts'
-import { type FirstFonts, noFonts, visitScript } from './visitScript.ts'
 
 /** The icon of the dev server: the brand mark without letters, as a `data:` URL. */
 const iconOf = ({ mode, dark, light }: Portfolio['theme']) => {
@@ -32,15 +34,16 @@ const iconOf = ({ mode, dark, light }: Portfolio['theme']) => {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`
 }
 
-/** Applies the visitor's stored mode before the first paint. At most 300 bytes, allowed by its hash. */
-export const modeScript = `try{let m=localStorage.mode;if(m)document.documentElement.setAttribute("${dataMode}",m)}catch{}`
+const headAttributes: HeadAttributes = {
+  theme: dataTheme,
+  mode: dataMode,
+  arrived: dataArrived,
+  next: dataNext,
+  unhydrated: dataUnhydrated,
+}
 
-/**
- * Sets `data-unhydrated` on the root if the page's first script fails to load; sections then show what they would show
- * on demand. This happens in a copy opened from a disk, where browsers refuse modules. Other scripts, such as that of a
- * blocked analytics service, may fail without effect. Allowed by its hash.
- */
-export const missingScript = `addEventListener("error",({target})=>{if(target.getAttribute?.("${dataNext}"))document.documentElement.setAttribute("${dataUnhydrated}","")},true)`
+/** The script of the head, minified. A content policy allows it by its hash. */
+export const headScript = minifySync('head.js', `(${beforePaint})(${JSON.stringify(headAttributes)})`).code
 
 /** The attributes of the root element, which are needed before any script has the content. */
 export function rootAttributes(
@@ -90,8 +93,8 @@ export interface Head {
   description: string
   /** `@font-face` rules. */
   fontFaces: readonly string[]
-  /** The fonts that the first paint needs, if the document names some. */
-  firstFonts?: FirstFonts
+  /** The address of the font to preload. */
+  firstFont?: string | undefined
   /** The id of an element; nothing is painted before the parser reaches it. */
   afterFirstScreen?: string | undefined
   /** Whether projects have pages, into which their pictures move by a view transition. */
@@ -101,6 +104,10 @@ export interface Head {
   /** False in the dev server, which draws no icon files. */
   hasIcon?: boolean
 }
+
+/** Preloads a font: a browser would ask for it only once it has laid out its first letter. */
+const fontLink = (href: string) =>
+  tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })
 
 /** Preloads the best format of a picture. Browsers that do not support it ignore the link. */
 function pictureLink({ picture, sizes, frame }: FirstPicture): string {
@@ -125,7 +132,7 @@ export function headOf(
     title,
     description,
     fontFaces,
-    firstFonts = noFonts,
+    firstFont,
     afterFirstScreen,
     firstPicture,
     hasPages,
@@ -157,13 +164,13 @@ export function headOf(
     tag('meta', { name: 'description', content: description }),
     themeColours(theme),
     hasIcon ? '' : tag('link', { rel: 'icon', type: 'image/svg+xml', href: iconOf(theme) }),
-    ...(theme.mode === 'system' ? [inlineScript(modeScript)] : []),
     // On a slow line a browser would paint half a screen and then shift it; one without support for this link still
     // may.
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
+    firstFont ? fontLink(firstFont) : '',
     firstPicture ? pictureLink(firstPicture) : '',
     inlineStyle(rules.join('')),
-    inlineScript(visitScript(firstFonts)),
+    inlineScript(headScript),
   ]
 }
 

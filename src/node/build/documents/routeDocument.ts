@@ -14,12 +14,12 @@ import type { FirstScripts } from '../bundle/chunks.ts'
 import type { Caches } from '../files/fileCache.ts'
 import { contentPolicy, type PolicyNeeds } from '../hosts/contentPolicy.ts'
 import { basePath } from './basePath.ts'
-import { headOf, missingScript, rootAttributes } from './document.ts'
+import { headOf, rootAttributes } from './document.ts'
 import { feedTag } from './feed.ts'
 import { scriptJson, tag } from './html.ts'
 import { manifestName } from './manifest.ts'
 import type { OwnerStyles } from './ownerStyles.ts'
-import { inlineIn, inlineScript, markupOf, type Piece } from './pieces.ts'
+import { inlineIn, markupOf, type Piece } from './pieces.ts'
 import { iconTags, shareTags, verificationTags } from './tags.ts'
 import { fillSlots } from './template.ts'
 
@@ -103,7 +103,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
       ...route,
       afterFirstScreen,
       fontFaces: fonts.css,
-      firstFonts: fonts.first,
+      firstFont: fonts.preload,
       hasPages: pages !== '',
     }),
     ...(route.style ? [route.style] : []),
@@ -158,7 +158,5 @@ function firstScript(
   const preloads = needed.map((file) =>
     tag('link', { rel: 'modulepreload', href: root + file, fetchpriority: 'low' }),
   )
-  // Before the script whose failure it listens for.
-  const missing = islands ? [inlineScript(missingScript)] : []
-  return [...preloads, ...missing, `${tag('script', { ...attributes, src: root + first })}</script>`]
+  return [...preloads, `${tag('script', { ...attributes, src: root + first })}</script>`]
 }

@@ -1,9 +1,7 @@
 import { Blob, Face, Font } from 'harfbuzzjs'
 import { charactersIn } from '../../../../schema/fonts/fontFaces.ts'
-import { type Cut, variationAxes } from '../../fonts/cutFace.ts'
+import { type Cut, shapedAs, subset, variationAxes } from '../../fonts/cutFace.ts'
 import { type FontFace, fontFaces } from '../../fonts/faces.ts'
-import { shapedAs } from '../../fonts/shapedAs.ts'
-import { subset } from '../../fonts/subset.ts'
 import type { FileCache } from '../files/fileCache.ts'
 
 /** A font file to draw letters from, cut to one weight, one width and the letters of one text. */

@@ -50,7 +50,7 @@ export function devDocument(
       })
     const slots = locales.map(async ({ portfolio }): Promise<[string, DevSlots]> => {
       const { title, description, lang } = portfolio.site
-      const fontFaces = await wholeFonts(portfolio, files.address)
+      const fontFaces = await wholeFonts(portfolio, files.address, caches.fonts)
       const headWith = ({ title, description }: Pick<RenderedRoute, 'title' | 'description'>) =>
         markupOf(headOf(portfolio, { title, description, fontFaces, hasIcon: false }))
       return [

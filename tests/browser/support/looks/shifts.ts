@@ -1,22 +1,29 @@
 import type { Page } from '@playwright/test'
 
 /**
+ * A smaller shift is none that is seen: words are a few pixels wider in their own font than in its fallback. A line that
+ * breaks anew moves more.
+ */
+const seen = 0.002
+
+/**
  * Records every layout shift from the next page load on, as the browser reports them.
  *
  * @returns gives the shifts so far: the score of each, and what moved
  */
 export async function collectShifts(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+  await page.addInitScript((seen) => {
     const shifts: string[] = []
     Object.assign(window, { shifts })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // TypeScript's DOM does not know these fields yet.
         const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] }
+        if (value < seen) continue
         const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName)
         shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`)
       }
     }).observe({ type: 'layout-shift', buffered: true })
-  })
+  }, seen)
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 }
