@@ -2,9 +2,8 @@ import { fallbackFamilies, installedPair } from '../../../schema/fonts/fallbackF
 import { fontVersion } from '../../../schema/fonts/installedFonts.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import type { FileCache } from '../build/files/fileCache.ts'
-import { variationAxes } from '../fonts/cutFace.ts'
+import { variationAxes, wholeFont } from '../fonts/cutFace.ts'
 import { type FontFace, fontFaces, isLatin } from '../fonts/faces.ts'
-import { wholeFont } from '../fonts/cutFace.ts'
 
 /** Fonts for the typesetter, and the families of each style in order of preference. */
 export interface TypstFonts {
