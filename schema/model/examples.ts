@@ -1,21 +1,19 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
-import { type InterfaceWords, standardWordOf, wordOf } from './interfaceWords/standard.ts'
-import { isOneColour, type Kind, kindOf } from './kinds.ts'
+import { own, stepsOf } from '../yaml/valueAt.ts'
+import { standardWordOf } from './interfaceWords/standard.ts'
+import { type Kind, kindOf } from './kinds.ts'
 import { layersOf, literalsOf, metaOf, registered, unwrapped } from './schemaIntrospection.ts'
 
-/** What the example of a section has at a field, where kind and description do not say it. */
-interface Given {
-  /** Values to be replaced by the owner’s, for the entries of a list in turn. */
-  values?: readonly (string | number)[]
-  /** Whether an example has the field although it is optional: a rule requires it, or another in its place. */
-  written?: true
+/** Values of a field of an owner's own section type, for its owner to replace, for the entries of a list in turn. */
+export const examples = z.registry<{ values: readonly (string | number)[] }>()
+
+/** The example of a built-in type of section, the YAML beside its schema; undefined for any other type. */
+export function exampleText(type: string): string | undefined {
+  const file = new URL(`./sections/${type}.example.yaml`, import.meta.url)
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
-
-/** What examples of sections have, by field. */
-export const examples = z.registry<Given>()
-
-/** Whether an example has a field although it is optional. */
-export const isExemplary = (field: z.core.$ZodType): boolean => registered(examples, field)?.written === true
 
 /** The pictures that stand in an example, as paths from the YAML: one for pictures, and one whose shape alone shows. */
 export const examplePictures = {
@@ -33,67 +31,57 @@ const ofKind: Partial<Record<Kind, readonly string[]>> = {
   icon: ['lucide:rocket', 'lucide:compass', 'lucide:gem'],
 }
 
-/** A value of an example. */
-export interface Example {
-  value: unknown
-  /** Whether it is the field’s description, so that it needs no other. */
-  says: boolean
-  /** Whether it must be replaced, and is no default. */
-  standsIn: boolean
-}
-
 /**
- * The example of a field that is no object.
+ * The example of a field that is no object and no list: a text says what to write.
  *
  * @param index the place of the entry that it is in, in its list
- * @param words the interface words in the language of the file
- * @param parent the schema of the object that it is a key of
  */
-export function exampleOf(
-  field: z.core.$ZodType,
-  index: number,
-  words: InterfaceWords,
-  parent?: z.core.$ZodType,
-): Example {
-  const turn = <T>(values: readonly T[]) => values[index % values.length]
-  const chosen = registered(examples, field)?.values
-  if (chosen) return { value: turn(chosen), says: false, standsIn: true }
-  const kind = kindOf(field)
-  const isLogo = kind === 'picture' && parent && isOneColour(parent)
-  const stand = isLogo ? [examplePictures.logo] : kind && ofKind[kind]
-  if (stand) return { value: turn(stand), says: false, standsIn: true }
-  const word = standardWordOf(field)
-  const standard = word === undefined ? defaultOf(field) : wordOf(words, word)
-  if (standard !== undefined) return { value: standard, says: false, standsIn: false }
+export function exampleOf(field: z.core.$ZodType, index: number): unknown {
   const { examples: possible, description = '' } = metaOf(field)
-  if (Array.isArray(possible)) return { value: turn(possible), says: false, standsIn: true }
-  const inner = unwrapped(field)
-  if (inner instanceof z.ZodString) return { value: firstSentence(description), says: true, standsIn: true }
-  return { value: typicalOf(inner), says: false, standsIn: true }
-}
-
-/** The texts that stand in examples of a field to be replaced; none if its examples may stay. */
-export function textsToReplace(field: z.core.$ZodType): readonly unknown[] {
-  const chosen = registered(examples, field)?.values
-  if (chosen) return chosen
-  const { examples: possible, description } = metaOf(field)
-  const isSaid = description && !possible && standardWordOf(field) === undefined
-  return isSaid && unwrapped(field) instanceof z.ZodString ? [firstSentence(description)] : []
-}
-
-/** The default of a field that is no object. */
-function defaultOf(field: z.core.$ZodType): unknown {
+  const kind = kindOf(field)
+  const values = registered(examples, field)?.values ?? (kind && ofKind[kind]) ?? possible
+  if (Array.isArray(values)) return values[index % values.length]
   const standard = layersOf(field).find((layer) => layer instanceof z.ZodDefault)?.def.defaultValue
-  return Array.isArray(standard) ? undefined : standard
-}
-
-/** A value of a type that has neither default nor examples. */
-function typicalOf(inner: z.core.$ZodType): unknown {
+  if (standard !== undefined) return standard
+  const inner = unwrapped(field)
+  if (inner instanceof z.ZodString) return firstSentence(description)
   if (inner instanceof z.ZodEnum) return inner.options[0]
   if (inner instanceof z.ZodLiteral) return [...inner.values][0]
   if (inner instanceof z.ZodUnion) return literalsOf(inner)[0]
   if (inner instanceof z.ZodNumber) return inner.minValue ?? 0
   return true
+}
+
+/** Whether a text of a field is that of an example or of a blank start, which says what to write there. */
+export function isExampleText(text: string, field: z.core.$ZodType): boolean {
+  // A single word may be right as it is: a currency, a date, the name of a hidden field.
+  if (!/\s/.test(text.trim())) return false
+  if (textsOfExamples().has(text.trim())) return true
+  const values: readonly unknown[] | undefined = registered(examples, field)?.values
+  if (values) return values.includes(text.trim())
+  const { examples: possible, description } = metaOf(field)
+  const isSaid = description && !possible && standardWordOf(field) === undefined
+  return isSaid ? firstSentence(description) === text.trim() : false
+}
+
+let known: Set<string> | undefined
+
+/** All texts of the examples of built-in types, and of a blank start. */
+function textsOfExamples(): ReadonlySet<string> {
+  if (known) return known
+  const texts = new Set(['Your Name', 'Your Name · What You Do', 'What You Do', '© Your Name'])
+  const gather = (value: unknown) => {
+    if (typeof value === 'string') texts.add(value.trim())
+    else for (const step of stepsOf(value)) gather(own(value, step))
+  }
+  const folder = new URL('./sections/', import.meta.url)
+  for (const name of readdirSync(folder)) {
+    if (!name.endsWith('.example.yaml')) continue
+    for (const document of parseAllDocuments(readFileSync(new URL(name, folder), 'utf8')))
+      gather('toJS' in document ? document.toJS() : undefined)
+  }
+  known = texts
+  return texts
 }
 
 /** The first sentence of a description, or what stands before its semicolon, without the full stop. Initials end none. */

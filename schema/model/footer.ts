@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { examples } from './examples.ts'
 import { sentence, text, whole } from './fields.ts'
 import { link } from './links.ts'
 
@@ -22,7 +21,7 @@ export const footer = z
       description:
         'Links of your own, in groups: 1 to 6, side by side where there is room. Left out, there are none.',
     }),
-    copyright: sentence('The copyright line.').register(examples, { values: ['© Your Name'] }),
+    copyright: sentence('The copyright line.'),
   })
   .meta({ description: 'The foot of the page.' })
 

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { examples } from './examples.ts'
 import { iconFile, text } from './fields.ts'
 import { perLanguage } from './kinds.ts'
 import { verification } from './verification.ts'
@@ -24,10 +23,7 @@ function normalized(address: string): string {
 /** Who and what the page is: its title, its language, its owner. */
 export const site = z
   .strictObject({
-    title: text('The title of the page, for browser tabs, search results and link previews.').register(
-      examples,
-      { values: ['Your Name · What You Do'] },
-    ),
+    title: text('The title of the page, for browser tabs, search results and link previews.'),
     description: text('One or two sentences for search results and link previews.'),
     url: z
       .url({ protocol: /^https?$/, error: 'an address that begins with https://' })
@@ -55,12 +51,10 @@ export const site = z
     }),
     owner: z
       .strictObject({
-        name: text('Your name, at the left of the header.').register(examples, { values: ['Your Name'] }),
+        name: text('Your name, at the left of the header.'),
         role: text(
           'What you are, in two or three words, such as Freelance Web Developer; for search engines and link previews.',
-        )
-          .register(examples, { values: ['What You Do'] })
-          .optional(),
+        ).optional(),
         email: z
           .email('an e-mail address, such as you@example.com')
           .meta({ description: 'The address that the contact form writes to.' }),

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { exampleFiles } from '../../src/node/add/exampleFiles.ts'
-import { exampleLines } from '../../src/node/add/exampleLines.ts'
+import { exampleFiles, exampleLines } from '../../src/node/add/examples.ts'
 import { pictureFolder, sectionLooks } from '../../src/node/generate/sectionExamples.ts'
 import { launchOptions } from '../browser/support/chromium.ts'
 import { root, viteProgram } from '../browser/support/paths.ts'
@@ -13,7 +12,7 @@ import { serve } from '../browser/support/servers/server.ts'
 
 /*
  * Takes the pictures of schema/README.md: builds a site that has a section of each type in each layout, as
- * `npm run add` writes them, with the optional texts that a visitor sees too, and takes a picture of each.
+ * `npm run add` writes them, and takes a picture of each.
  */
 
 /** Screenshots are this wide, in px, and the pictures made of them. */
@@ -25,8 +24,8 @@ rmSync(folder, { recursive: true, force: true })
 mkdirSync(join(content, 'images'), { recursive: true })
 
 const looks = sectionLooks()
-const sections = looks.flatMap(({ kind: { schema }, layout, name }) => {
-  const lines = exampleLines(schema, { layout, full: true, values: { anchor: name } })
+const sections = looks.flatMap(({ kind, layout, name }) => {
+  const lines = exampleLines(kind, { layout, id: name })
   const value: unknown = parse(lines.join('\n'))
   const files = exampleFiles({ value, postsFile: 'posts.json' }, () => false)
   for (const file of files) writeFileSync(join(content, file.name), file.text)

@@ -1,5 +1,5 @@
 import { decodedAddress, isMail } from '../../model/address.ts'
-import { isExamplePicture, textsToReplace } from '../../model/examples.ts'
+import { isExamplePicture, isExampleText } from '../../model/examples.ts'
 import { schemaAt } from '../../model/schemaIntrospection.ts'
 import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
@@ -63,12 +63,7 @@ export const leftoverRule: Rule = ({ ofKind, sampled, texts }, checked, context)
   }
   for (const { path, value } of texts) {
     const field = schemaAt(schema, path, data)
-    // A single word may be right as it is: a currency, a date, the name of a hidden field.
-    const isOfExample =
-      field &&
-      /\s/.test(value.trim()) &&
-      textsToReplace(field).some((one) => String(one).trim() === value.trim())
-    if (isOfExample) report(path, exampleText(value.trim()))
+    if (field && isExampleText(value, field)) report(path, exampleText(value.trim()))
   }
   for (const { path, value } of ofKind.picture) {
     const src = value.trim()

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { examples } from '../examples.ts'
 import { anchorId, heading, text } from '../fields.ts'
 import { delivery } from './delivery.ts'
 import { form } from './form.ts'
@@ -10,9 +9,7 @@ export const contact = z
   .strictObject({
     type: z.literal('contact'),
     id: anchorId,
-    label: text('The small name of the section, above its heading.').register(examples, {
-      values: ['Small Name'],
-    }),
+    label: text('The small name of the section, above its heading.'),
     heading: heading('The heading of the section.'),
     text: lead,
     delivery,

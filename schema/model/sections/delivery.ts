@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { examples } from '../examples.ts'
 import { endpoint, label, machineText } from '../fields.ts'
 import { renamed } from '../formerNames.ts'
 
@@ -41,9 +40,7 @@ const formFields = ['name', 'email', 'message']
 
 const hidden = z
   .strictObject({
-    name: machineText('The name of the field, such as access_key.').register(examples, {
-      values: ['access_key', 'form-name'],
-    }),
+    name: machineText('The name of the field, such as access_key.'),
     value: machineText('The value that is sent.'),
   })
   .meta({ description: 'A hidden field: its name and its value.' })

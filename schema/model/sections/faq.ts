@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { examples } from '../examples.ts'
 import { markdown, text } from '../fields.ts'
 import { head, lead } from './section.ts'
 
 const item = z
   .strictObject({
     question: text('The question, as a visitor would ask it.'),
-    answer: markdown.clone().register(examples, { values: ['The answer, in Markdown.'] }),
+    answer: markdown.clone(),
     open: z
       .boolean()
       .default(false)

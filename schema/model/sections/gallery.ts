@@ -1,22 +1,18 @@
 import { z } from 'zod'
-import { examples } from '../examples.ts'
 import { picture, sentence, whole } from '../fields.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, lead } from './section.ts'
 
-const side = (name: string, length: number) => {
+const side = (name: string) => {
   const description = `The ${name} of the picture in px, for one at an https: address; that of a file is measured.`
-  return whole(1, 20_000, description)
-    .register(examples, { values: [length] })
-    .optional()
-    .meta({ description })
+  return whole(1, 20_000, description).optional().meta({ description })
 }
 
 const item = picture
   .extend({
     caption: sentence('A line below the picture.').optional(),
-    width: side('width', 1200),
-    height: side('height', 900),
+    width: side('width'),
+    height: side('height'),
   })
   .register(shownSizes, { width: 640, height: 430, fit: 'area' })
   .meta({ description: 'A picture of the gallery: path, alternative text and caption.' })

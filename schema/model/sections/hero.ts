@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { art } from '../art.ts'
-import { examples } from '../examples.ts'
 import { anchorId, heading, label, sentence } from '../fields.ts'
 import { layout } from '../layouts.ts'
 import { link } from '../links.ts'
@@ -12,9 +11,7 @@ export const hero = z
     type: z.literal('hero'),
     id: anchorId,
     label: label('start.label', 'The name of the link to this section in the header, if nav is left out.'),
-    headline: heading(
-      'The greeting, the only h1 of the page. A part between *asterisks* has the accent.',
-    ).register(examples, { values: ['A greeting, with *an accent*'] }),
+    headline: heading('The greeting, the only h1 of the page. A part between *asterisks* has the accent.'),
     tagline: sentence('One or two sentences below the headline.'),
     action: link.meta({ description: 'The button.' }),
     note: sentence('A few quiet words beside the button, such as when you are free.').optional(),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { examples } from '../examples.ts'
 import { href, pictureSource, properName } from '../fields.ts'
 import { oneColour } from '../kinds.ts'
 import { shownSizes } from '../shownSize.ts'
@@ -7,9 +6,7 @@ import { head, lead } from './section.ts'
 
 const logo = z
   .strictObject({
-    name: properName(
-      'Whose logo it is: read out by screen readers, and shown if the logo does not load.',
-    ).register(examples, { values: ['The Name of a Client'] }),
+    name: properName('Whose logo it is: read out by screen readers, and shown if the logo does not load.'),
     src: pictureSource.meta({
       description:
         'The logo: best an SVG file beside this one, or a PNG or WebP. Only its shape is shown, in one colour; in a file without transparency, the shape is what differs in colour from the corners.',

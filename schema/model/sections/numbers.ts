@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { examples } from '../examples.ts'
 import { sentence, text } from '../fields.ts'
 import { kinds } from '../kinds.ts'
 import { spring } from '../motion.ts'
@@ -18,9 +17,7 @@ const beside = (description: string) =>
 const item = z
   .strictObject({
     ...stat,
-    prefix: beside('The text directly before the number, such as "€".')
-      .register(examples, { values: ['€'] })
-      .optional(),
+    prefix: beside('The text directly before the number, such as "€".').optional(),
     suffix: beside(
       'The text directly after the number, such as "+" or "%", or a unit with the space before it, " km".',
     ).optional(),

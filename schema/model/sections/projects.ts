@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { saysList } from '../../resume/sharedLists.ts'
 import { year } from '../dates.ts'
-import { examples } from '../examples.ts'
 import { href, label, pageFile, picture, properName, sentence, text, whole } from '../fields.ts'
 import { narrowed } from '../formerNames.ts'
 import { layout, shownIn } from '../layouts.ts'
@@ -20,8 +19,7 @@ const project = z
           'A picture and its alternative text. Required for the layout stack; in a grid or a list a project may do without.',
       }),
     ),
-    // A project without a page needs one.
-    link: href.clone().register(examples, { written: true }).optional().meta({
+    link: href.optional().meta({
       description:
         'The address of the project itself. Without page, the card links to it; with page, that page does, beside its title. At least one of link, page and links is required.',
     }),
@@ -90,7 +88,6 @@ export const projects = z
       .array(project)
       .min(1)
       .register(saysList, { list: 'projects' })
-      .register(examples, { written: true })
       .optional()
       .meta({ description: 'Real projects, in the order in which they show.' }),
     samples: sampleProjects.optional(),

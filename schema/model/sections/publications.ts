@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { saysList } from '../../resume/sharedLists.ts'
-import { examples } from '../examples.ts'
 import { machineText, properName, text, whole } from '../fields.ts'
 import { link } from '../links.ts'
 import { head, lead } from './section.ts'
@@ -16,9 +15,7 @@ const publication = z
       .min(1)
       .meta({ description: 'Who wrote it, in the order in which they are printed.' }),
     venue: text('Where it appeared: the journal, the conference, the publisher.').optional(),
-    year: whole(1000, 2999, 'The year in which it appeared, or will.').register(examples, {
-      values: [2025, 2024, 2023],
-    }),
+    year: whole(1000, 2999, 'The year in which it appeared, or will.'),
     doi: machineText(
       'Its DOI, without https://doi.org/ before it, such as 10.1000/182. The page links to it.',
     )

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { examples } from '../examples.ts'
 import { anchorId, heading, label, sentence, text, whole } from '../fields.ts'
 import { inBlocks } from '../kinds.ts'
 import { registered } from '../schemaIntrospection.ts'
@@ -7,9 +6,7 @@ import { registered } from '../schemaIntrospection.ts'
 /** What every section but the hero has: its anchor, the small name beside it, its heading. */
 export const head = {
   id: anchorId,
-  label: text('The small name of the section, under a hairline beside its heading.').register(examples, {
-    values: ['Small Name'],
-  }),
+  label: text('The small name of the section, under a hairline beside its heading.'),
   heading: heading('The heading of the section.'),
 }
 

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { saysList } from '../../resume/sharedLists.ts'
-import { examples } from '../examples.ts'
 import { text, within } from '../fields.ts'
 import { layout, shownIn } from '../layouts.ts'
 import { head } from './section.ts'
@@ -10,9 +9,7 @@ const skill = z
     name: text('The name of the skill.'),
     level: shownIn(
       { layouts: ['bars'], mayStay: true },
-      within(0, 100, 'How well you know it, in percent; shown only by the layout bars.').register(examples, {
-        values: [90, 75, 60],
-      }),
+      within(0, 100, 'How well you know it, in percent; shown only by the layout bars.'),
     ),
   })
   .meta({ description: 'A skill and its level.' })

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { examples } from '../examples.ts'
 import { label, picture, properName, sentence, whole } from '../fields.ts'
 import { layout } from '../layouts.ts'
 import { shownSizes } from '../shownSize.ts'
@@ -47,7 +46,6 @@ export const testimonials = z
     items: z
       .array(testimonial)
       .min(1)
-      .register(examples, { written: true })
       .optional()
       .meta({ description: 'Real testimonials, in the order in which they show.' }),
     samples: sampleTestimonials.optional(),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { saysList } from '../../resume/sharedLists.ts'
 import { dates, period } from '../dates.ts'
-import { examples } from '../examples.ts'
 import { sentence, text } from '../fields.ts'
 import { inBlocks, typedBullets } from '../kinds.ts'
 import { layout } from '../layouts.ts'
@@ -45,15 +44,11 @@ const textAndPoints = {
 
 const when = {
   dates: dates.optional(),
-  // An entry without dates needs one.
-  start: period.start
-    .clone()
-    .register(examples, { written: true, values: ['2023-09', '2021-03', '2018-10'] })
-    .meta({
-      description:
-        'When it began, such as 2021-03; the page writes its month and year as is usual in its language.',
-    }),
-  end: period.end.clone().register(examples, { values: ['present', '2023-08', '2021-02'] }),
+  start: period.start.meta({
+    description:
+      'When it began, such as 2021-03; the page writes its month and year as is usual in its language.',
+  }),
+  end: period.end,
 }
 
 const role = z
@@ -67,10 +62,7 @@ const role = z
 
 const entry = z
   .strictObject({
-    // An entry without roles needs one.
-    title: text('What it was: a job, a degree, a certificate.')
-      .register(examples, { written: true })
-      .optional(),
+    title: text('What it was: a job, a degree, a certificate.').optional(),
     organisation: text('Where it was.').optional(),
     ...when,
     ...textAndPoints,

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { examples } from '../examples.ts'
 import { captionFile, label, machineText, picture, text, videoAddress } from '../fields.ts'
 import { kinds } from '../kinds.ts'
 import { shownSizes } from '../shownSize.ts'
@@ -25,7 +24,6 @@ export const video = z
     date: machineText('The day on which the video was published, such as 2024-05-31; for search engines.')
       .regex(/^\d{4}-\d\d-\d\d$/, 'a day such as 2024-05-31')
       .register(kinds, { kind: 'day' })
-      .register(examples, { values: ['2024-05-31'] })
       .optional(),
     play: label('video.play', 'The name of the button that plays it; {title} is filled in.'),
     watch: label(

@@ -1,16 +1,12 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { exampleOf } from '../../../schema/model/examples.ts'
-import en from '../../../schema/model/interfaceWords/en.json' with { type: 'json' }
-import { interfaceWords } from '../../../schema/model/interfaceWords/index.ts'
 import { layoutsOf } from '../../../schema/model/layouts.ts'
 import { type PortfolioSchema, portfolio } from '../../../schema/model/portfolio.ts'
 import { metaOf, objectOf } from '../../../schema/model/schemaIntrospection.ts'
 import { usualPlaceOf } from '../../../schema/model/sections/section.ts'
 import { isFeed } from '../../../schema/posts/model.ts'
-import { localeOf } from '../../../schema/text/languages.ts'
-import { own, stepsOf } from '../../../schema/yaml/valueAt.ts'
-import { exampleLines } from './exampleLines.ts'
+import { own } from '../../../schema/yaml/valueAt.ts'
+import { exampleLines } from './examples.ts'
 
 /** A type of section: its name, its schema, what it shows, and the names of its layouts, the default one first. */
 export interface SectionKind {
@@ -48,15 +44,14 @@ export interface NewSection {
 }
 
 /**
- * A section that fits into a portfolio: with an id that no other has, before what a page ends with, and with interface
- * words in its language.
+ * A section that fits into a portfolio: with an id that no other has, and before what a page ends with.
  *
  * @param value of the YAML, which may be wrong elsewhere
  * @param isThere whether there is a file at a path beside the YAML
  * @param kinds every type that the portfolio may have
  */
 export function newSection(
-  { type, schema }: SectionKind,
+  kind: SectionKind,
   layout: string | undefined,
   value: unknown,
   isThere: (path: string) => boolean,
@@ -64,39 +59,27 @@ export function newSection(
 ): NewSection {
   const list = own(value, 'sections')
   const sections: unknown[] = Array.isArray(list) ? list : []
-  const schemas = sections.map((one) => kinds.find((kind) => kind.type === own(one, 'type'))?.schema)
   const ids = sections.map((one) => own(one, 'id'))
-  const id = firstFree(anchorOf(type), (name) => ids.includes(name))
-  const kept = sections.flatMap((one, index) => {
-    const known = schemas[index]
-    return known && isFeed(known) ? [own(one, 'file') ?? standardFile(known)] : []
+  const id = firstFree(anchorOf(kind.type), (name) => ids.includes(name))
+  let postsFile: string | undefined
+  if (isFeed(kind.schema)) {
+    const kept = sections.map((one) => own(one, 'feed') !== undefined && (own(one, 'file') ?? 'posts.json'))
+    const isTaken = (name: string) => kept.includes(`${name}.json`) || isThere(`${name}.json`)
+    postsFile = `${firstFree('posts', isTaken)}.json`
+  }
+  const lines = exampleLines(kind, { layout, id, postsFile })
+  const places = sections.map((one) => {
+    const known = kinds.find(({ type }) => type === own(one, 'type'))
+    return known && usualPlaceOf(known.schema)
   })
-  const postsFile = isFeed(schema)
-    ? `${firstFree(standardFile(schema).replace(/\.json$/, ''), (name) => {
-        const file = `${name}.json`
-        return kept.includes(file) || isThere(file)
-      })}.json`
-    : undefined
-  const locale = localeOf(own(own(value, 'site'), 'lang'))
-  const words = locale && interfaceWords(locale)
-  const lines = exampleLines(schema, {
-    layout,
-    values: { anchor: id, ...(postsFile && { postsFile }) },
-    ...(words && { words }),
-  })
-  const places = schemas.map((one) => one && usualPlaceOf(one))
   return {
     id,
-    index: indexFor(usualPlaceOf(schema), places),
+    index: indexFor(usualPlaceOf(kind.schema), places),
     lines,
     value: parse(lines.join('\n')),
     postsFile,
   }
 }
-
-/** The file in which the posts of a feed are kept if its section names none. */
-const standardFile = ({ shape: { file } }: z.ZodObject): string =>
-  file ? String(exampleOf(file, 0, en).value) : ''
 
 type UsualPlace = ReturnType<typeof usualPlaceOf>
 
@@ -123,9 +106,3 @@ export const anchorOf = (type: string) =>
     .replace(/(?<=[a-z0-9])(?=[A-Z])|[^A-Za-z0-9]+/g, '-')
     .toLowerCase()
     .replace(/^[^a-z]+/, '') || 'section'
-
-/** Every text of some data. */
-export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return stepsOf(value).flatMap((step) => textsIn(own(value, step)))
-}

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parse } from 'yaml'
 import { isLookFile } from '../../../schema/model/theme.ts'
-import { textsIn } from '../add/newSection.ts'
+import { textsIn } from '../add/examples.ts'
 import { engineFolder } from '../engine.ts'
 import { type OwnersFile, withSchema } from './ownersFile.ts'
 

@@ -23,7 +23,7 @@ import {
 } from '../../../schema/yaml/write.ts'
 import type { PanelEdit } from '../../shared/editor.ts'
 import type { AddedFile } from '../add/addFiles.ts'
-import { exampleFiles, examplePictureFile } from '../add/exampleFiles.ts'
+import { exampleFiles, examplePictureFile } from '../add/examples.ts'
 import { insertSection } from '../add/insertSection.ts'
 import { firstFree, newSection, sectionKinds } from '../add/newSection.ts'
 import type { ContentFile } from '../content/content.ts'

@@ -27,9 +27,8 @@ const sections = `<!-- Written by npm run schema, and its pictures by npm run pi
 # Every section
 
 Each type of section, in each of its layouts. The pictures show the texts of their YAML, which say what to write.
-The command above the YAML adds it to \`content/portfolio.yaml\`: keys that may be left out are in comments, and those
-that a visitor sees are in the pictures too. In an editor with a YAML language server, completion below \`sections\` has
-the same, such as \`faq with every key\`. [Every key](#every-key) is explained below; [guide.md](guide.md) goes by subject.
+The command above the YAML adds it to \`content/portfolio.yaml\`: keys that may be left out are in comments. In an editor
+with a YAML language server, completion below \`sections\` has the same, such as \`faq with every key\`. [Every key](#every-key) is explained below; [guide.md](guide.md) goes by subject.
 `
 
 const keys = `# Every key

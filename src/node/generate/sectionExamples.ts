@@ -1,5 +1,5 @@
 import { layoutsOf } from '../../../schema/model/layouts.ts'
-import { exampleLines } from '../add/exampleLines.ts'
+import { exampleLines } from '../add/examples.ts'
 import { anchorOf, sectionKinds } from '../add/newSection.ts'
 
 /** Where the pictures of sections are kept, from the root of the project. */
@@ -28,11 +28,12 @@ export function sectionExamples(): string {
 
 type Look = ReturnType<typeof sectionLooks>[number]
 
-function exampleOfLook({ kind: { type, schema }, layout, name }: Look): string {
+function exampleOfLook({ kind, layout, name }: Look): string {
+  const { type, schema } = kind
   const layouts = layoutsOf(schema)
   const isStandard = layout === undefined || layout === layouts?.standard
   const shown = layout === undefined ? type : `${type} in the layout ${layout}`
-  const lines = exampleLines(schema, { layout, values: { anchor: anchorOf(type) } })
+  const lines = exampleLines(kind, { layout, id: anchorOf(type) })
   const choice =
     layout === undefined
       ? []

@@ -1,4 +1,4 @@
-import { exampleLines } from '../add/exampleLines.ts'
+import { exampleLines } from '../add/examples.ts'
 import { anchorOf, type SectionKind } from '../add/newSection.ts'
 
 /** A snippet of a JSON Schema for editors. */
@@ -13,35 +13,35 @@ interface Snippet {
   body: { type: string }
 }
 
-/** Marks around a value that is to be replaced, in a text that is not yet a snippet. */
-const [start, end] = ['\uE000', '\uE001']
-
 /** The sections that `npm run add` writes, one for each layout of a type, with tab stops at what is to be replaced. */
-export function snippetsOf({ type, schema, description, layouts }: SectionKind): Snippet[] {
+export function snippetsOf(kind: SectionKind): Snippet[] {
+  const { type, description, layouts } = kind
   const all: readonly (string | undefined)[] = layouts.length > 0 ? layouts : [undefined]
   return all.map((layout, index) => {
-    const lines = exampleLines(schema, {
-      layout,
-      values: { anchor: anchorOf(type) },
-      stop: (written) => start + written + end,
-    })
-    const text = lines.map((line, at) => (at === 0 || line === '' ? line : `  ${line}`)).join('\n')
+    const lines = exampleLines(kind, { layout, id: anchorOf(type) })
+    const text = withStops(lines).join('\n  ').replace(/^ +$/gm, '')
     return {
       label: `${index === 0 || layout === undefined ? type : `${type} ${layout}`} with every key`,
       description,
-      body: { type: `^${withStops(text).slice('type: '.length)}` },
+      body: { type: `^${text.slice('type: '.length)}` },
     }
   })
 }
 
-/** Escapes what has a meaning in snippets, and numbers the tab stops. */
-function withStops(text: string): string {
+/** A value on one line, behind its key or a dash, and the comment behind it. */
+const scalar =
+  /^(\s*(?:- )?(?!type:|layout:)[\w-]+: |\s*- )((?![#|>[{])(?:'[^']*'|"[^"]*"|(?:(?! #).)+))(.*)$/
+
+/** Escapes what has a meaning in snippets, and numbers a tab stop for each value. */
+function withStops(lines: readonly string[]): string[] {
   let number = 0
-  return text
-    .replace(/[\\$}]/g, '\\$&')
-    .replaceAll(end, '}')
-    .replaceAll(start, () => {
-      number += 1
-      return `\${${number}:`
-    })
+  const escaped = (text: string) => text.replace(/[\\$}]/g, '\\$&')
+  return lines.map((line) => {
+    const [, key = '', value, rest = ''] = /^\s*(?:- )?[\w-]+:\s*(?:#.*)?$/.test(line)
+      ? []
+      : (scalar.exec(line) ?? [])
+    if (value === undefined) return escaped(line)
+    number += 1
+    return `${escaped(key)}\${${number}:${escaped(value)}}${escaped(rest)}`
+  })
 }

@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { filesBeside } from '../../../schema/files/files.ts'
 import { textsBeside } from '../../../schema/files/textFiles.ts'
+import { exampleText } from '../../../schema/model/examples.ts'
 import { objectOf, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
 import { hasIcon } from '../../../schema/pictures/icons.ts'
 import { read } from '../../../schema/yaml/source.ts'
@@ -79,11 +80,15 @@ describe('npm run add', () => {
   it.each(all)('$type $layout passes the check, and changes nothing else', async ({ type, layout, kind }) => {
     expect(await run(type, ...(layout ? [layout] : []))).toMatchObject({ code: 0, err: '' })
     const text = readFileSync(file(), 'utf8')
-    const added = insertedInto(good, text)
+    insertedInto(good, text)
     expect(errors()).toEqual([])
     const section = parse(text).sections.at(kind.type === 'hero' ? 1 : -1)
     expect(section).toMatchObject({ type, ...(layout && layout !== kind.layouts[0] && { layout }) })
-    for (const key of keysOf(kind.schema)) expect(added).toMatch(new RegExp(`(?:^[ #-]*|[{,] ?)${key}:`, 'm'))
+  })
+
+  it.each(kinds)('the example of $type has every key of its schema', ({ type, schema }) => {
+    const text = exampleText(type)
+    for (const key of keysOf(schema)) expect(text).toMatch(new RegExp(`(?:^[ #-]*|[{,] ?)${key}:`, 'm'))
   })
 
   it.each(all)('writes $type $layout so that each comment may become a key', async ({ kind, layout }) => {
@@ -182,12 +187,6 @@ describe('npm run add', () => {
     expect(readFileSync(file('images/placeholder.svg'), 'utf8')).toBe('mine')
     expect(readFileSync(file('posts.json'), 'utf8')).toBe('mine')
     expect(readFileSync(file('images/placeholder-logo.svg'), 'utf8')).toContain('<svg')
-  })
-
-  it('writes interface words in the language of the page', async () => {
-    writeFileSync(file(), spoil(good, 'site:\n', 'site:\n  lang: de\n'))
-    await run('contact')
-    expect(readFileSync(file(), 'utf8')).toContain('action: Nachricht senden')
   })
 
   it('adds to a file with mistakes elsewhere, and to none that cannot be read', async () => {

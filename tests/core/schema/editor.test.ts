@@ -54,7 +54,7 @@ describe('an editor offers', { timeout: 30_000 }, () => {
     }
     const added = await editor.completed(begun, 'skills tags with every key')
     expect(parse(added).sections[0]).toMatchObject({ type: 'skills', layout: 'tags' })
-    expect(added).toContain('\n        # level: 90')
+    expect(added).toContain('\n        level: 90 # How well')
   })
 
   it('the keys of the type of section, and no others', async () => {

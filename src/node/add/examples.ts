@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { stringify } from 'yaml'
+import { z } from 'zod'
+import { exampleOf, exampleText, isExamplePicture } from '../../../schema/model/examples.ts'
+import { isRequired, objectOf, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
+import type { PostsFile } from '../../../schema/posts/model.ts'
+import { own, stepsOf } from '../../../schema/yaml/valueAt.ts'
+
+/** What an example of a section is to say in place of what its file says. */
+interface Changes {
+  layout?: string | undefined
+  id: string
+  /** The file with its posts. */
+  postsFile?: string | undefined
+}
+
+/**
+ * An example of a section as lines of YAML, without the dash of the entry: that beside the schema of its type, which has
+ * every key, those that may be left out in comments. A type of an owner's own has the keys that it needs.
+ */
+export function exampleLines(
+  { type, schema }: { type: string; schema: z.ZodObject },
+  { layout, id, postsFile }: Changes,
+): string[] {
+  const documents = exampleText(type)?.split(/^---\n/m) ?? [stringify(needed(schema))]
+  // A layout that needs other keys has a document of its own.
+  const ofLayout = documents.find((text) => layout && new RegExp(`^layout: ${layout}\\b`, 'm').test(text))
+  const [standard = ''] = documents
+  const lines = (ofLayout ?? standard).trimEnd().split('\n')
+  return lines.map((line) => {
+    if (line.startsWith('id: ')) return line.replace(/^id: \S+/, `id: ${id}`)
+    const [, written] = /^# layout: (\S+)/.exec(line) ?? []
+    if (written !== undefined && layout !== undefined && layout !== written)
+      return line.replace(`# layout: ${written}`, `layout: ${layout}`)
+    if (postsFile !== undefined && line.startsWith('# file: ') && !line.startsWith(`# file: ${postsFile} `))
+      return line.replace(/^# file: \S+/, `file: ${postsFile}`)
+    return line
+  })
+}
+
+/** How many entries the lists of such an example have. */
+const entries = 3
+
+/** The keys that an object needs, with values that say what to write. */
+function needed(schema: z.ZodObject, index = 0): Record<string, unknown> {
+  const value: Record<string, unknown> = {}
+  for (const [key, field] of Object.entries(schema.shape))
+    if (isRequired(field)) value[key] = neededOf(field, index)
+  return value
+}
+
+function neededOf(field: z.core.$ZodType, index: number): unknown {
+  const object = objectOf(field, undefined)
+  if (object) return needed(object, index)
+  const inner = unwrapped(field)
+  if (inner instanceof z.ZodArray)
+    return Array.from({ length: entries }, (_, at) => neededOf(inner.element, at))
+  return exampleOf(field, index)
+}
+
+/** A file that a new section needs beside the YAML. */
+interface ExampleFile {
+  name: string
+  text: string
+  /** What it is, as a sentence. */
+  what: string
+}
+
+/**
+ * The files that a new section names and that are not there yet.
+ *
+ * @param isThere whether there is a file at a path beside the YAML
+ */
+export function exampleFiles(
+  { value, postsFile }: { value: unknown; postsFile: string | undefined },
+  isThere: (path: string) => boolean,
+): ExampleFile[] {
+  const files: ExampleFile[] = []
+  for (const name of new Set(textsIn(value).filter(isExamplePicture))) {
+    const text = readFileSync(examplePictureFile(name), 'utf8')
+    files.push({ name, text, what: 'a picture that stands in for yours.' })
+  }
+  const feed = own(value, 'feed')
+  if (postsFile !== undefined && typeof feed === 'string') {
+    const what = 'invented posts; npm run refresh writes those of your feed.'
+    files.push({ name: postsFile, text: postsOf(feed), what })
+  }
+  return files.filter(({ name }) => !isThere(name))
+}
+
+/** The file of such a picture, which lies beside this module under the same name. */
+export const examplePictureFile = (path: string): string =>
+  fileURLToPath(new URL(path.replace(/^.*\//, ''), import.meta.url))
+
+function postsOf(feed: string): string {
+  const entries = ['2024-05-31', '2024-03-12', '2024-01-20'].map((date) => ({
+    title: 'The title of a post',
+    link: 'https://example.com/',
+    date,
+  }))
+  return `${JSON.stringify({ feed, entries } satisfies PostsFile, null, 2)}\n`
+}
+
+/** Every text of some data. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return stepsOf(value).flatMap((step) => textsIn(own(value, step)))
+}
