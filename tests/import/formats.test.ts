@@ -143,7 +143,6 @@ describe('a JSON Resume', () => {
   it.each([
     ['me@example.com', undefined],
     ['tel:+441234567', undefined],
-    ['images/me.jpg', undefined],
     ['http://example.com/me.jpg', 'https://example.com/me.jpg'],
     ['example.com/me.jpg', 'https://example.com/me.jpg'],
   ])('with the picture %s keeps it only if it is a web address', async (image, src) => {

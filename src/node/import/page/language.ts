@@ -40,8 +40,11 @@ function scriptIn(text: string): string | undefined {
   for (const script of ['Hani', 'Kana', 'Hang']) letters.delete(script)
   if (east > 0) letters.set(hangul > han + kana ? 'Kore' : kana > minKana * east ? 'Jpan' : 'Hani', east)
   const [most] = [...letters].toSorted(([, one], [, other]) => other - one)
-  if (most === undefined) return /\p{Script=Latin}/u.test(text) ? 'Latn' : undefined
+  const hasLatin = /\p{Script=Latin}/u.test(text)
+  if (most === undefined) return hasLatin ? 'Latn' : undefined
   const [script, count] = most
+  // A name may be in another script.
+  if (count < 3 && hasLatin) return 'Latn'
   // A word has two letters in Chinese and Japanese, and some five elsewhere.
   const words = count / (script === 'Hani' || script === 'Jpan' ? 2 : 5)
   return words >= minOther * (words + latinWords) ? script : 'Latn'
