@@ -1,40 +1,37 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import type { ResolvedPicture, ResolvedSection } from '../../../shared/resolved.ts'
 import { Reveal } from '../../motion/Enter.tsx'
+import { full, wide } from '../../theme/breakpoints.ts'
+import type { ImageSize } from '../../theme/imageSizes.ts'
 import { laidOutNear, SectionFrame } from '../../ui/frames.ts'
 import { lightboxGroup, Picture } from '../../ui/pictures/Picture.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { atEdge, galleryItem, galleryLayout, wall } from './galleryLayout.ts'
 
-/** Pictures in their own proportions, in rows of changing width, some of which run off the page's edge. */
+/** Pictures in their own proportions, in rows that they fill: all of a row are equally high. */
 export default function Gallery({ section }: { section: ResolvedSection<'gallery'> }) {
   const { items, text } = section
-  const frames = items.map(frameOf)
-  const layout = galleryLayout(
-    frames.map(({ width, height }) => width / height),
-    items.map(({ caption }) => caption !== undefined),
-  )
   return (
     <SectionFrame {...lightboxGroup()}>
       <SectionHeader {...section} lead={text} />
-      <Wall>
+      <Rows>
         {withKeys(items, ({ src }) => src).map(([key, { caption, ...picture }], index) => {
-          const { sizes, ...place } = layout[index] ?? {}
+          const { width, height } = frameOf(picture)
+          const ratio = width / height
           return (
-            <Item key={key} {...place}>
+            <Item key={key} style={{ '--ratio': Number(ratio.toFixed(4)) }}>
               <Reveal index={index % 3}>
                 <figure>
-                  <Framed picture={picture} {...frameOf(picture)} sizes={sizes} opens />
+                  <Framed picture={picture} width={width} height={height} sizes={sizesOf(ratio)} opens />
                   {caption && <Caption {...foreign(caption)}>{sentence(caption)}</Caption>}
                 </figure>
               </Reveal>
             </Item>
           )
         })}
-      </Wall>
+      </Rows>
     </SectionFrame>
   )
 }
@@ -43,46 +40,47 @@ export default function Gallery({ section }: { section: ResolvedSection<'gallery
 const frameOf = ({ width, height }: ResolvedPicture): { width: number; height: number } =>
   width && height ? { width, height } : { width: 1200, height: 800 }
 
-const Wall = styled.ul`
-  ${wall}
+/** About how wide a picture is: rows are a little higher than the least, since their pictures fill them. */
+const sizesOf = (ratio: number): readonly ImageSize[] => [
+  { media: full, width: `${Math.min(81, Math.round(28 * ratio))}rem` },
+  { media: wide, width: `${Math.min(90, Math.round(32 * ratio))}vw` },
+  { width: `${Math.min(90, Math.round(70 * ratio))}vw` },
+]
+
+const Rows = styled.ul`
+  /* The least height of a row, and the greatest. On phones two upright pictures share one, and others have each their own. */
+  --least: 52vw;
+  --most: 88svh;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  gap: var(--space-4) var(--space-2);
+
+  @media ${wide} {
+    --least: min(24vw, 24rem);
+    gap: var(--space-between) var(--space-2h);
+  }
+`
+
+/** It grows with its row as its proportions ask for, so that all pictures of a row stay equally high. */
+const Item = styled.li`
+  flex: var(--ratio) 1 calc(var(--ratio) * var(--least));
+  min-inline-size: 0;
+  max-inline-size: min(100%, var(--ratio) * var(--most));
+  /* As high as its picture: it counts as no less while it is not laid out. */
+  aspect-ratio: var(--ratio);
+  break-inside: avoid;
+  ${laidOutNear('1px')}
 `
 
 const Framed = styled(Picture)`
   border-radius: var(--radius);
 `
 
-/** Below a single picture that is narrower it reaches into the free room beside it. */
 const Caption = styled.figcaption`
-  min-inline-size: min(12 * var(--space-2), var(--screen-wide) - 2 * var(--gutter));
   max-inline-size: var(--measure-short);
   margin-block-start: var(--space-1h);
   font-size: var(--type-label);
   line-height: 1.45;
   color: var(--muted);
-`
-
-/** At the page's edge a picture has square corners, and its caption stays within the columns. */
-const bled = css`
-  ${Framed} {
-    border-start-end-radius: 0;
-    border-end-end-radius: 0;
-  }
-
-  ${Caption} {
-    margin-inline-end: var(--bleed);
-  }
-
-  @media print {
-    ${Framed} {
-      border-radius: var(--radius);
-    }
-  }
-`
-
-const Item = styled.li`
-  ${galleryItem}
-  ${atEdge(bled)}
-  /* As high as its picture: it counts as no less while it is not laid out. */
-  aspect-ratio: var(--ratio);
-  ${laidOutNear('var(--hairline)')}
 `
