@@ -53,7 +53,7 @@ const Link = styled.a`
   position: fixed;
   inset-block-start: var(--space-1);
   inset-inline-start: var(--gutter);
-  z-index: var(--layer-skip);
+  z-index: 20;
   display: inline-flex;
   align-items: center;
   min-block-size: var(--target);

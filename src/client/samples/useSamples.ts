@@ -3,32 +3,37 @@ import { observe } from 'react-intersection-observer'
 import { useContent } from '../content.ts'
 import type { SampleMaker } from './sampleMaker.ts'
 
-/** Around sample entries: how far they are. */
-export const dataSamples = 'data-samples'
-
 /** How far from the viewport samples start to load, so that a visitor seldom sees them missing. */
 const nearby = '100% 0px'
 
-type Samples<Item> = { state: 'loading' } | { state: 'ready'; items: Item[] } | { state: 'failed' }
+type State<Item> = { state: 'loading' } | { state: 'ready'; items: Item[] } | { state: 'failed' }
 
 /** The module that makes samples, with its library. A build without samples drops it. */
 const loadMaker = () =>
   __SAMPLES__ ? import('./sampleMaker.ts') : Promise.reject(new Error('No samples in use'))
 
+/** What all samples are made and announced by. */
+export interface SampleOptions {
+  seed?: number
+  loading: string
+  failed: string
+  retry: string
+}
+
 /** Makes samples as the options of a section ask for. */
-type MakeSamples<Options, Item> = (maker: SampleMaker, options: Options) => Item[]
+export type MakeSamples<Options, Item> = (maker: SampleMaker, options: Options) => Item[]
 
 /**
  * Samples made by `make` with these options, once the element with `ref` is near the viewport or a key is pressed, and
  * again only when the options change, as in the dev server. `retry` loads them again after a failure, such as a lost
  * connection.
  */
-export function useSamples<Options extends { seed?: number }, Item>(
+export function useSamples<Options extends SampleOptions, Item>(
   options: Options,
   make: MakeSamples<Options, Item>,
 ) {
   const { dir, lang } = useContent().site
-  const [samples, setSamples] = useState<Samples<Item>>({ state: 'loading' })
+  const [samples, setSamples] = useState<State<Item>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   const [isWanted, setWanted] = useState(false)
   const ref = useRef<HTMLDivElement>(null)

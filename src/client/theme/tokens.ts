@@ -7,52 +7,98 @@ import { prefersLight } from './prefersLight.ts'
 type Colours = (palette: Theme['dark']) => string
 
 /**
- * Tokens that no theme changes. Lengths are fluid between a phone of 360 px and a screen of 1440 px;
- * from 1600 px to 1920 px the page grows once more, with its headings, its text and the cards of a stack.
+ * Tokens that several components share, that a theme or a page changes, or that have a unit which older browsers lack:
+ * see `youngUnits`. Lengths are fluid between a phone of 360 px and a screen of 1440 px; from 1600 px to 1920 px the
+ * page grows once more, with its headings, its text and the cards of a stack.
  */
 const scale = `
---mono:ui-monospace,SFMono-Regular,Menlo,Consolas,"Liberation Mono",monospace;
---type-display:clamp(3rem,min(1.6rem + 5.5vw,12svh),7rem);--type-beside-planes:clamp(3rem,min(1.2rem + 7.4vw,14svh),7rem);--type-low:min(1.875rem,10vw);--diacritics:0;--leading-close:calc(1.3 + var(--diacritics)/2);--room:100cqi;--high:100svh;
---type-title:clamp(2.75rem,1.4rem + 5.4vw,6rem);
---type-heading:max(clamp(2.125rem,1.5rem + 2.6vw,3.75rem),min(5vw - 1.25rem,4.75rem));
---type-quote:clamp(1.5rem,1.1rem + 1.7vw,2.5rem);
---type-card:clamp(1.625rem,1.3rem + 1.4vw,2.375rem);
---type-lead:clamp(1.1875rem,1.1rem + 0.4vw,1.375rem);
---type-item:clamp(1.1875rem,1.1rem + 0.35vw,1.375rem);
---type-text:max(clamp(1rem,0.96rem + 0.16vw,1.0625rem),min(0.47vw + 0.5925rem,1.15625rem));
---type-small:0.9375rem;
---type-label:0.875rem;
---type-item-large:clamp(1.375rem,1.2rem + 0.6vw,1.625rem);
---type-field:1.125rem;--type-service:clamp(1.625rem,1.1rem + 1vw,1.875rem);
---type-name:min(1.1875rem,6vw);
---type-menu:min(2.25rem,5.5svh);--type-code:0.9em;--radius-code:0.3em;
---type-pointer:0.8em;
---space-half:0.25rem;--space-1:0.5rem;--space-1h:0.75rem;--space-2:1rem;--space-2h:1.25rem;--space-3:1.5rem;
---space-4:2rem;--space-6:3rem;--space-8:4rem;--space-letter:0.5em;--space-heading:2em;--space-list:clamp(1em,100%/8,2em);--space-number:clamp(1em,100%/7,2em);--space-code:0.1em 0.35em;--space-link:min(1vw,0.75rem);
---space-row:clamp(1.5rem,2.6vw,2.25rem);
---space-card:clamp(1.25rem,3vw,2.75rem);
---space-between:clamp(2rem,4vw,3.5rem);
---space-part:clamp(2.5rem,5vw,4.5rem);
---space-wide:clamp(3rem,8vw,7rem);
---space-section:clamp(6rem,4rem + 8vw,12rem);
---gutter:clamp(min(1.25rem,6.25vw),5vw,4.5rem);
---page:clamp(81rem,75vw + 6rem,96rem);--measure:38rem;--measure-short:34rem;--headline:56rem;--margin:max(var(--gutter),(100vw - var(--page))/2);--headline-short:14em;--em:1em;--label:18.5rem;
---screen:100svh;--screen-wide:100vw;--screen-now:100dvh;--two-lines:3.2em;
---header:4.5rem;--scroll-padding:calc(var(--header) + var(--space-2));--target:min(2.75rem,14vw);--control:3rem;--action:3.75rem;--action-wide:min(10.5rem,100%);--row-low:3.5rem;--row:4rem;
---icon:1.375rem;--arrow:1.125em;--brand-mark:0.8em;--brand-mark-high:0.55em;--brand-mark-round:0.1em;
---card-low:15rem;--card-tall:36rem;--card-stacked:max(var(--card-tall),min(68svh,75vw - 39rem),min(72svh,90vw,36rem + 65svh - 65vw));--picture-min:7rem;--portrait-min:14rem;--fact-small:9rem;--fact:10.5rem;
---stack-min:6.25rem;--stack-max:20svh;--stack-gap:clamp(3rem,22svh,14rem);
---quote-small:max(21.25rem,42.75rem - 100vw);--quote-middle:20.25rem;--quote-wide:15.25rem;--quote:clamp(14.5rem,120rem - 100vw,max(17.5rem,78.5rem - 100vw));
---hero-foot:clamp(1rem,4svh,2.5rem);
---planes-stage:min(100vw,100rem);--planes:clamp(13rem,min(0.31*var(--planes-stage),47svh),36rem);--grown:clamp(0px,100vw - 100rem,20rem);--planes-reach:min(0.36*var(--planes-stage) + 0.3*var(--grown),1.35*var(--planes) + 0.35*var(--grown));
---planes-low:clamp(4rem,12svh,9rem);--planes-above:min(50vw,100cqb/1.85,24rem);--planes-delay:60ms;--perspective:100rem;--perspective-near:80rem;
---light:22rem;--blur:1rem;--nudge:0.375rem;
---hairline:1px;--stroke:2px;--underline:0.3em;--line-half:0.5lh;
---quick:${durations.quick}ms;--slow:${durations.slow}ms;
---ease:${easing};
---layer-content:1;--layer-header:10;--layer-skip:20;
---tight:-0.02em;--tight-quote:-0.015em;--tight-small:-0.01em;
---text-face:Text,TextFallback,system-ui,sans-serif;--display:Display,DisplayFallback,var(--text-face);`
+  --type-display: clamp(3rem, min(1.6rem + 5.5vw, 12svh), 7rem);
+  --type-beside-planes: clamp(3rem, min(1.2rem + 7.4vw, 14svh), 7rem);
+  --type-menu: min(2.25rem, 5.5svh);
+  --type-low: min(1.875rem, 10vw);
+  --diacritics: 0;
+  --leading-close: calc(1.3 + var(--diacritics) / 2);
+  --room: 100cqi;
+  --high: 100svh;
+  --type-title: clamp(2.75rem, 1.4rem + 5.4vw, 6rem);
+  --type-heading: max(clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem), min(5vw - 1.25rem, 4.75rem));
+  --type-quote: clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem);
+  --type-card: clamp(1.625rem, 1.3rem + 1.4vw, 2.375rem);
+  --type-lead: clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem);
+  --type-item: clamp(1.1875rem, 1.1rem + 0.35vw, 1.375rem);
+  --type-text: max(clamp(1rem, 0.96rem + 0.16vw, 1.0625rem), min(0.47vw + 0.5925rem, 1.15625rem));
+  --type-small: 0.9375rem;
+  --type-label: 0.875rem;
+  --type-item-large: clamp(1.375rem, 1.2rem + 0.6vw, 1.625rem);
+  --type-field: 1.125rem;
+  --type-name: min(1.1875rem, 6vw);
+  --space-half: 0.25rem;
+  --space-1: 0.5rem;
+  --space-1h: 0.75rem;
+  --space-2: 1rem;
+  --space-2h: 1.25rem;
+  --space-3: 1.5rem;
+  --space-4: 2rem;
+  --space-6: 3rem;
+  --space-8: 4rem;
+  --space-letter: 0.5em;
+  --space-link: min(1vw, 0.75rem);
+  --space-row: clamp(1.5rem, 2.6vw, 2.25rem);
+  --space-card: clamp(1.25rem, 3vw, 2.75rem);
+  --space-between: clamp(2rem, 4vw, 3.5rem);
+  --space-part: clamp(2.5rem, 5vw, 4.5rem);
+  --space-wide: clamp(3rem, 8vw, 7rem);
+  --space-section: clamp(6rem, 4rem + 8vw, 12rem);
+  --gutter: clamp(min(1.25rem, 6.25vw), 5vw, 4.5rem);
+  --page: clamp(81rem, 75vw + 6rem, 96rem);
+  --measure: 38rem;
+  --measure-short: 34rem;
+  --headline: 56rem;
+  --margin: max(var(--gutter), (100vw - var(--page)) / 2);
+  --label: 18.5rem;
+  --screen: 100svh;
+  --header: 4.5rem;
+  --scroll-padding: calc(var(--header) + var(--space-2));
+  --target: min(2.75rem, 14vw);
+  --control: 3rem;
+  --action: 3.75rem;
+  --row: 4rem;
+  --icon: 1.375rem;
+  --arrow: 1.125em;
+  --brand-mark: 0.8em;
+  --brand-mark-high: 0.55em;
+  --brand-mark-round: 0.1em;
+  --card-low: 15rem;
+  --card-tall: 36rem;
+  --picture-min: 7rem;
+  --portrait-min: 14rem;
+  --fact-small: 9rem;
+  --fact: 10.5rem;
+  --stack-max: 20svh;
+  --stack-gap: clamp(3rem, 22svh, 14rem);
+  --hero-foot: clamp(1rem, 4svh, 2.5rem);
+  --planes-stage: min(100vw, 100rem);
+  --planes: clamp(13rem, min(0.31 * var(--planes-stage), 47svh), 36rem);
+  --grown: clamp(0px, 100vw - 100rem, 20rem);
+  --planes-low: clamp(4rem, 12svh, 9rem);
+  --planes-above: min(50vw, 100cqb / 1.85, 24rem);
+  --planes-reach: min(0.36 * var(--planes-stage) + 0.3 * var(--grown), 1.35 * var(--planes) + 0.35 * var(--grown));
+  --nudge: 0.375rem;
+  --hairline: 1px;
+  --stroke: 2px;
+  --underline: 0.3em;
+  --line-half: 0.5lh;
+  --quick: ${durations.quick}ms;
+  --slow: ${durations.slow}ms;
+  --ease: ${easing};
+  --layer-content: 1;
+  --layer-header: 10;
+  --tight: -0.02em;
+  --tight-quote: -0.015em;
+  --tight-small: -0.01em;
+  --text-face: Text, TextFallback, system-ui, sans-serif;
+  --display: Display, DisplayFallback, var(--text-face);
+`
 
 /**
  * Which mode shows, as switches: one of them is invalid and the other empty, so that
@@ -128,7 +174,7 @@ export function tokens(
   diacritics = 0,
 ): string {
   const first = mode === 'light' ? `${modes.light};${colours(light)}` : `${modes.dark};${colours(dark)}`
-  const root = `:root{${first};${scale.replaceAll('\n', '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${diacritics > 0 ? `;--diacritics:${diacritics}` : ''}${shape.hairline === 1 ? '' : `;--hairline:${shape.hairline}px`}${sectionHeaders === 'above' ? `;${headersAbove}` : ''}${logo === 'none' ? '' : `;${logoMark}`}}`
+  const root = `:root{${first};${scale.replace(/\n\s*/g, '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${diacritics > 0 ? `;--diacritics:${diacritics}` : ''}${shape.hairline === 1 ? '' : `;--hairline:${shape.hairline}px`}${sectionHeaders === 'above' ? `;${headersAbove}` : ''}${logo === 'none' ? '' : `;${logoMark}`}}`
   if (mode !== 'system') return root + unitFallbacks
   const other = `${modes.light};${colours(light)}`
   return `${root}${unitFallbacks}@media ${prefersLight}{:root:not([${dataMode}=dark]){${other}}}:root[${dataMode}=light]{${other}}`

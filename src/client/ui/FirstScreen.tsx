@@ -109,7 +109,7 @@ const BesidePlanes = styled(ScreenWords)`
       --high: calc(var(--screen) - var(--header) - 5 * var(--space-8));
       max-inline-size: min(
         var(--headline),
-        100% + var(--margin) - var(--planes-reach) - (var(--screen-wide) - var(--planes-stage)) / 2
+        100% + var(--margin) - var(--planes-reach) - (100vw - var(--planes-stage)) / 2
       );
     }
   }

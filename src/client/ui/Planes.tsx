@@ -44,7 +44,7 @@ const Stage = styled.div`
   container-type: size;
   margin-block-start: calc(-0.5 * var(--header));
   direction: ltr;
-  perspective: var(--perspective-near);
+  perspective: 80rem;
   perspective-origin: 100% 45%;
   pointer-events: none;
 
@@ -55,7 +55,7 @@ const Stage = styled.div`
   @media ${broad} {
     position: absolute;
     inset-block: 0;
-    inset-inline: calc((var(--screen-wide) - var(--planes-stage)) / 2);
+    inset-inline: calc((100vw - var(--planes-stage)) / 2);
     margin: 0;
   }
 
@@ -146,7 +146,7 @@ const Plane = styled.div.attrs<{ $depth: number }>(({ $depth }) => ({
       animation-name: ${fanOut};
       animation-duration: var(--spring-time);
       animation-timing-function: var(--spring);
-      animation-delay: calc((2 - var(--depth)) * var(--planes-delay));
+      animation-delay: calc((2 - var(--depth)) * 60ms);
       animation-fill-mode: backwards;
     }
   }
@@ -173,7 +173,7 @@ const Glow = styled.div`
   /* After the planes. */
   @media ${prefersMotion} {
     :root:not([${dataArrived}]) & {
-      animation: ${lightUp} var(--spring-time) calc(5 * var(--planes-delay)) backwards;
+      animation: ${lightUp} var(--spring-time) 300ms backwards;
     }
   }
 `

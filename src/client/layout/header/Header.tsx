@@ -64,8 +64,8 @@ const Bar = styled.header<{ $threshold: number }>`
     background-color: var(--header-ground);
     border-color: var(--border);
     /* Safari below 18 knows it by this name alone. */
-    -webkit-backdrop-filter: blur(var(--blur));
-    backdrop-filter: blur(var(--blur));
+    -webkit-backdrop-filter: blur(1rem);
+    backdrop-filter: blur(1rem);
   }
 
   /* Above the open menu, one sheet with it. */

@@ -31,6 +31,6 @@ const Place = styled.span`
   svg {
     inline-size: auto;
     block-size: calc(1.25 * var(--icon));
-    max-inline-size: calc(0.4 * var(--screen-wide));
+    max-inline-size: calc(0.4 * 100vw);
   }
 `

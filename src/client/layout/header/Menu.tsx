@@ -301,7 +301,7 @@ const Item = styled.a`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-letter);
-  min-block-size: max(var(--target), min(var(--row-low), 0.08 * var(--screen)));
+  min-block-size: max(var(--target), min(3.5rem, 0.08 * var(--screen)));
   border-block-end: var(--hairline) solid var(--border);
   color: var(--muted);
   transition: color var(--quick) var(--ease);

@@ -274,6 +274,7 @@ const First = styled.p`
 
   > [data-block='lead'] {
     font-size: var(--type-quote);
+    font-weight: 500;
     line-height: calc(1.25 + var(--diacritics));
     letter-spacing: var(--tight-quote);
   }

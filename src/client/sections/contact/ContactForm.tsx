@@ -310,5 +310,5 @@ function useStatusInView(said: unknown) {
 
 /** Keeps its width when its label changes. */
 const Submit = styled(Send)`
-  min-inline-size: var(--action-wide);
+  min-inline-size: min(10.5rem, 100%);
 `

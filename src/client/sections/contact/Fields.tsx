@@ -231,7 +231,7 @@ export const ProblemSign = () => (
 const Sign = styled.svg`
   flex: none;
   inline-size: var(--arrow);
-  block-size: calc(var(--em) * (1.5 + var(--diacritics)));
+  block-size: calc(1em * (1.5 + var(--diacritics)));
   fill: none;
   stroke: var(--problem);
   stroke-width: 1.75;

@@ -131,7 +131,7 @@ const OnPicture = styled(ScreenWords)`
     position: absolute;
     z-index: -1;
     inset-block: calc(-1 * ${fade}) 0;
-    inset-inline: calc(50% - 0.5 * var(--screen-wide));
+    inset-inline: calc(50% - 0.5 * 100vw);
     background: var(--background);
     opacity: var(--scrim-whole);
     /* The arrow may have a row below them. */
@@ -141,7 +141,7 @@ const OnPicture = styled(ScreenWords)`
   }
 
   @media ${broad} {
-    max-inline-size: min(var(--headline), 0.62 * var(--screen-wide) - var(--margin));
+    max-inline-size: min(var(--headline), 0.62 * 100vw - var(--margin));
 
     &::before {
       inset-inline: calc(-1 * var(--margin)) calc(-1 * ${fadeAfter});

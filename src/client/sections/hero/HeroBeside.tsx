@@ -35,7 +35,7 @@ const Beside = styled(ScreenWords)`
   padding-block-start: var(--space-3);
 
   @media ${broad} {
-    max-inline-size: min(var(--headline), 100% + var(--margin) - 0.42 * var(--screen-wide) - var(--space-6));
+    max-inline-size: min(var(--headline), 100% + var(--margin) - 0.42 * 100vw - var(--space-6));
   }
 `
 

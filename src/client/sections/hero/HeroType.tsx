@@ -149,7 +149,7 @@ const LastArrow = styled(ScrollArrow)`
 
 const Sheet = styled.div`
   container-type: inline-size;
-  perspective: var(--perspective);
+  perspective: 100rem;
   /* Its letters' boxes reach over the words below it, which are to be selected. */
   position: relative;
   z-index: -1;

@@ -78,7 +78,7 @@ const Cell = styled.li`
     position: absolute;
     inset-block: calc(-1 * var(--hairline)) 0;
     inset-inline-start: 100%;
-    inline-size: var(--screen-wide);
+    inline-size: 100vw;
     border-block-start: var(--hairline) solid var(--border);
     border-inline-start: var(--hairline) solid var(--border);
     pointer-events: none;

@@ -137,7 +137,7 @@ const Row = styled.div`
 
   /* The status has its line before it speaks, so that nothing moves. */
   > p {
-    min-block-size: var(--two-lines);
+    min-block-size: 3.2em;
     padding-block-start: var(--space-1h);
     font-size: var(--type-label);
     color: var(--muted);

@@ -1,8 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
-import { SamplesNotice } from '../../samples/SamplesNotice.tsx'
-import { dataSamples, useSamples } from '../../samples/useSamples.ts'
+import { Samples } from '../../samples/Samples.tsx'
 import { tintCount } from '../../theme/constants.ts'
 import { Arrow, onwardLink } from '../../ui/controls.tsx'
 import { SectionFrame } from '../../ui/frames.ts'
@@ -30,27 +29,32 @@ interface Props {
 
 const tintOf = (index: number) => ({ '--tint': `var(--tint-${index % tintCount})` })
 
-type Entries = (items: readonly (ProjectItem | undefined)[], notice?: ReactNode) => ReactNode
-
 /** A section of projects that is not a stack: the YAML's own, or samples made on each load. */
 export function ProjectEntries({ section, list: List, entry }: Props) {
-  const { items = [] } = section
-  const entries: Entries = (shown, notice) => (
+  const { items = [], samples, filter, lightbox } = section
+  const entries = (shown: readonly (ProjectItem | undefined)[], notice?: ReactNode) => (
     <List>
       {shown.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries are never reordered
-        <li key={index} style={section.samples && tintOf(index)}>
+        <li key={index} style={samples && tintOf(index)}>
           {entry(item, { index, count: shown.length, notice: index === 0 && notice })}
         </li>
       ))}
     </List>
   )
   return (
-    <SectionFrame {...(section.lightbox && lightboxGroup())}>
+    <SectionFrame {...(lightbox && lightboxGroup())}>
       <SectionHeader {...section} />
-      {__SAMPLES__ && section.samples ? (
-        <SampleEntries options={section.samples} entries={entries} />
-      ) : section.filter ? (
+      {__SAMPLES__ && samples ? (
+        // Room for the words of each, so that nothing moves when they arrive.
+        <Graded style={{ '--lines': Math.ceil(samples.words / wordsOfLine) }}>
+          <Samples options={samples} make={makeProjects}>
+            {(made, notice) =>
+              made ? entries(made) : entries(Array<undefined>(samples.count).fill(undefined), notice)
+            }
+          </Samples>
+        </Graded>
+      ) : filter ? (
         <FilteredProjects section={section.id} items={items}>
           {(shown) => entries(shown)}
         </FilteredProjects>
@@ -63,29 +67,6 @@ export function ProjectEntries({ section, list: List, entry }: Props) {
 
 /** How many words of a sample fit on a line of the narrowest entry. */
 const wordsOfLine = 4
-
-interface SampleProps {
-  options: NonNullable<Props['section']['samples']>
-  entries: Entries
-}
-
-function SampleEntries({ options, entries }: SampleProps) {
-  const { ref, samples, retry } = useSamples(options, makeProjects)
-  const { count, words } = options
-  const notice = <SamplesNotice isFailed={samples.state === 'failed'} words={options} onRetry={retry} />
-  // Reserves room for the words of each, so that nothing moves when they arrive.
-  const style = { '--lines': Math.ceil(words / wordsOfLine) }
-  return (
-    <Graded ref={ref} {...{ [dataSamples]: samples.state }} tabIndex={-1} style={style}>
-      {samples.state === 'ready'
-        ? entries(samples.items)
-        : entries(
-            Array.from({ length: count }, () => undefined),
-            notice,
-          )}
-    </Graded>
-  )
-}
 
 const Graded = styled.div`
   ${graded}

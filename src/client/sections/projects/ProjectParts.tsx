@@ -113,7 +113,7 @@ const Further = styled.a`
   }
 
   > svg {
-    inline-size: var(--type-pointer);
+    inline-size: 0.8em;
   }
 
   &:hover {
@@ -220,6 +220,7 @@ const Shown = styled.strong`
   font-stretch: var(--display-width);
   color: var(--text);
   overflow-wrap: break-word;
+  text-wrap: balance;
 `
 
 /** On the link of a project that the whole of its card follows. */

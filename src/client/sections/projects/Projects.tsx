@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { cardId } from '../../../shared/ids.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
-import { SamplesNotice } from '../../samples/SamplesNotice.tsx'
-import { dataSamples, useSamples } from '../../samples/useSamples.ts'
+import { Samples } from '../../samples/Samples.tsx'
 import { across, broad, full, high } from '../../theme/breakpoints.ts'
 import { mixesColours } from '../../theme/constants.ts'
 import type { ImageSize } from '../../theme/imageSizes.ts'
@@ -26,90 +26,58 @@ import { Stack } from './Stack.tsx'
 
 /** The work, as a stack of cards: the YAML's own projects, or samples made on each load. */
 export default function Projects({ section }: { section: ResolvedSection<'projects'> }) {
-  return __SAMPLES__ && section.samples ? (
-    <SampleStack section={section} options={section.samples} />
-  ) : (
-    <ProjectStack section={section} items={section.items ?? []} />
-  )
-}
-
-interface StackProps {
-  section: ResolvedSection<'projects'>
-  items: readonly ProjectItem[]
-}
-
-function ProjectStack({ section, items }: StackProps) {
+  const { items = [], samples, filter, lightbox } = section
+  if (__SAMPLES__ && samples)
+    return (
+      <SamplesFrame style={{ '--lines': Math.ceil(samples.words / wordsOfLine) }}>
+        <SectionHeader {...section} />
+        <Samples options={samples} make={makeProjects}>
+          {(made, notice) => <Cards section={section} items={made} count={samples.count} notice={notice} />}
+        </Samples>
+      </SamplesFrame>
+    )
   return (
-    <ProjectsFrame {...(section.lightbox && lightboxGroup())}>
+    <ProjectsFrame {...(lightbox && lightboxGroup())}>
       <SectionHeader {...section} />
-      {section.filter ? (
+      {filter ? (
         <FilteredProjects section={section.id} items={items}>
-          {(shown) => <Cards section={section} items={shown} />}
+          {(shown) => <Cards section={section} items={shown} count={shown.length} />}
         </FilteredProjects>
       ) : (
-        <Cards section={section} items={items} />
+        <Cards section={section} items={items} count={items.length} />
       )}
     </ProjectsFrame>
-  )
-}
-
-function Cards({ section, items }: StackProps) {
-  const { numbers } = useContent()
-  const count = items.length
-  return (
-    <Stack
-      count={count}
-      card={(index) => {
-        const item = items[index]
-        return (
-          item && (
-            <CardContent
-              item={item}
-              section={section}
-              position={positionOf(section, index, count, numbers)}
-            />
-          )
-        )
-      }}
-    />
   )
 }
 
 /** How many words of a sample fit on a line of the narrowest card. */
 const wordsOfLine = 3.5
 
-type SampleOptions = NonNullable<ResolvedSection<'projects'>['samples']>
+interface CardsProps {
+  section: ResolvedSection<'projects'>
+  /** Undefined until samples are made. */
+  items: readonly ProjectItem[] | undefined
+  count: number
+  /** Shown on the first card until then. */
+  notice?: ReactNode
+}
 
-function SampleStack({ section, options }: { section: ResolvedSection<'projects'>; options: SampleOptions }) {
-  const { ref, samples, retry } = useSamples(options, makeProjects)
+function Cards({ section, items, count, notice }: CardsProps) {
   const { numbers } = useContent()
-  const { count, words } = options
-  const style = { '--lines': Math.ceil(words / wordsOfLine) }
-  const notice = <SamplesNotice isFailed={samples.state === 'failed'} words={options} onRetry={retry} />
-  return (
-    <SamplesFrame ref={ref} {...{ [dataSamples]: samples.state }} tabIndex={-1} style={style}>
-      <SectionHeader {...section} />
-      <Stack
-        count={count}
-        card={(index) => {
-          const item = samples.state === 'ready' ? samples.items[index] : undefined
-          const label = positionOf(section, index, count, numbers)
-          if (item)
-            return (
-              <Graded>
-                <CardContent item={item} section={section} position={label} />
-              </Graded>
-            )
-          return (
-            <>
-              <Blank aria-hidden="true" />
-              <Notice>{index === 0 ? notice : <span aria-hidden="true">{label}</span>}</Notice>
-            </>
-          )
-        }}
-      />
-    </SamplesFrame>
-  )
+  const card = (index: number) => {
+    const item = items?.[index]
+    const position = positionOf(section, index, count, numbers)
+    if (!item)
+      return (
+        <>
+          <Blank aria-hidden="true" />
+          <Notice>{index === 0 ? notice : <span aria-hidden="true">{position}</span>}</Notice>
+        </>
+      )
+    const content = <CardContent item={item} section={section} position={position} />
+    return __SAMPLES__ && section.samples ? <Graded>{content}</Graded> : content
+  }
+  return <Stack count={count} card={card} />
 }
 
 /** The space below is in its list. */

@@ -43,7 +43,7 @@ const Stretch = styled(Enter)`
 const List = styled.ul`
   --row-gap: var(--space-between);
   /* About how high a picture is. */
-  --view: calc(0.67 * var(--screen-wide));
+  --view: calc(0.67 * 100vw);
   display: grid;
   gap: var(--row-gap) var(--space-2h);
 

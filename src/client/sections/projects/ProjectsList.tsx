@@ -39,7 +39,7 @@ export default function ProjectsList({ section }: { section: ResolvedSection<'pr
 }
 
 const List = styled.ol`
-  --entry: calc(4.5 * var(--space-8) + 0.67 * var(--screen-wide));
+  --entry: calc(4.5 * var(--space-8) + 0.67 * 100vw);
 
   @media ${wide} {
     --entry: calc(3 * var(--space-8));

@@ -71,7 +71,9 @@ function scrollToUncover(item: HTMLElement): void {
 
 const List = styled.ol`
   /* The offsets of a long stack share this much of the screen. */
-  --offset: min(var(--offset-wanted), max(var(--stack-min), var(--stack-max)) / var(--gaps));
+  --offset: min(var(--offset-wanted), max(6.25rem, var(--stack-max)) / var(--gaps));
+  /* Taller on large screens, and on upright ones in between. */
+  --stacked: var(--card-stacked, max(36rem, min(68svh, 75vw - 39rem), min(72svh, 90vw, 36rem + 65svh - 65vw)));
   --top: calc(var(--header) + var(--space-1));
   --tall: calc(var(--screen) - var(--top) - var(--offset) * var(--gaps) - var(--space-2));
 
@@ -88,7 +90,7 @@ const List = styled.ol`
 `
 
 const Item = styled.li`
-  ${laidOutNear('min(var(--card-stacked), var(--tall))')}
+  ${laidOutNear('min(var(--stacked), var(--tall))')}
   position: sticky;
   /* A card that is taller than its space sticks by its foot, so that all of it can be read. */
   inset-block-start: min(
@@ -123,7 +125,7 @@ const Card = styled(animated.article)`
   display: grid;
   grid-template: minmax(var(--picture-min), 1fr) auto / minmax(0, 1fr);
   overflow-wrap: anywhere;
-  min-block-size: max(min(var(--card-stacked), var(--tall)), var(--card-min, 0px));
+  min-block-size: max(min(var(--stacked), var(--tall)), var(--card-min, 0px));
   border: var(--hairline) solid var(--border);
   border-radius: var(--radius-plane);
   background: var(--surface);

@@ -102,7 +102,7 @@ const Card = styled.article`
     position: absolute;
     inset: 0;
     background: radial-gradient(
-      var(--light) circle at var(--light-x, 70%) var(--light-y, 0%),
+      22rem circle at var(--light-x, 70%) var(--light-y, 0%),
       var(--accent-beam),
       transparent
     );
@@ -147,7 +147,7 @@ const Sign = styled.span`
 
 const Title = styled(EntryTitle)`
   align-self: center;
-  font-size: var(--type-service);
+  font-size: clamp(1.625rem, 1.1rem + 1vw, 1.875rem);
   line-height: calc(1.15 + var(--diacritics));
 `
 

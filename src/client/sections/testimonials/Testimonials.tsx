@@ -4,26 +4,25 @@ import { broad, middle, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { Carousel, hasLongPosition } from './Carousel.tsx'
-import { SampledTestimonials } from './SampledTestimonials.tsx'
+import { SampleTestimonials } from './testimonial.tsx'
 
 /** The number of words for which the reserved height is measured; it grows with more. */
 const measuredWords = 28
 
 /** What clients said, one at a time: the YAML's own testimonials, or samples made on each load. */
 export default function Testimonials({ section }: { section: ResolvedSection<'testimonials'> }) {
+  const { items = [], samples } = section
   return (
     <SectionFrame>
       <SectionHeader {...section}>
-        {__SAMPLES__ && section.samples ? (
-          <Reserved
-            options={section.samples}
-            data-long={hasLongPosition(section)}
-            style={{ '--share': section.samples.words / measuredWords }}
-          >
-            {(items) => <Carousel section={section} items={items} />}
+        {__SAMPLES__ && samples ? (
+          <Reserved data-long={hasLongPosition(section)} style={{ '--share': samples.words / measuredWords }}>
+            <SampleTestimonials options={samples}>
+              {(made) => <Carousel section={section} items={made} />}
+            </SampleTestimonials>
           </Reserved>
         ) : (
-          <Carousel section={section} items={section.items ?? []} />
+          <Carousel section={section} items={items} />
         )}
       </SectionHeader>
     </SectionFrame>
@@ -31,19 +30,19 @@ export default function Testimonials({ section }: { section: ResolvedSection<'te
 }
 
 /** As tall as the longest sample can be, so that nothing moves when the samples arrive. */
-const Reserved = styled(SampledTestimonials)`
+const Reserved = styled.div`
   /* High letters need higher lines; those of the quotation are 1.25 high without. */
   --times: calc(max(1, var(--share)) * (1 + var(--diacritics) / 1.25));
   --below: 0px;
   display: grid;
-  min-block-size: calc(var(--quote-small) * var(--times));
+  min-block-size: calc(max(21.25rem, 42.75rem - 100vw) * var(--times));
 
   @media ${middle} {
-    min-block-size: calc(var(--quote-middle) * var(--times));
+    min-block-size: calc(20.25rem * var(--times));
   }
 
   @media ${wide} {
-    min-block-size: calc(var(--quote-wide) * var(--times) + var(--below));
+    min-block-size: calc(15.25rem * var(--times) + var(--below));
 
     &[data-long='true'] {
       --below: calc(var(--control) + var(--space-3));
@@ -51,6 +50,10 @@ const Reserved = styled(SampledTestimonials)`
   }
 
   @media ${broad} {
-    min-block-size: calc(var(--quote) * var(--times) + var(--below));
+    min-block-size: calc(clamp(14.5rem, 120rem - 100vw, max(17.5rem, 78.5rem - 100vw)) * var(--times) + var(--below));
+  }
+
+  > div {
+    display: grid;
   }
 `

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { SampleTestimonials } from '../../../../schema/model/sections/testimonials.ts'
+import type { SampleTestimonials as SampleOptions } from '../../../../schema/model/sections/testimonials.ts'
 import { plain } from '../../../shared/plain.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'
@@ -8,8 +8,7 @@ import { SectionFrame } from '../../ui/frames.ts'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { SampledTestimonials } from './SampledTestimonials.tsx'
-import { Author, lettersWide, quoted, type TestimonialItem } from './testimonial.tsx'
+import { Author, lettersWide, quoted, SampleTestimonials, type TestimonialItem } from './testimonial.tsx'
 
 /** How many words of a sample fit on a line of a column, and how many lines its author and the space between take. */
 const wordsOfLine = 5
@@ -30,8 +29,10 @@ export default function TestimonialsWall({ section }: { section: ResolvedSection
     <SectionFrame>
       <SectionHeader {...section} />
       {__SAMPLES__ && section.samples ? (
-        <Reserved options={section.samples} style={rowsOf(section.samples)}>
-          {(items) => <Wall section={section} items={items} />}
+        <Reserved style={rowsOf(section.samples)}>
+          <SampleTestimonials options={section.samples}>
+            {(made) => <Wall section={section} items={made} />}
+          </SampleTestimonials>
         </Reserved>
       ) : (
         <Wall section={section} items={items} />
@@ -41,7 +42,7 @@ export default function TestimonialsWall({ section }: { section: ResolvedSection
 }
 
 /** The number of rows of the samples in one, two or three columns, and the number of lines of each sample. */
-const rowsOf = ({ count, words }: SampleTestimonials) => ({
+const rowsOf = ({ count, words }: SampleOptions) => ({
   '--one': count,
   '--two': Math.ceil(count / 2),
   '--three': Math.ceil(count / 3),
@@ -49,7 +50,7 @@ const rowsOf = ({ count, words }: SampleTestimonials) => ({
 })
 
 /** About as tall as the samples can be in one, two or three columns, so that nothing moves when they arrive. */
-const Reserved = styled(SampledTestimonials)`
+const Reserved = styled.div`
   --rows: var(--one);
   min-block-size: calc(var(--type-lead) * (1.5 + var(--diacritics)) * var(--lines) * var(--rows));
 

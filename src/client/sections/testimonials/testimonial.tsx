@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { SampleTestimonials } from '../../../../schema/model/sections/testimonials.ts'
+import type { SampleTestimonials as SampleOptions } from '../../../../schema/model/sections/testimonials.ts'
 import { plain } from '../../../shared/plain.ts'
 import type { ResolvedPicture, ResolvedSentence } from '../../../shared/resolved.ts'
+import { Samples } from '../../samples/Samples.tsx'
 import type { SampleMaker } from '../../samples/sampleMaker.ts'
 import type { ImageSize } from '../../theme/imageSizes.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
@@ -79,10 +80,29 @@ const Company = styled.p`
   color: var(--muted);
 `
 
+interface SampleProps {
+  options: SampleOptions
+  /** Renders them once they are made. */
+  children: (items: readonly TestimonialItem[]) => ReactNode
+}
+
+/** Testimonials that are made on each load, and a notice until then. */
+export const SampleTestimonials = ({ options, children }: SampleProps) => (
+  <Samples options={options} make={makeTestimonials}>
+    {(made, notice) => (made ? children(made) : <Notice>{notice}</Notice>)}
+  </Samples>
+)
+
+const Notice = styled.div`
+  padding-block-start: var(--space-3);
+  border-block-start: var(--hairline) solid var(--border);
+  color: var(--muted);
+`
+
 /** Makes testimonials of people who do not exist. */
 export function makeTestimonials(
   maker: SampleMaker,
-  { count, words, avatar, alt }: SampleTestimonials,
+  { count, words, avatar, alt }: SampleOptions,
 ): TestimonialItem[] {
   return Array.from({ length: count }, () => {
     const name = maker.person()

@@ -144,10 +144,12 @@ const Opener = styled.a`
   }
 `
 
-/** In the tint of its card, if it is in one, with a plane as those of the first screen. */
+/** In the tint of its card, if it is in one, with three planes as those of the first screen, one behind another. */
 const Placeholder = styled.div`
   --shade: var(--tint, var(--muted));
+  --ground: color-mix(in oklab, var(--raised), var(--shade) 12%);
   --lit: color-mix(in oklab, var(--raised), var(--shade) 42%);
+  --apart: 5cqi;
   position: absolute;
   inset: 0;
   container-type: inline-size;
@@ -157,7 +159,7 @@ const Placeholder = styled.div`
   overflow: hidden;
   font-size: var(--type-label);
   color: var(--muted);
-  background: color-mix(in oklab, var(--raised), var(--shade) 12%);
+  background: var(--ground);
 
   &::before {
     content: '';
@@ -167,8 +169,12 @@ const Placeholder = styled.div`
     aspect-ratio: 1.7;
     border-radius: var(--radius);
     background: var(--lit);
-    outline: var(--hairline) solid var(--lit);
-    outline-offset: calc(var(--room) / 20);
+    /* Of the planes behind it only the edges are lit. */
+    box-shadow:
+      calc(-1 * var(--apart)) var(--apart) 0 calc(-1 * var(--hairline)) var(--ground),
+      calc(-1 * var(--apart)) var(--apart) var(--lit),
+      calc(-2 * var(--apart)) calc(2 * var(--apart)) 0 calc(-1 * var(--hairline)) var(--ground),
+      calc(-2 * var(--apart)) calc(2 * var(--apart)) var(--lit);
     transform: rotate(-14deg) skewX(-26deg);
   }
 

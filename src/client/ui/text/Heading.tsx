@@ -133,7 +133,7 @@ const Sized = styled.h2`
   &[data-rank='title'] {
     --max: calc(var(--type-title) / (1 + var(--diacritics)));
     /* No shorter than its longest word, by which it has its size. */
-    max-inline-size: max(var(--headline-short), var(--longest) * var(--em));
+    max-inline-size: max(14em, var(--longest) * 1em);
     line-height: calc(1 + var(--diacritics));
   }
 `

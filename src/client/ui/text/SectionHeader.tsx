@@ -149,7 +149,7 @@ export const led = css`
 
   > [data-block='lead'] {
     font-size: var(--lead, var(--type-lead));
-    line-height: calc(1.05 * var(--em) + var(--space-1));
+    line-height: calc(1.05em + var(--space-1));
   }
 
   > [data-block='lead'] + * {

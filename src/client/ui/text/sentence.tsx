@@ -83,11 +83,11 @@ const Strong = styled.strong`
 
 /** Code among words. */
 export const inlineCode = css`
-  padding: var(--space-code);
-  border-radius: var(--radius-code);
+  padding: 0.1em 0.35em;
+  border-radius: 0.3em;
   background: var(--raised);
-  font-family: var(--mono);
-  font-size: var(--type-code);
+  font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
+  font-size: 0.9em;
   overflow-wrap: anywhere;
   /* Code runs to the right among words that do not. */
   direction: ltr;

@@ -103,7 +103,7 @@ const headings = css`
   h4,
   h5,
   h6 {
-    margin-block: var(--space-heading) var(--space-letter);
+    margin-block: 2em var(--space-letter);
     line-height: calc(1.2 + var(--diacritics));
     break-after: avoid;
 
@@ -144,7 +144,7 @@ const headings = css`
 const lists = css`
   li {
     position: relative;
-    padding-inline-start: var(--space-list);
+    padding-inline-start: clamp(1em, 100% / 8, 2em);
 
     + li,
     > * + *,
@@ -166,8 +166,8 @@ const lists = css`
     content: counter(list-item) '.';
     float: left;
     float: inline-start;
-    min-inline-size: var(--space-number);
-    margin-inline-start: calc(-1 * var(--space-number));
+    min-inline-size: clamp(1em, 100% / 7, 2em);
+    margin-inline-start: calc(-1 * clamp(1em, 100% / 7, 2em));
     padding-inline-end: var(--space-half);
     color: var(--muted);
     font-variant-numeric: tabular-nums;
