@@ -222,7 +222,7 @@ interface PortraitFrame {
 const maxWidth = ({ width, height }: PortraitFrame) => Math.min(56, (36 * width) / height)
 
 /** The sizes of a whole portrait: as wide as the content, up to its own maximum. */
-export function wholeSizes(frame: PortraitFrame): readonly ImageSize[] {
+function wholeSizes(frame: PortraitFrame): readonly ImageSize[] {
   const max = maxWidth(frame).toFixed(1)
   return [
     { media: `(min-width: ${(maxWidth(frame) / 0.9).toFixed(1)}rem)`, width: `${max}rem` },
