@@ -61,9 +61,7 @@ interface Tagged {
 }
 
 /** Every tag of some projects once, in the order of first appearance. */
-const tagsOf = (items: readonly Tagged[]): string[] => [
-  ...new Set(items.flatMap(({ tags = [] }) => tags)),
-]
+const tagsOf = (items: readonly Tagged[]): string[] => [...new Set(items.flatMap(({ tags = [] }) => tags))]
 
 /** The projects that have a tag, in their order. */
 const withTag = <T extends Tagged>(items: readonly T[], tag: string): T[] =>

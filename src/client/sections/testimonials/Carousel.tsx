@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { css, styled } from 'styled-components'
 import { dataUnhydrated } from '../../../shared/dataAttributes.ts'
 import { slidesId } from '../../../shared/ids.ts'
@@ -6,6 +6,7 @@ import { plain } from '../../../shared/plain.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
 import { animated, springOf, useInlineSide, useSprings } from '../../motion/springs.ts'
+import { watchSwipes } from '../../motion/watchSwipes.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { Arrow, round } from '../../ui/controls.tsx'
 import { foreign, interpolate, shownNumber } from '../../ui/text/words.tsx'
@@ -35,7 +36,9 @@ export function Carousel({ section, items }: Props) {
   const backward: Direction = forward === 1 ? -1 : 1
   const { index: current, hasMoved, springs, go } = useCarousel(count)
   // A finger that moves to the left pulls the next slide in from the right.
-  const swipe = useSwipe((way) => go(way === forward ? -1 : 1))
+  const slides = useRef<HTMLDivElement>(null)
+  const onSwipe = useEffectEvent((towards: Direction) => go(towards === forward ? -1 : 1))
+  useEffect(() => (slides.current ? watchSwipes(slides.current, { onSwipe }) : undefined), [])
   const onKeyDown = (event: KeyboardEvent) => {
     const way = { ArrowRight: forward, ArrowLeft: backward }[event.key]
     if (!way || event.altKey || event.ctrlKey || event.metaKey) return
@@ -50,7 +53,7 @@ export function Carousel({ section, items }: Props) {
       data-long={hasLongPosition(section)}
       onKeyDown={onKeyDown}
     >
-      <Slides id={slidesId(id)} aria-live="polite" {...swipe}>
+      <Slides ref={slides} id={slidesId(id)} aria-live="polite">
         {withKeys(items, textOf).map(([key, item], index) => {
           const { x, opacity } = springs[index] ?? {}
           return (
@@ -331,43 +334,4 @@ function useCarousel(count: number) {
   }
 
   return { ...slide, index: current, springs, go }
-}
-
-/** How far a finger must travel sideways for a swipe, in px. */
-const threshold = 40
-
-/** Whether a visitor has zoomed in by pinching: a finger then pans the page. */
-function useIsPinched(): boolean {
-  const [isPinched, setPinched] = useState(false)
-  useEffect(() => {
-    const { visualViewport: seen } = window
-    const update = () => setPinched((seen?.scale ?? 1) > 1.01)
-    update()
-    seen?.addEventListener('resize', update)
-    return () => seen?.removeEventListener('resize', update)
-  }, [])
-  return isPinched
-}
-
-/** The props of an element that is swiped with a finger or a pen: `onSwipe` gets the direction, 1 for to the right. */
-function useSwipe(onSwipe: (direction: Direction) => void) {
-  const start = useRef<{ x: number; y: number }>(undefined)
-  const isPinched = useIsPinched()
-  return {
-    // Sideways is for the swipe, all else for the browser, which then ends a swipe by `pointercancel`.
-    style: { touchAction: isPinched ? undefined : 'pan-y pinch-zoom' },
-    onPointerDown: ({ pointerType, isPrimary, clientX: x, clientY: y }: PointerEvent) => {
-      start.current = pointerType !== 'mouse' && isPrimary && !isPinched ? { x, y } : undefined
-    },
-    onPointerUp: ({ clientX, clientY }: PointerEvent) => {
-      if (!start.current) return
-      const x = clientX - start.current.x
-      const y = clientY - start.current.y
-      start.current = undefined
-      if (Math.abs(x) > threshold && Math.abs(x) > Math.abs(y)) onSwipe(x > 0 ? 1 : -1)
-    },
-    onPointerCancel: () => {
-      start.current = undefined
-    },
-  }
 }
