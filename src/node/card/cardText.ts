@@ -1,14 +1,17 @@
 import { lettersOfNone } from '../../../schema/fonts/fallbackFamilies.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { headlineOf } from '../build/documents/headline.ts'
-import { drawable, emphasised } from './emphasis.ts'
+
+/** A part of a word, and whether it is emphasised. */
+export interface Piece {
+  text: string
+  accent: boolean
+}
 
 /** The texts of the card, all of which can be drawn. An empty one is left out. */
 export interface CardText {
-  /** The headline, or the owner's name in its place. */
-  headline: string
-  /** Which UTF-16 units of the headline are emphasised. */
-  accented: readonly boolean[]
+  /** The words of the headline, or of the owner's name in its place. */
+  headline: Piece[][]
   /** The owner's name, where it is not the headline. */
   name: string
   /** Role and address, for the foot. */
@@ -24,15 +27,41 @@ const maxLength = 600
  *
  * @param words the headline, by default that of the start page
  */
-export function cardText(portfolio: Portfolio, words = headlineOf(portfolio)): CardText {
-  const { site, theme } = portfolio
-  const whole = (text: string) => (lettersOfNone(theme.fonts, text).length === 0 ? text : '')
+export function cardText({ site, theme, ...rest }: Portfolio, words?: string): CardText {
+  const isWhole = (text: string) => text !== '' && lettersOfNone(theme.fonts, text).length === 0
+  const whole = (text: string) => (isWhole(text) ? text : '')
   const host = site.url ? new URL(site.url) : undefined
   const address = host && host.host + host.pathname.replace(/\/$/, '')
   const name = whole(drawable(site.owner.name))
   const foot = [whole(drawable(site.owner.role ?? '')), address].filter(Boolean).join('  ·  ')
-  const { text, accented } = emphasised(words)
-  return whole(text)
-    ? { headline: text.slice(0, maxLength), accented, name, foot }
-    : { headline: name, accented: [], name: '', foot }
+  const written = drawable(words ?? headlineOf({ site, theme, ...rest }))
+  // Of an emphasised emoji nothing is left but its asterisks.
+  const headline = written.replace(/\*\s*\*/g, '').slice(0, maxLength)
+  return isWhole(headline.replaceAll('*', ''))
+    ? { headline: wordsOf(headline), name, foot }
+    : { headline: wordsOf(name), name: '', foot }
+}
+
+/** Emoji, which no text family has. ©, ® and ™ belong to them in Unicode, but are letters here. */
+const emoji =
+  /(?:(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Presentation})(?:\ufe0f|\u200d|[\u{e0020}-\u{e007f}])*|\ufe0f|\u20e3/gu
+
+/** A text made drawable: spaces collapsed, accents composed, plain hyphens, no emoji. */
+export const drawable = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(emoji, '')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/[^\S\u00a0\u202f]+/g, ' ')
+    .trim()
+
+/** The words between spaces, each in pieces with and without emphasis, which stands between asterisks. */
+function wordsOf(text: string): Piece[][] {
+  const words: Piece[][] = [[]]
+  for (const [index, part] of text.split(/\*([^*]+)\*/).entries())
+    for (const [at, word] of part.split(' ').entries()) {
+      if (at > 0) words.push([])
+      if (word) words.at(-1)?.push({ text: word, accent: index % 2 === 1 })
+    }
+  return words.filter((word) => word.length > 0)
 }

@@ -1,20 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { renderAsync } from '@resvg/resvg-js'
-import sharp from 'sharp'
-import { lettersOfNone } from '../../../schema/fonts/fallbackFamilies.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { drawingIn } from '../../../schema/pictures/drawing.ts'
-import { Unbuildable } from '../../../schema/report/unbuildable.ts'
-import { type Caches, type FileCache, keyOf } from '../build/files/fileCache.ts'
+import type { Caches } from '../build/files/fileCache.ts'
 import type { ServedFiles } from '../build/files/servedFiles.ts'
-import { textToPath } from '../build/outlines/textToPath.ts'
-import { textIn } from '../fonts/letters.ts'
-import { cleanSvg } from '../pictures/cleanSvg.ts'
-import { brandMarkSvg, initials, logoIcon, onBackground } from './appIcons.ts'
-import { cardSvg } from './card.ts'
-import { cardArt, cardSize } from './cardArt.ts'
-import { cardText } from './cardText.ts'
+import { appIcon, iconPng, onBackground } from './appIcons.ts'
+import { drawCard } from './card.ts'
 
 /** The addresses of icons and cards, relative to the site. */
 export interface Drawings {
@@ -44,30 +33,19 @@ export async function draw(
   { beside, files, caches }: DrawingOptions,
 ): Promise<Drawings> {
   const [main] = locales
-  const { site, theme } = main
+  const { theme } = main
   const mode = theme.mode === 'light' ? 'light' : 'dark'
   const palette = theme[mode]
-  const written = initials(site.owner.name, site.lang)
-  const hasLetters = lettersOfNone(theme.fonts, written).length === 0
-  const letters = hasLetters ? written : ''
-  const families = await textToPath(theme, letters, site, caches.fonts)
   const logoFact = theme.logo === 'none' ? undefined : drawingIn(beside(theme.logo[mode] ?? theme.logo.src))
   const logo = logoFact && 'drawing' in logoFact ? logoFact.drawing : undefined
-  const made = () => ({ svg: logo ? logoIcon(logo, palette) : brandMarkSvg(letters, palette, families) })
-  const appIcon = site.icon ? await authorIcon(beside(site.icon), caches.drawings) : made()
+  const { svg, isPng } = await appIcon(main, { palette, logo, beside, caches })
 
-  const picture = appIcon.svg ?? wrapped(appIcon.png)
-  const icon = async (width: number, name: string, svg = picture) =>
-    files.made(`${name}.png`, await png(svg, width, caches.drawings))
-  const grounded = (share: number) => onBackground(picture, palette.background, share)
+  const icon = async (width: number, name: string, picture = svg) =>
+    files.made(`${name}.png`, await iconPng(picture, width, caches.drawings))
+  const grounded = (share: number) => onBackground(svg, palette.background, share)
   const card = async (locale: Portfolio, words?: string) => {
-    const text = cardText(locale, words)
-    const families = await textToPath(locale.theme, `…-${textIn(text)}`, locale.site, caches.fonts)
-    const art = await cardArt(locale, palette, beside)
-    const svg = cardSvg(locale, { text, palette, families, art, logo })
-    return 'picture' in art
-      ? files.made('card.jpg', await photograph(svg, cardSize.width, caches.drawings))
-      : icon(cardSize.width, 'card', svg)
+    const { name, bytes } = await drawCard(locale, { words, palette, logo, beside, caches })
+    return files.made(name, bytes)
   }
   const [small, touch, middle, large, maskable] = await Promise.all([
     icon(32, 'icon-32'),
@@ -79,61 +57,9 @@ export async function draw(
     ...locales.map((locale) => card(locale)),
   ])
   return {
-    svg: appIcon.svg && files.made('icon.svg', Buffer.from(appIcon.svg)),
+    svg: isPng ? undefined : files.made('icon.svg', Buffer.from(svg)),
     png: { 32: small, 180: touch, 192: middle, 512: large },
     maskable,
     card,
   }
-}
-
-/** The author's own icon. Throws a sentence where it cannot be drawn. */
-async function authorIcon(
-  file: string,
-  cache: FileCache,
-): Promise<{ svg: string; png?: undefined } | { svg?: undefined; png: Buffer }> {
-  const bytes = await readFile(file)
-  const isPng = bytes.subarray(1, 4).toString('latin1') === 'PNG'
-  const icon = isPng ? { png: bytes } : { svg: Buffer.from(await cleanSvg(bytes, cache)).toString('utf8') }
-  const drawn = await renderAsync(icon.svg ?? wrapped(bytes), { fitTo: { mode: 'width', value: 32 } }).catch(
-    () => undefined,
-  )
-  if (!drawn?.pixels.some((value) => value > 0))
-    throw new Unbuildable(`The icon ${file} cannot be drawn: save it anew.`)
-  return icon
-}
-
-/** A PNG wrapped in an SVG. */
-const wrapped = (bytes: Buffer) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><image width="64" height="64" href="data:image/png;base64,${bytes.toString('base64')}"/></svg>`
-
-const { version } = createRequire(import.meta.url)('@resvg/resvg-js/package.json')
-
-/** Renders an SVG as a PNG of a width in px, kept in a cache. */
-async function png(svg: string, width: number, cache: FileCache): Promise<Uint8Array> {
-  return cache.bytes(keyOf([version, width, svg]), async () => {
-    const drawn = await renderAsync(svg, {
-      fitTo: { mode: 'width', value: width },
-      font: { loadSystemFonts: false },
-    })
-    return drawn.asPng()
-  })
-}
-
-/** From this many bytes on some previews show no picture. */
-const tooHeavy = 300_000
-
-/**
- * Renders an SVG with a photograph as a JPEG of a width in px, in the best quality below `tooHeavy`: a PNG would be
- * several times as large.
- */
-async function photograph(svg: string, width: number, cache: FileCache): Promise<Uint8Array> {
-  return cache.bytes(keyOf(['jpeg', version, width, svg]), async () => {
-    const drawn = sharp(await png(svg, width, cache))
-    for (const quality of [88, 76, 64]) {
-      // Coloured letters keep sharp edges only without chroma subsampling.
-      const bytes = await drawn.clone().jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer()
-      if (bytes.length < tooHeavy) return bytes
-    }
-    return drawn.jpeg({ quality: 50 }).toBuffer()
-  })
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Resvg } from '@resvg/resvg-js'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { palettes } from '../../../schema/model/theme.ts'
 import { drawingOf, paintDrawing } from '../../../schema/pictures/drawing.ts'
@@ -113,15 +113,14 @@ it('nested <use> is removed, so that it cannot multiply', () => {
   expect(leftOut).toContain('<use> in what is used itself')
 })
 
-it('painted into a picture, its tokens become the colours of the palette', () => {
+it('painted into a picture, its tokens become the colours of the palette', async () => {
   const { drawing } = cleaned(
     svg('<path fill="var(--accent)" d="M0 0h4v8H0z"/><path fill="currentColor" d="M4 0h4v8H4z"/>'),
   )
   const { dark } = palettes
   const painted = paintDrawing(drawing, dark, { x: 0, y: 0, width: 8, height: 8 })
-  const { pixels } = new Resvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">${painted}</svg>`,
-  ).render()
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">${painted}</svg>`
+  const pixels = await sharp(Buffer.from(picture)).ensureAlpha().raw().toBuffer()
   const at = (x: number) => `#${Buffer.from(pixels.subarray(4 * (8 + x), 4 * (8 + x) + 3)).toString('hex')}`
   expect([at(1), at(6)]).toEqual([dark.accent, dark.text])
 })

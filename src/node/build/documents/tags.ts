@@ -1,7 +1,7 @@
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { verificationNames } from '../../../../schema/model/verification.ts'
 import { prefersLight } from '../../../client/theme/prefersLight.ts'
-import { cardSize } from '../../card/cardArt.ts'
+import { cardSize } from '../../card/card.ts'
 import type { Drawings } from '../../card/draw.ts'
 import { upFrom } from '../../content/addresses.ts'
 import type { Alternate, Route } from '../routes/route.ts'
