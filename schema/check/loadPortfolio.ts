@@ -1,21 +1,18 @@
 import type { z } from 'zod'
 import { paletteOf } from '../colour/palette.ts'
 import { interfaceWords, withInterfaceWords } from '../model/interfaceWords/index.ts'
-import { keyUses } from '../model/keyUses.ts'
 import { type Portfolio, type PortfolioSchema, portfolio, withNav } from '../model/portfolio.ts'
 import type { Theme } from '../model/theme.ts'
 import { type Diagnostic, type Finding, settle } from '../report/diagnostics.ts'
-import { linesOf } from '../report/lines.ts'
 import { localeOf } from '../text/languages.ts'
 import { read } from '../yaml/source.ts'
 import { own } from '../yaml/valueAt.ts'
 import type { CheckContext } from './context.ts'
-import { issueFindings } from './issues/issues.ts'
+import { issueFindings, mergedFindings } from './issues/issues.ts'
 import { withLook } from './look.ts'
 import { certainKeys, type Read, withMeantKeys } from './meantKeys.ts'
 import { ruleFindings } from './rules/index.ts'
 import { styleSheetFound } from './styleSheets.ts'
-import { together } from './yamlFindings.ts'
 
 /**
  * A portfolio with every default filled in, its value as written, and warnings; or, if there are errors, all
@@ -33,7 +30,7 @@ export type Loaded =
  */
 export function loadPortfolio(text: string, context: CheckContext): Loaded {
   const { schema = portfolio } = context
-  const source = read(text, keyUses(schema))
+  const source = read(text)
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
 
   const looked = withLook(source, text, context)
@@ -44,7 +41,7 @@ export function loadPortfolio(text: string, context: CheckContext): Loaded {
     : refused({ value, root }, whole, context, schema)
   const checked = { schema, ...meant, text: whole, hasIcon: context.hasIcon }
   const broken = ruleFindings(checked, wrong, context)
-  const all = together(looked, { wrong, others: broken }, whole, linesOf(whole))
+  const all = mergedFindings(looked.findings, wrong, broken)
   const diagnostics = [
     ...looked.settled(all),
     ...styleSheetFound(own(own(value, 'theme'), 'styles'), context),

@@ -1,7 +1,6 @@
 import { posix } from 'node:path'
 import type { z } from 'zod'
 import { addressOf } from '../model/address.ts'
-import { keyUses } from '../model/keyUses.ts'
 import { kindOf } from '../model/kinds.ts'
 import { childSchema } from '../model/schemaIntrospection.ts'
 import { isLookFile, theme as themeSchema } from '../model/theme.ts'
@@ -61,10 +60,6 @@ export function withLook(source: Source, text: string, context: CheckContext): L
     root: { ...root, entries: new Map([...root.entries, ['theme', position]]) },
     text: `${text}\n${from.text}`,
     findings: [...source.findings, ...from.findings.map((one) => ofLook(one, offset))],
-    unreadable: [
-      ...source.unreadable,
-      ...from.unreadable.map((range) => ({ ...range, ...by(offset, range) })),
-    ],
     settled: (findings) => [
       ...plain.settled(findings.filter(({ span }) => span.start < offset)),
       ...settle(
@@ -125,7 +120,7 @@ function readLook(
       },
     }
   const { file, text } = found
-  const source = read(text, keyUses())
+  const source = read(text)
   if (!('root' in source)) return { ...nothing, findings: source.findings, file, text }
   const { value, findings, refused } = ownLook(source)
   const beside = besideYaml(value, themeSchema, posix.dirname(look))
@@ -144,7 +139,6 @@ const nothing: Source = {
     entries: new Map(),
   },
   findings: [],
-  unreadable: [],
 }
 
 /** What a look may say: the keys of a theme, and none of a portfolio around them. */

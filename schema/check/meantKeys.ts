@@ -18,7 +18,7 @@ export function certainKeys(findings: readonly Finding[], { value }: Read): Find
     const [edit, ...others] = fix ?? []
     if (!edit || others.length > 0) return false
     if (code === 'unknown-type') return true
-    if (code !== 'unknown-key' && code !== 'renamed-key') return false
+    if (code !== 'unknown-key') return false
     const parent = path.slice(0, -1)
     const place = JSON.stringify([...parent, edit.text])
     if (taken.has(place) || own(valueAt(value, parent), edit.text) !== undefined) return false

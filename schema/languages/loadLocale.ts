@@ -1,13 +1,10 @@
 import type { CheckContext } from '../check/context.ts'
-import { issueFindings } from '../check/issues/issues.ts'
+import { issueFindings, mergedFindings } from '../check/issues/issues.ts'
 import { completed } from '../check/loadPortfolio.ts'
 import { foreignIn, type Locale } from '../check/locale.ts'
 import { ruleFindings } from '../check/rules/index.ts'
-import { together } from '../check/yamlFindings.ts'
-import { keyUses } from '../model/keyUses.ts'
 import type { Portfolio } from '../model/portfolio.ts'
 import { type Diagnostic, type Finding, type Path, pathText, settle } from '../report/diagnostics.ts'
-import { linesOf } from '../report/lines.ts'
 import { directionOf, localeOf } from '../text/languages.ts'
 import { read } from '../yaml/source.ts'
 import type { SourcePosition } from '../yaml/sourcePosition.ts'
@@ -43,7 +40,7 @@ export function loadLocale(
   { lang, main }: { lang: string; main: LoadedMain },
   context: CheckContext,
 ): LoadedLocale {
-  const source = read(text, keyUses(main.schema))
+  const source = read(text)
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
   const { value, root } = source
   const places = sectionPlaces(main.value, value)
@@ -103,7 +100,7 @@ export function loadLocale(
       }),
     )
 
-  const diagnostics = settle(together(source, { wrong, others }, text, linesOf(text)), text, context.file)
+  const diagnostics = settle(mergedFindings(source.findings, wrong, others), text, context.file)
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!complete.success || failed) return { diagnostics }
   const portfolio = completed(complete.data, written, main.schema)

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { formerKeysOf, formerNameOf, renamed, without } from '../model/formerNames.ts'
 import { type Kind, kindOf, perLanguage } from '../model/kinds.ts'
 import { type PortfolioSchema, portfolio } from '../model/portfolio.ts'
 import { metaOf, objectOf, registered, unwrapped } from '../model/schemaIntrospection.ts'
@@ -44,13 +43,13 @@ function translatable(schema: z.core.$ZodType): z.ZodType | undefined {
   const object = objectOf(schema, {})
   const shape = object && translatableShape(object)
   if (!shape) return undefined
-  return described(z.nullable(without(formerKeysOf(schema), z.strictObject(shape))).optional(), schema)
+  return described(z.nullable(z.strictObject(shape)).optional(), schema)
 }
 
 function translatableShape({ shape }: z.ZodObject): Record<string, z.ZodType> | undefined {
   const fields = Object.entries(shape).flatMap(([key, field]) => {
-    const [part, former] = [translatable(field), formerNameOf(field)]
-    return part ? [[key, former === undefined ? part : renamed(former, part)] as const] : []
+    const part = translatable(field)
+    return part ? [[key, part] as const] : []
   })
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { label } from './fields.ts'
-import { renamed, without } from './formerNames.ts'
 import { onlyWith } from './interfaceWords/standard.ts'
 
 const pictures = z
@@ -81,9 +80,8 @@ const resume = z
   .meta({ description: 'Words of the résumé, and the headings of its parts.' })
 
 /** The interface words that belong to no section. Those of a section stand in its own schema. */
-export const labels = without(
-  ['dark', 'light'],
-  z.strictObject({
+export const labels = z
+  .strictObject({
     skip: label('labels.skip', 'The first link of the page, for keyboards.'),
     home: label(
       'labels.home',
@@ -97,16 +95,15 @@ export const labels = without(
     languages: label('labels.languages', 'The name of the list of languages, where the page has several.'),
     newTab: label('labels.newTab', 'What a screen reader adds to a link that opens a new tab.'),
     pictureMissing: label('labels.pictureMissing', 'Shown in place of a picture that did not load.'),
-    darkMode: renamed(
-      'theme',
-      label('labels.darkMode', 'The name of the switch between dark and light, which is on in dark mode.'),
+    darkMode: label(
+      'labels.darkMode',
+      'The name of the switch between dark and light, which is on in dark mode.',
     ),
     pictures,
     caseStudy,
     filter,
     dates,
     resume,
-  }),
-)
+  })
   .prefault({})
   .meta({ description: 'Interface words that belong to no section.' })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { whole, within } from './fields.ts'
-import { narrowed, renamed } from './formerNames.ts'
 
 /**
  * A spring in the units of physics, at mass 1. They are react-spring's `tension` and `friction`:
@@ -19,14 +18,11 @@ const pixels = (standard: number, max: number, description: string) =>
 
 const header = z
   .strictObject({
-    scrollThreshold: narrowed(
-      10_000,
-      pixels(
-        10,
-        // Beyond that, words would pass beneath a header that has no background yet.
-        60,
-        'The header gets its background when the page is scrolled by more than this.',
-      ),
+    scrollThreshold: pixels(
+      10,
+      // Beyond that, words would pass beneath a header that has no background yet.
+      60,
+      'The header gets its background when the page is scrolled by more than this.',
     ),
   })
   .prefault({})
@@ -35,12 +31,11 @@ const header = z
 const hero = z
   .strictObject({
     ...spring(90, 18),
-    tilt: renamed(
-      'lean',
-      within(0, 30, 'How far the art tilts with the pointer: the angle of the planes, in degrees.').default(
-        7,
-      ),
-    ),
+    tilt: within(
+      0,
+      30,
+      'How far the art tilts with the pointer: the angle of the planes, in degrees.',
+    ).default(7),
   })
   .prefault({})
   .meta({ description: 'The art of the hero.' })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { firstScreen } from './art.ts'
 import { drawingFile, fontFamily, styleFile, whole, within } from './fields.ts'
-import { renamed } from './formerNames.ts'
 import { perLanguage } from './kinds.ts'
 
 /** The colour tokens, in the order in which they are written. */
@@ -64,10 +63,10 @@ const hex = (description: string) =>
 const palette = (standard: Palette, name: string) =>
   z
     .strictObject({
-      background: renamed('ground', hex('The page itself.').default(standard.background)),
+      background: hex('The page itself.').default(standard.background),
       surface: hex('Cards that lie on the page.').default(standard.surface),
       raised: hex('What lies on top of a surface: the menu, form fields.').default(standard.raised),
-      border: renamed('line', hex('Hairlines.').default(standard.border)),
+      border: hex('Hairlines.').default(standard.border),
       text: hex('Headings and text.').default(standard.text),
       muted: hex('Less prominent text.').default(standard.muted),
       accent: hex('What can be clicked, and the emphasised word of a heading.').default(standard.accent),
@@ -156,25 +155,21 @@ export const theme = z
     light: palette(palettes.light, 'light'),
     fonts,
     firstScreen: firstScreen.optional(),
-    sectionHeaders: renamed('heads', z.enum(['beside', 'above']))
-      .default('beside')
-      .meta({
-        description:
-          'Where the small name of each section stands. beside: in a column of its own beside the heading, with most content below the heading; above: above the heading, with the content as wide as the page. Screens without room for columns always show it above.',
-      }),
-    radius: renamed(
-      'shape.radius',
-      within(0, 40, 'The corner radius of controls, in px; planes are rounded by twice as much.'),
+    sectionHeaders: z.enum(['beside', 'above']).default('beside').meta({
+      description:
+        'Where the small name of each section stands. beside: in a column of its own beside the heading, with most content below the heading; above: above the heading, with the content as wide as the page. Screens without room for columns always show it above.',
+    }),
+    radius: within(
+      0,
+      40,
+      'The corner radius of controls, in px; planes are rounded by twice as much.',
     ).default(14),
     shape,
-    logo: renamed(
-      'mark',
-      z.union([
+    logo: z
+      .union([
         z.literal('none').meta({ description: 'A small plane in the accent colour beside your name.' }),
         logo,
-      ]),
-      { sliver: 'none' },
-    )
+      ])
       .default('none')
       .meta({
         description:

@@ -44,7 +44,6 @@ export const pageRule: Rule = (
       help: insertion(['link'], schema.shape, position, text),
       path,
       span: nameSpan(position),
-      whole: position.span,
     }
   })
   return [...found, ...nowhere]

@@ -49,12 +49,6 @@ export interface Finding {
   path: Path
   span: Span
   fix?: readonly Edit[] | undefined
-  /** What must have been read completely for this to be reliable, such as the object that lacks a key. */
-  whole?: Span
-  /** The word that it misses; it is reliable if that is in no part which could not be read. */
-  missed?: string
-  /** Whether it is about a text that YAML cuts short, and the whole text is read. */
-  isCut?: boolean
 }
 
 /** What is wrong with a value, before it has a position. */
@@ -77,7 +71,7 @@ export function settle(findings: readonly Finding[], text: string, file: string)
   const sorted = findings.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
   const seen = new Set<string>()
   const settled: Diagnostic[] = []
-  for (const { severity = 'error', path, span, whole: _, missed: _m, isCut: _c, ...words } of sorted) {
+  for (const { severity = 'error', path, span, ...words } of sorted) {
     const from = lines.position(span.start)
     const to = lines.position(Math.max(span.start, span.end))
     const key = JSON.stringify([words.code, words.message, from, to])

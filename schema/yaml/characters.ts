@@ -20,12 +20,6 @@ export function characterFindings(text: string): Finding[] {
   return findings
 }
 
-/** A finding for a text that is one line to YAML, since its line breaks are single carriage returns, as on old Macs. */
-export function oldLineEnds(text: string): Finding | undefined {
-  const index = text.includes('\n') ? -1 : text.indexOf('\r')
-  return index === -1 ? undefined : characterFound(0x0d, [], { start: index, end: index + 1 })
-}
-
 /** A finding for a value that has a forbidden character through an escape, such as "\0". */
 export function escapedCharacter(value: string, path: Path, span: Span): Finding | undefined {
   const index = value.replace(/\r\n?/g, '\n').search(forbidden)

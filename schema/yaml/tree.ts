@@ -3,13 +3,7 @@ import type { Finding, Path } from '../report/diagnostics.ts'
 import type { Lines, Span } from '../report/lines.ts'
 import { shortened } from '../report/phrasing.ts'
 import { escapedCharacter } from './characters.ts'
-import { dashFound, gluedEntries } from './gluedEntries.ts'
-import { keyOf, keyText, type Node, nodeSpan, pairsSpan } from './nodes.ts'
 import type { SourcePosition } from './sourcePosition.ts'
-import { rawAt, writeQuoted } from './syntax/cutText.ts'
-import type { KeyUses } from './syntax/errorContext.ts'
-import { isInFlow } from './syntax/flow.ts'
-import { tagMessage, textOr } from './syntax/tag.ts'
 
 /** A YAML document as plain data, with positions and findings. */
 export interface Tree {
@@ -17,6 +11,9 @@ export interface Tree {
   root: SourcePosition
   findings: Finding[]
 }
+
+/** A node of the parser; null or undefined for a key or value that is left out. */
+type Node = ParsedNode | null | undefined
 
 type Built = { value: unknown; position: SourcePosition }
 
@@ -28,32 +25,21 @@ const plainTags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].
  * anchors, custom tags and keys that are no scalars become findings; an alias is read as null, and such a key is left
  * out. The caller limits the depth.
  */
-export function treeOf(contents: ParsedNode | null, text: string, lines: Lines, keys: KeyUses): Tree {
+export function treeOf(contents: ParsedNode | null, text: string, lines: Lines): Tree {
   const findings: Finding[] = []
 
-  /** What to write for a text that begins at an offset with a character which YAML keeps for itself. */
-  const meant = (offset: number) => {
-    const { start } = lines.span(lines.lineOf(offset))
-    const raw = rawAt(offset, { text, lines, keys }, isInFlow(contents, start))
-    return raw === undefined ? undefined : writeQuoted(raw)
-  }
-
   function build(node: Node, path: Path, around: Span, key?: Span): Built {
-    if (isAlias(node))
-      findings.push(aliasFound(path, nodeSpan(node, around), meant(nodeSpan(node, around).start)))
-    else if (node?.tag && !plainTags.has(node.tag))
-      findings.push(tagFound(node.tag, path, nodeSpan(node, around), text, meant))
+    const span = nodeSpan(node, around)
+    if (isAlias(node)) findings.push(aliasFound(path, span))
+    else if (node?.tag && !plainTags.has(node.tag)) findings.push(tagFound(node.tag, path, span, text))
     // An anchor without a value is reported as an empty value.
     if (node && !isAlias(node) && node.anchor && node.range[1] > node.range[0])
-      findings.push(anchorFound(node.anchor, path, node.range[0], text, meant))
+      findings.push(anchorFound(node.anchor, path, node.range[0], text))
     // The items of a parsed node are parsed nodes, which the library's type guards do not say.
-    if (isMap(node))
-      return buildMap(node.items as Pair<Node, Node>[], node.flow === true, path, nodeSpan(node, around), key)
-    if (isSeq(node))
-      return buildList(node.items as Node[], node.flow === true, path, nodeSpan(node, around), key)
+    if (isMap(node)) return buildMap(node.items as Pair<Node, Node>[], node.flow === true, path, span, key)
+    if (isSeq(node)) return buildList(node.items as Node[], node.flow === true, path, span, key)
     const built = scalar(node, around, key)
-    const hidden =
-      typeof built.value === 'string' ? escapedCharacter(built.value, path, built.position.span) : undefined
+    const hidden = typeof built.value === 'string' && escapedCharacter(built.value, path, built.position.span)
     if (hidden) findings.push(hidden)
     return built
   }
@@ -69,8 +55,6 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines, 
       }
       const name = keyText(pair.key)
       const first = entries.get(name)
-      // Commas in plain text make empty keys, as in { value: 1,000,000 }, where 000 is reported only once.
-      if (first?.empty && flow && isBlank(pair.value)) continue
       if (first?.key) {
         findings.push(duplicateFound(name, [...path, name], nameAt, lines.lineOf(first.key.start)))
         continue
@@ -87,25 +71,10 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines, 
   function buildList(items: Node[], flow: boolean, path: Path, span: Span, key?: Span): Built {
     const entries = new Map<number, SourcePosition>()
     const value: unknown[] = []
-    const add = ({ value: item, position }: Built) => {
-      entries.set(value.length, position)
-      value.push(item)
-    }
-    for (const item of items) {
-      const around = entryAt(item, flow, span)
-      const [first, ...glued] =
-        isMap(item) && !item.flow ? gluedEntries(item.items as Pair<Node, Node>[]) : []
-      if (first === undefined || glued.length === 0) {
-        add(build(item, [...path, value.length], around))
-        continue
-      }
-      // An entry without its dash is read as an entry, and only the missing dash is reported.
-      for (const pairs of [first, ...glued]) {
-        const at = pairsSpan(pairs, around)
-        if (pairs !== first)
-          findings.push(dashFound([...path, value.length], at, keyText(keyOf(pairs)), text))
-        add(buildMap(pairs, false, [...path, value.length], at))
-      }
+    for (const [index, item] of items.entries()) {
+      const built = build(item, [...path, index], entryAt(item, flow, span))
+      entries.set(index, built.position)
+      value.push(built.value)
     }
     return { value, position: { kind: 'list', span, key, empty: false, flow, plain: false, entries } }
   }
@@ -117,68 +86,64 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines, 
     return { start, end: start + 1 }
   }
 
-  const value = build(contents, [], { start: 0, end: 0 })
-  return { value: value.value, root: value.position, findings }
+  const { value, position } = build(contents, [], { start: 0, end: 0 })
+  return { value, root: position, findings }
 }
 
-/** Whether a key has nothing behind it. */
-const isBlank = (node: Node): boolean => !node || (isScalar(node) && node.range[1] <= node.range[0])
+/** The span of a node; that of what is around it if the node is missing. */
+function nodeSpan(node: Node, around: Span): Span {
+  return node?.range ? { start: node.range[0], end: node.range[1] } : around
+}
+
+/** A key as it is written: `1.10` stays that and does not become 1.1. */
+function keyText(key: Node): string {
+  if (!isScalar(key)) return ''
+  return typeof key.value === 'string' ? key.value : (key.source ?? String(key.value ?? ''))
+}
 
 function scalar(node: Node, around: Span, key?: Span): Built {
   const written = nodeSpan(node, around)
   const empty = written.end <= written.start || !isScalar(node)
   const plain = isScalar(node) && node.type === 'PLAIN'
   const value = isScalar(node) ? (node.value ?? null) : null
-  return {
-    value,
-    position: {
-      kind: 'scalar',
-      span: empty ? around : written,
-      key,
-      empty,
-      flow: false,
-      plain,
-      entries: new Map(),
-    },
-  }
+  const span = empty ? around : written
+  return { value, position: { kind: 'scalar', span, key, empty, flow: false, plain, entries: new Map() } }
 }
 
-/** What to write for the text that begins at an offset, if there is one. */
-type Meant = (offset: number) => string | undefined
+const orQuoted = 'take it away, or put the text in quotes if it belongs to one'
 
-function aliasFound(path: Path, span: Span, help: string | undefined): Finding {
+function aliasFound(path: Path, span: Span): Finding {
   return {
     code: 'yaml-alias',
     message:
       'a value that begins with * is an alias, a reference to another place; here each value is written out',
     label: 'read as an alias',
-    help: help ? `${help} if you mean a text; else the value itself` : 'write the value itself',
+    help: 'write the value itself, or put it in quotes if it is a text',
     path,
     span,
   }
 }
 
-function anchorFound(name: string, path: Path, before: number, text: string, meant: Meant): Finding {
+function anchorFound(name: string, path: Path, before: number, text: string): Finding {
   const start = Math.max(text.lastIndexOf(`&${name}`, before), 0)
   return {
     code: 'yaml-alias',
     message: `&${name} is an anchor, a name for the value behind it, and is not read as text`,
     label: 'read as an anchor',
-    help: textOr(meant(start), 'if it is text that begins with &'),
+    help: orQuoted,
     path,
     span: { start, end: start + name.length + 1 },
   }
 }
 
-function tagFound(tag: string, path: Path, span: Span, text: string, meant: Meant): Finding {
+function tagFound(tag: string, path: Path, { start: before }: Span, text: string): Finding {
   const name = tag.startsWith(yamlTag) ? `!!${tag.slice(yamlTag.length)}` : tag
-  const start = Math.max(text.lastIndexOf(name, span.start), 0)
-  const [message, help] = tagMessage(name, meant(start))
+  const start = Math.max(text.lastIndexOf(name, before), 0)
   return {
     code: 'yaml-tag',
-    message,
+    message: `${shortened(name)} is a tag, a type for the value behind it; none is known here`,
     label: 'read as a tag',
-    help,
+    help: orQuoted,
     path,
     span: { start, end: start + name.length },
   }

@@ -61,3 +61,19 @@ function plain(path: readonly PropertyKey[]): Path {
 function absent(value: unknown, parent: Path, key: string): boolean {
   return own(valueAt(value, parent), key) === undefined
 }
+
+/**
+ * The findings of YAML, of the schema and of rules together. What is said of a value that YAML does not read as it is
+ * meant, such as an alias, would be untrue.
+ */
+export function mergedFindings(
+  ofYaml: readonly Finding[],
+  wrong: readonly Finding[],
+  others: readonly Finding[],
+): Finding[] {
+  const misread = ofYaml.filter(({ code }) => code !== 'duplicate-key' && code !== 'yaml-character')
+  const refused = misread.map(({ path }) => path).filter((path) => path.length > 0)
+  const isSure = ({ path }: Finding) =>
+    !refused.some((one) => one.every((step, index) => step === path[index]))
+  return [...ofYaml, ...[...wrong, ...others].filter(isSure)]
+}

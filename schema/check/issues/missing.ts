@@ -13,7 +13,6 @@ import type { Finding, Path } from '../../report/diagnostics.ts'
 import { onlyNear } from '../../report/nearest.ts'
 import { list, quoted } from '../../report/phrasing.ts'
 import { nameSpan, positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
-import { indentOf, indentWidth } from '../../yaml/syntax/recovery.ts'
 import { isGroup, own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { ownerName } from '../describe.ts'
@@ -27,8 +26,7 @@ export function missingFound(parent: Path, keys: readonly string[], checked: Che
   const shape: Shape = { ...object?.shape, ...(types.length > 0 && { type: z.enum(types) }) }
   const alt = object && isPicture(object) && keys.includes('alt')
   const others = keys.filter((key) => !(alt && key === 'alt'))
-  const whole = parent.length === 0 ? { start: 0, end: text.length } : position.span
-  const base = { span: nameSpan(position), whole }
+  const base = { span: nameSpan(position) }
   const findings: Finding[] = []
   if (alt) {
     findings.push({
@@ -112,7 +110,7 @@ function columnOf(position: SourcePosition, text: string): number {
   const first = position.entries.values().next().value?.key ?? position.key
   if (!first) return 0
   const before = text.slice(text.lastIndexOf('\n', first.start - 1) + 1, first.start).replace('\uFEFF', '')
-  return position.entries.size > 0 ? before.length : indentOf(`${before}x`) + indentWidth
+  return position.entries.size > 0 ? before.length : before.length - before.trimStart().length + 2
 }
 
 /** A sample for a key: an example, the first or smallest allowed value, or the description. */

@@ -17,7 +17,7 @@ function atKey({ root }: Checked, path: Path, problem: Problem): Finding {
 /** A finding about what an entry lacks, at the word that names the entry. */
 function lacking({ root }: Checked, path: Path, problem: Problem): Finding {
   const position = positionOf(root, path)
-  return { ...problem, path, span: nameSpan(position), whole: position.span }
+  return { ...problem, path, span: nameSpan(position) }
 }
 
 /** A section shows either entries of its own or samples: one of the two, and never both. */

@@ -71,8 +71,6 @@ export const anchorRule: Rule = ({ ofKind }, { root, text, value: data }) => {
       allowed,
       path,
       span: span ?? place,
-      whole: positionOf(root, ['sections']).span,
-      missed: id,
     })
   }
   return findings

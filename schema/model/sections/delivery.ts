@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { endpoint, label, machineText } from '../fields.ts'
-import { renamed } from '../formerNames.ts'
 
 /** What a form says while and after it sends. */
 export const messages = z
@@ -27,10 +26,7 @@ export const messages = z
     trapped: label('delivery.trapped', 'Shown when the hidden field for bots was filled in.'),
     kept: label('delivery.kept', 'Added to the message of every failure.'),
     mail: label('delivery.mail', 'The link, after a failure, that opens a mail with what was typed.'),
-    honeypot: renamed(
-      'trap',
-      label('delivery.honeypot', 'The label of the field for bots, which nobody sees.'),
-    ),
+    honeypot: label('delivery.honeypot', 'The label of the field for bots, which nobody sees.'),
   })
   .prefault({})
   .meta({ description: 'What the form says while it sends and afterwards.' })
@@ -60,7 +56,7 @@ const post = z
         description:
           'The name of a field that nobody sees and only bots fill in. Formspree knows it as _gotcha, Web3Forms as botcheck; for Netlify any name will do, since the form states it.',
       }),
-    messages: renamed('words', messages),
+    messages,
   })
   .refine(
     ({ fields, honeypot }) => {

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { label, whole } from '../fields.ts'
-import { renamed } from '../formerNames.ts'
 
 const check = (what: string) =>
   z
     .strictObject({
       required: z.boolean().default(false).meta({ description: 'Whether the field must be filled in.' }),
-      minLength: renamed('least', whole(1, 10_000, 'The smallest number of characters allowed.')).optional(),
-      maxLength: renamed('most', whole(1, 10_000, 'The largest number of characters allowed.')).optional(),
+      minLength: whole(1, 10_000, 'The smallest number of characters allowed.').optional(),
+      maxLength: whole(1, 10_000, 'The largest number of characters allowed.').optional(),
     })
     .refine(
       ({ minLength = 1, maxLength = minLength }) => minLength <= maxLength,
@@ -28,14 +27,8 @@ export const form = z
       .prefault({})
       .meta({ description: 'The limits of each field. By default nothing is required or limited.' }),
     required: label('form.required', 'What stands beside the label of a field that must be filled in.'),
-    minLength: renamed(
-      'least',
-      label('form.minLength', 'Shown beside the label; {n} is the minLength of the field.'),
-    ),
-    maxLength: renamed(
-      'most',
-      label('form.maxLength', 'Shown beside the label; {n} is the maxLength of the field.'),
-    ),
+    minLength: label('form.minLength', 'Shown beside the label; {n} is the minLength of the field.'),
+    maxLength: label('form.maxLength', 'Shown beside the label; {n} is the maxLength of the field.'),
     between: label(
       'form.between',
       'Shown beside the label of a field that has both; {min} and {max} are its minLength and maxLength.',

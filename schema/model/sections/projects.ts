@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { saysList } from '../../resume/sharedLists.ts'
 import { year } from '../dates.ts'
 import { href, label, pageFile, picture, properName, sentence, text, whole } from '../fields.ts'
-import { narrowed } from '../formerNames.ts'
 import { layout, shownIn } from '../layouts.ts'
 import { link } from '../links.ts'
 import { shownSizes } from '../shownSize.ts'
@@ -62,7 +61,7 @@ const sampleProjects = z
   .strictObject({
     count: samples.count(5, 'projects'),
     // With more words a sample is higher than its placeholder, and would move what is below.
-    words: narrowed(100, whole(1, 40, 'How many words a description has.').default(20)),
+    words: whole(1, 40, 'How many words a description has.').default(20),
     suffix: label('stack.suffix', 'The word after the company name in the title of a sample.'),
     link: href.default('#').meta({ description: 'Where every sample leads.' }),
     image: samples.picture('https://picsum.photos/seed/{seed}/1200/900'),

@@ -1,4 +1,4 @@
-import { type Files, type Fixed, fixAll } from '../../../schema/fix/fix.ts'
+import { type Files, type Fixed, fixAll } from '../../../schema/check/fix.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import { visible } from '../../../schema/report/visible.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'

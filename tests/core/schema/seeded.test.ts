@@ -1,9 +1,12 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isMap, isScalar, isSeq, parseDocument, type YAMLMap } from 'yaml'
 import { showingOf } from '../../../schema/model/layouts.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
 import { pathText } from '../../../schema/report/diagnostics.ts'
+import { report } from '../../../schema/report/report.ts'
+import { cases } from '../../setup/cases.ts'
 import { found, textOf } from './setting.ts'
 
 // Each key and value of the fixture site is spoilt in turn, and the mistake must be reported at its
@@ -175,3 +178,69 @@ function nextKey(spoilt: string, { path, key }: Pair): number {
   const root = path.length === 1 ? parseDocument(spoilt).contents : parent
   return isMap(root) ? startOf(root) : key[0]
 }
+
+/** Pieces that mean something to YAML, or that complicate counting columns. */
+const pieces = fc.constantFrom(
+  ...[
+    '\n',
+    '\r\n',
+    '\r',
+    '\t',
+    '  ',
+    ': ',
+    ':',
+    '- ',
+    '? ',
+    '# ',
+    '"',
+    "'",
+    '[',
+    ']',
+    '{',
+    '}',
+    ',',
+    '&a ',
+    '*a',
+  ],
+  ...[
+    '!x ',
+    '<<: ',
+    '---\n',
+    '%YAML 1.2\n',
+    '| \n',
+    '>-\n',
+    '\\',
+    '@',
+    '~',
+    'yes',
+    '\0',
+    '\u00a0',
+    '：',
+    '🙂',
+    '\ufeff',
+  ],
+)
+
+it('any text with random pieces in it is read without an exception, and its diagnostics lie inside it', () => {
+  const change = fc.record({ at: fc.nat(8000), cut: fc.nat(40), piece: pieces })
+  fc.assert(
+    fc.property(fc.array(change, { minLength: 1, maxLength: 6 }), (changes) => {
+      let spoilt = text
+      for (const { at, cut, piece } of changes) {
+        const from = at % (spoilt.length + 1)
+        spoilt = spoilt.slice(0, from) + piece + spoilt.slice(from + cut)
+      }
+      const lines = spoilt.replace(/^\ufeff/, '').split(/\r?\n/)
+      const diagnostics = found(spoilt)
+      for (const { line, column, endLine, endColumn } of diagnostics) {
+        expect(endLine).toBeLessThanOrEqual(lines.length)
+        expect(column).toBeLessThanOrEqual((lines[line - 1]?.length ?? 0) + 1)
+        expect(endColumn).toBeLessThanOrEqual((lines[endLine - 1]?.length ?? 0) + 1)
+        expect(endLine > line || endColumn >= column).toBe(true)
+      }
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: no report may send a control to a terminal
+      expect(report(diagnostics, spoilt)).not.toMatch(/[\0-\x09\x0b-\x1f\x7f]/)
+    }),
+    { numRuns: cases(300) },
+  )
+})

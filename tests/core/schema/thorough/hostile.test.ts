@@ -35,11 +35,6 @@ describe('a malicious file is reported and does no harm', () => {
     expect(codes(text)).toEqual(['too-deep'])
   })
 
-  it('a missing dash between entries of very many keys is reported', () => {
-    const keys = Array.from({ length: 40_000 }, (_, index) => `    k${index}: 1\n`).join('')
-    expect(codes(`sections:\n  - a: 1\n${keys}    a: 2\n${keys}`)).toContain('yaml-space')
-  })
-
   it('__proto__ and constructor are unknown keys like any other', () => {
     const text = spoil(
       good,
