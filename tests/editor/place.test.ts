@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contentFile } from '../../src/node/content/content.ts'
+import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
 import { lineInMarkdown } from '../../src/node/editor/lineInMarkdown.ts'
 import { placeOf } from '../../src/node/editor/place.ts'
-import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
 import type { Sought } from '../../src/shared/editor.ts'
 import { begin, siteOnDisk } from './siteOnDisk.ts'
 

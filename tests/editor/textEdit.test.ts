@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { editableAt, paragraphAt } from '../../src/node/editor/textEdit.ts'
 import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
+import { editableAt, paragraphAt } from '../../src/node/editor/textEdit.ts'
 import type { EditedFile, EditPath } from '../../src/shared/editor.ts'
 import { begin, siteOnDisk } from './siteOnDisk.ts'
 

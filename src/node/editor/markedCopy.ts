@@ -5,9 +5,9 @@ import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
 import { type EditPath, type MarkedCopy, markOf } from '../../shared/editor.ts'
 import type { ValidContent } from '../content/content.ts'
-import type { RenderedRoute } from '../entry-server.tsx'
 import type { ResolvedLocale } from '../content/locales.ts'
 import type { ResolveSite } from '../content/resolveLocales.ts'
+import type { RenderedRoute } from '../entry-server.tsx'
 
 /*
  * How the editor knows which value of the YAML an element shows: the server renders the page a second time, from content
