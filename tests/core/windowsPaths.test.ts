@@ -70,12 +70,10 @@ describe('names of files have slashes', () => {
   it('of texts beside the portfolio, and their paths on disk', () => {
     const read: string[] = []
     const texts = (yaml: string) => textsBeside(yaml, (file) => read.push(file))
-    expect(texts('tests/fixtures/earlier/2026-11-26/portfolio.yaml').read('looks/square.yaml')).toMatchObject(
-      {
-        file: 'tests/fixtures/earlier/2026-11-26/looks/square.yaml',
-        text: expect.stringContaining('texture: grid'),
-      },
-    )
+    expect(texts('content/portfolio.yaml').read('looks/paper.yaml')).toMatchObject({
+      file: 'content/looks/paper.yaml',
+      text: expect.stringContaining('mode: light'),
+    })
     texts('content\\portfolio.yaml').read('pages/none.md')
     texts('C:/site/portfolio.yaml').read('pages/none.md')
     expect(read.slice(1)).toEqual(['content/pages/none.md', 'C:/site/pages/none.md'])

@@ -84,7 +84,6 @@ describe('each bad page', () => {
     ['a heading without words', 'One.\n\n##\n', 'page-heading 3:1'],
     ['a mail without its scheme', '[m](me@nadia.org)', 'mail-address 1:5'],
     ['a telephone number without its scheme', '[call](+493012345678)', 'link-address 1:8'],
-    ['an address in quotes of a text', '[a](“https://a.com”)', 'link-address 1:5'],
     ['the name of a profile', '[a](@ada)', 'link-address 1:5'],
     ['a file whose name needs escapes', '[f](<../files/1 & #1?.txt>)', 'missing-file 1:6'],
     ['a text without words', '---\n', 'page-text 1:1'],

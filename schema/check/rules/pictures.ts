@@ -296,11 +296,15 @@ function iconFileFound(src: string, files: FileFacts | undefined): Problem | und
     src && beside(src, 'the icon is drawn in several sizes when the page is built', 'images/icon.svg')
   if (away) return away
   const fact = files?.(src)
-  if (fact?.kind !== 'picture' || iconFormats.includes(fact.format)) return pictureFound(src, files)
+  const help = 'save it as svg, or as a square png of 512 pixels'
+  if (fact?.kind !== 'picture' || iconFormats.includes(fact.format)) {
+    const found = pictureFound(src, files)
+    return found?.code === 'not-a-picture' ? { ...found, help } : found
+  }
   return {
     code: 'picture-format',
     message: `${quoted(src)} is a picture of the format ${fact.format}, and icons are drawn from svg or png`,
-    help: 'save it as svg, or as a square png of 512 pixels',
+    help,
     allowed: iconFormats,
   }
 }

@@ -63,7 +63,7 @@ const isElsewhere = (spec: string) => /^(?!npm:|workspace:)[a-z][a-z+.-]*:|^[^@\
 export const fileSpec = (folder: string): string => `file:${folder.replaceAll('\\', '/')}`
 
 /** The commands of an owner's `package.json`: what every report of the engine names. */
-const commands = ['dev', 'build', 'preview', 'check', 'add', 'translate', 'refresh', 'import', 'headers']
+const commands = ['dev', 'build', 'preview', 'check', 'add', 'translate', 'refresh', 'import']
 
 /**
  * The `package.json` of an owner's folder.

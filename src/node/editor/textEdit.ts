@@ -6,7 +6,7 @@ import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { isGroup, own, valueAt } from '../../../schema/yaml/valueAt.ts'
-import { setValue } from '../../../schema/yaml/write.ts'
+import { readable, setValue } from '../../../schema/yaml/write.ts'
 import type { Edit, Editable, EditableField, EditableQuestion } from '../../shared/editor.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales } from '../content/locales.ts'
@@ -159,9 +159,8 @@ export function withText(text: string, edit: TextEdit): string {
 }
 
 function withScalar(text: string, { path, was, to }: TextEdit): string {
-  const source = read(text)
-  if (!('root' in source))
-    throw new Unbuildable('The file cannot be read as YAML: it has to be corrected first.')
+  const source = readable(text)
+  if ('problem' in source) throw new Unbuildable(source.problem)
   const value = valueAt(source.value, path)
   if (value !== null && typeof value !== 'string' && typeof value !== 'number')
     throw new Unbuildable('It is not in the file any more.')
