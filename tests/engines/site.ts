@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { type Host, serve } from '../browser/support/servers/server.ts'
-import { builtSites } from '../sites/build.ts'
+import { builtSites } from '../sites/builds.ts'
 
 /**
  * Records what the page reports, from its first script on: errors, warnings, policy violations, and files and fonts

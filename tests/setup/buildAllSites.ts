@@ -1,4 +1,4 @@
-import { builtSites } from '../sites/build.ts'
+import { builtSites } from '../sites/builds.ts'
 import { siteNames } from '../sites/sites.ts'
 
 /** Global set-up of vitest: makes sure that all sites are built. */

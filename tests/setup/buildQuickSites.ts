@@ -1,4 +1,4 @@
-import { builtSites } from '../sites/build.ts'
+import { builtSites } from '../sites/builds.ts'
 import { quickSites } from '../sites/sites.ts'
 
 /** Global set-up of vitest: makes sure that the sites of `npm test` are built. */

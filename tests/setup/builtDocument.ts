@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { folderOfBuilds } from '../sites/build.ts'
+import { folderOfBuilds } from '../sites/builds.ts'
 import type { SiteName } from '../sites/sites.ts'
 
 const builds = folderOfBuilds()

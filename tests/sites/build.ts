@@ -1,23 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
 import { createBuilder, type Plugin } from 'vite'
 import { configFor } from '../../src/node/config.ts'
-import { root } from '../browser/support/paths.ts'
 import { sentence } from '../browser/support/sentence.ts'
+import { folderOfBuilds, kept } from './builds.ts'
 import { quickSites, type SiteName, siteNames, siteOf, writeSite } from './sites.ts'
-
-/** Built sites are kept here, each state of the sources in a folder of its own. */
-const kept = join(root, '.cache/sites')
-
-/** What a built site depends on, relative to the project's root. */
-const sources = new Set(['content', 'schema', 'src', 'tests/fixtures', 'tests/sites', 'package-lock.json'])
-for (const name of siteNames) {
-  const { folder, imports } = siteOf(name)
-  for (const source of [folder, imports]) if (source) sources.add(source)
-}
 
 /** Builds a YAML file into a folder as `onefolio build` does, in this process, with plugins of a test before its own. */
 export async function viteBuild(yaml: string, into: string, plugins: readonly Plugin[] = []): Promise<void> {
@@ -30,27 +17,6 @@ export async function viteBuild(yaml: string, into: string, plugins: readonly Pl
     build: { ...config.build, outDir: into, emptyOutDir: true, reportCompressedSize: false },
   })
   await builder.buildApp()
-}
-
-/** The folder for sites built from the current sources: a run without a change of them builds nothing. */
-export function folderOfBuilds(): string {
-  const hash = createHash('sha256')
-  for (const source of sources) {
-    const path = join(root, source)
-    const inner = statSync(path).isDirectory()
-      ? readdirSync(path, { recursive: true, encoding: 'utf8' })
-      : ['']
-    for (const file of inner.sort()) {
-      if (!statSync(join(path, file)).isFile()) continue
-      hash
-        .update(`${source}/${file}\0`)
-        .update(readFileSync(join(path, file)))
-        .update('\0')
-    }
-  }
-  const folder = join(kept, hash.digest('hex').slice(0, 12))
-  mkdirSync(folder, { recursive: true })
-  return folder
 }
 
 /** Builds a site, unless it is in the folder of builds already. */
@@ -76,26 +42,6 @@ function clearOldBuilds(current: string): void {
     const old = join(kept, name)
     if (old !== current && Date.now() - statSync(old).mtimeMs > day) rmSync(old, { recursive: true })
   }
-}
-
-/**
- * Builds those of these sites that are missing, all in a process of its own: in that of a test runner a build would
- * make a page that no visitor gets.
- *
- * @returns the folder in which each has a folder of its name
- */
-export function builtSites(names: readonly SiteName[]): string {
-  const folder = folderOfBuilds()
-  if (names.every((name) => existsSync(join(folder, name)))) return folder
-  const jiti = dirname(createRequire(import.meta.url).resolve('jiti/package.json'))
-  const { NODE_ENV: _, ...env } = process.env
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    [join(jiti, 'lib/jiti-cli.mjs'), import.meta.filename, ...names],
-    { cwd: root, env, encoding: 'utf8', stdio: ['ignore', 'inherit', 'pipe'] },
-  )
-  if (status !== 0) throw sentence(stderr)
-  return folder
 }
 
 /** Run as a program, this builds the sites that it is given, all of `npm test` by default, or every one with `--all`. */

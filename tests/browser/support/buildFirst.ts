@@ -1,4 +1,4 @@
-import { builtSites } from '../../sites/build.ts'
+import { builtSites } from '../../sites/builds.ts'
 import { publishSites, quickSites } from '../../sites/sites.ts'
 import { serveForeignHosts } from './servers/foreignHosts.ts'
 

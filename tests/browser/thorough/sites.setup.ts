@@ -1,5 +1,5 @@
 import { test } from '@playwright/test'
-import { builtSites } from '../../sites/build.ts'
+import { builtSites } from '../../sites/builds.ts'
 import { siteNames } from '../../sites/sites.ts'
 
 test('all sites build', () => {
