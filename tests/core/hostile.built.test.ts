@@ -27,7 +27,7 @@ it('with hostile texts, manifest, icon, sitemap and robots.txt stay well formed'
     const xml = new DOMParser().parseFromString(textOf('hostile', file), 'application/xml')
     return [...xml.querySelectorAll('*')].map(({ localName }) => localName)
   })
-  expect(new Set(svg)).toEqual(new Set(['svg', 'path', 'g']))
+  expect(new Set(svg)).toEqual(new Set(['svg', 'path', 'g', 'defs', 'symbol', 'use']))
   expect(new Set(sitemap)).toEqual(new Set(['urlset', 'url', 'loc']))
   expect(textOf('hostile', 'robots.txt').split('\n')).toHaveLength(5)
 })

@@ -13,9 +13,10 @@ const chunks = {
   springs: /\/node_modules\/@react-spring\//,
   // Small modules are smaller in one chunk: what the page needs without its sections …
   page: /\/src\/(?:client|shared)\/|\/node_modules\/react-intersection-observer\/|\bvirtual:portfolio/,
-  // … and what most sections share. The phrases of samples stay with their maker.
+  // … and what most sections share. The phrases of samples stay with their maker, and the lightbox has swipes without
+  // React.
   shared:
-    /\/src\/(?:shared|client\/(?:motion|ui|theme|samples(?!\/phrases)))\/|\/node_modules\/react-intersection-observer\//,
+    /\/src\/(?:shared|client\/(?:motion(?!\/watchSwipes)|ui|theme|samples(?!\/phrases)))\/|\/node_modules\/react-intersection-observer\//,
 }
 
 /**
