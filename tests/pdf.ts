@@ -2,7 +2,7 @@ import { getDocumentProxy } from 'unpdf'
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 type Item = Awaited<ReturnType<Page['getTextContent']>>['items'][number]
-/** A piece of a line, and the mark of the element that it is a part of. */
+/** A piece of a line, and how many signs that are no part of the text, such as separators, come before it. */
 type Run = Extract<Item, { str: string }> & { mark: string }
 
 /** A PDF as a program reads it. */
@@ -38,12 +38,17 @@ const [raised, apart] = [0.4, 0.5]
 function linesOf(items: readonly Item[]): Run[][] {
   const lines: Run[][] = []
   const marks: string[] = []
+  let artifacts = 0
   for (const item of items) {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') marks.pop()
-      else marks.push('tag' in item && item.tag === 'Artifact' ? 'Artifact' : (item.id ?? marks.at(-1) ?? ''))
+      else {
+        const isArtifact = 'tag' in item && item.tag === 'Artifact'
+        if (isArtifact) artifacts += 1
+        marks.push(isArtifact ? 'Artifact' : (item.id ?? ''))
+      }
     } else if (item.str && !marks.includes('Artifact')) {
-      const run = { ...item, mark: marks.at(-1) ?? '' }
+      const run = { ...item, mark: String(artifacts) }
       const first = lines.at(-1)?.[0]
       const isSame = first && Math.abs(top(first) - top(run)) < raised * first.height
       if (isSame) lines.at(-1)?.push(run)
@@ -56,23 +61,33 @@ function linesOf(items: readonly Item[]): Run[][] {
 const left = ({ transform }: Run): number => transform[4]
 const top = ({ transform }: Run): number => transform[5]
 
-/** A line as it is read, from what stands apart in it. On a page that runs to the left, runs of other scripts keep their own order. */
+/** Where a row of runs ends on the right. */
+const right = (runs: readonly Run[]) => Math.max(...runs.map((run) => left(run) + run.width))
+
+/**
+ * A line as it is read, from what stands apart in it. On a page that runs to the left a PDF has words of other scripts in
+ * their own order, and those that run to the left from the left.
+ */
 function inReadingOrder(line: readonly Run[], isToLeft: boolean): string {
   const parts: Run[][] = []
-  for (const run of (isToLeft ? withoutMarks(line) : line).toSorted(
-    (one, other) => left(one) - left(other),
-  )) {
+  const runs = isToLeft ? withoutMarks(line) : line.toSorted((one, other) => left(one) - left(other))
+  for (const run of runs) {
     const last = parts.at(-1)?.at(-1)
-    const isApart = !last || left(run) - left(last) - last.width > apart * (last.height || run.height)
     const turns = isToLeft && (run.dir === 'rtl' || last?.dir === 'rtl' || run.mark !== last?.mark)
-    if (isApart && last) parts.push([])
-    if (isApart || turns) parts.push([run])
+    if (!last || turns) parts.push([run])
     else parts.at(-1)?.push(run)
   }
-  const ordered = isToLeft ? parts.toReversed() : parts
-  return ordered
-    .map((part) => (part.length === 0 ? ' ' : part.map((run) => turned(run, isToLeft)).join('')))
-    .join('')
+  if (isToLeft) parts.sort((one, other) => right(other) - right(one))
+  let text = ''
+  let before: Run[] = []
+  for (const part of parts) {
+    const [leftmost, rightmost] = isToLeft ? [part, before] : [before, part]
+    const gap = before.length > 0 ? Math.min(...rightmost.map(left)) - right(leftmost) : 0
+    if (gap > apart * (part[0]?.height ?? 0)) text += ' '
+    text += part.map((run) => turned(run, isToLeft)).join('')
+    before = part
+  }
+  return text
 }
 
 /** A blank before a run to the left is the one behind it, and of two numbers with a dash the right one is read first. */

@@ -37,7 +37,7 @@ export async function typstFonts(
   async function added(family: string, cut: Pick<Theme['fonts'], 'weight' | 'width'>): Promise<string[]> {
     const all = fontFaces(family, { role: family, axes: 'wdth', weights: [cut.weight], text })
     const faces = all.filter((face) => face.used || isLatin(face))
-    const names = faces.map((_, index) => `${family} ${cut.weight} ${index + 1}`)
+    const names = faces.map((_, index) => `${family.replaceAll(' ', '')}-${cut.weight}-${index + 1}`)
     await Promise.all(
       faces.map(async (face: FontFace, index) => {
         const name = names[index] ?? ''
@@ -84,17 +84,21 @@ function familiesFor({ fonts }: Fonts, text: string) {
 }
 
 /**
- * A TrueType or OpenType font under another family name: Typst selects fonts by family, and takes only one of each, but
- * web families come in several files by their letters, all under one name. Its `name` table is replaced by one behind
- * all others, as in https://learn.microsoft.com/typography/opentype/spec/otff
+ * A TrueType or OpenType font under another name without blanks: Typst selects fonts by family, and takes only one of
+ * each, but web families come in several files by their letters, all under one name. Its `name` table is replaced by one
+ * behind all others, as in https://learn.microsoft.com/typography/opentype/spec/otff
  */
-function renamedFont(font: Uint8Array, family: string): Buffer {
+function renamedFont(font: Uint8Array, name: string): Buffer {
   const bytes = Buffer.concat([font, Buffer.alloc(-font.length & 3)])
-  const text = Buffer.from(family, 'utf16le').swap16()
-  const table = Buffer.alloc(18)
-  // Version, number of names, where texts begin; for Windows in Unicode, in English: the family's length and offset.
-  for (const [index, value] of [0, 1, 18, 3, 1, 0x409, 1, text.length, 0].entries())
-    table.writeUInt16BE(value, index * 2)
+  const text = Buffer.from(name, 'utf16le').swap16()
+  // Its family, and the PostScript name by which a PDF tells fonts apart.
+  const ids = [1, 6]
+  const start = 6 + 12 * ids.length
+  const head = [0, ids.length, start]
+  // Each for Windows in Unicode, in English, with the length and offset of the text.
+  for (const id of ids) head.push(3, 1, 0x409, id, text.length, 0)
+  const table = Buffer.alloc(start)
+  for (const [index, value] of head.entries()) table.writeUInt16BE(value, index * 2)
   const tables = bytes.readUInt16BE(4)
   for (let record = 12; record < 12 + tables * 16; record += 16) {
     if (bytes.toString('latin1', record, record + 4) !== 'name') continue

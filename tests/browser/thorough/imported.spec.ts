@@ -5,32 +5,33 @@ import { expect, rest, scrollThrough, scrollTo, test } from '../support/test.ts'
 
 // A site made by npm run import must be correct before anyone edits it.
 
-/** An import; its headline, where that is not the owner’s name, and the headings that the owner’s name and role choose. */
+/** An import; its headline, where that is not the owner’s name, and the headings of its sections. */
 const imports: { site: SiteName; headline?: string; owner: string; headings: string[] }[] = [
   {
     site: 'importedResume',
     owner: 'Dr. Lena Vasquez',
     headings: [
       'Who I Am.',
-      'What You Can Rely On.',
-      'Made to Be Used.',
-      'The Road So Far.',
+      'What I Know.',
+      'What I Have Made.',
+      'Where I Have Worked.',
+      'Where I Learnt.',
       'What I Have Published.',
       'And a Little More.',
       'What Others Say.',
-      'Say Hello.',
+      'Let’s Talk.',
     ],
   },
   {
     site: 'importedLinkedIn',
-    headline: 'I build services that stay up.',
     owner: 'Noor Haddad',
     headings: [
-      'In My Own Words.',
+      'Who I Am.',
       'What I Know.',
-      'Made to Be Used.',
+      'What I Have Made.',
       'Where I Have Worked.',
       'Where I Learnt.',
+      'What I Am Certified In.',
       'Let’s Talk.',
     ],
   },
@@ -38,13 +39,13 @@ const imports: { site: SiteName; headline?: string; owner: string; headings: str
     site: 'importedRendercv',
     owner: 'Frances Oduya',
     headings: [
-      'First Things First.',
+      'Who I Am.',
       'What I Know.',
       'Where I Have Worked.',
       'Where I Learnt.',
       'What Others Noticed.',
       'What I Have Published.',
-      'Say Hello.',
+      'Let’s Talk.',
     ],
   },
   {
@@ -52,12 +53,13 @@ const imports: { site: SiteName; headline?: string; owner: string; headings: str
     owner: 'Ada Okafor',
     headings: [
       'Who I Am.',
-      'What I Have Done.',
+      'What I Know.',
       'What I Have Made.',
-      'What You Can Rely On.',
-      'The Groundwork.',
+      'Where I Have Worked.',
+      'Where I Learnt.',
+      'What I Am Certified In.',
       'What I Have Published.',
-      'Say Hello.',
+      'Let’s Talk.',
     ],
   },
   {
@@ -66,14 +68,14 @@ const imports: { site: SiteName; headline?: string; owner: string; headings: str
     owner: 'Saira Malik',
     headings: [
       'Who I Am.',
-      'What I Have Done.',
-      'Made to Be Used.',
       'What I Know.',
       'What I Work With.',
+      'What I Have Made.',
+      'Where I Have Worked.',
       'Where I Learnt.',
       'What Others Noticed.',
       'And a Little More.',
-      'Write to Me.',
+      'Let’s Talk.',
     ],
   },
 ]

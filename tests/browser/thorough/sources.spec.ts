@@ -55,9 +55,12 @@ for (const [width, height, deviceScaleFactor] of screens) {
             expect(widths).toContain(loaded)
             const share = loaded / (shown * deviceScaleFactor)
             const message = `${loaded} of ${widths} for ${Math.round(shown)} px`
-            if (loaded !== Math.min(...widths)) expect(share, message).toBeLessThanOrEqual(1.6)
+            // How wide a picture of a gallery grows depends on those beside it, so its page only says about how wide.
+            const isEstimated = site === 'added'
+            const most = isEstimated ? 1.8 : 1.6
+            if (loaded !== Math.min(...widths)) expect(share, message).toBeLessThanOrEqual(most)
             // On high-density screens Chromium picks the nearer of two files, which may be the smaller.
-            const minShare = deviceScaleFactor > 1 ? 0.8 : 1
+            const minShare = isEstimated ? 0.7 : deviceScaleFactor > 1 ? 0.8 : 1
             if (loaded !== Math.max(...widths)) expect(share, message).toBeGreaterThanOrEqual(minShare)
           }
         })

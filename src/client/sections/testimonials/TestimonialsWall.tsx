@@ -51,6 +51,8 @@ const rowsOf = ({ count, words }: SampleOptions) => ({
 
 /** About as tall as the samples can be in one, two or three columns, so that nothing moves when they arrive. */
 const Reserved = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   --rows: var(--one);
   min-block-size: calc(var(--type-lead) * (1.5 + var(--diacritics)) * var(--lines) * var(--rows));
 

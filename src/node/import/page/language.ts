@@ -30,7 +30,8 @@ export function languageOf(resume: Resume): string | undefined {
 function scriptIn(text: string): string | undefined {
   const letters = new Map<string, number>()
   for (const [letter] of text.matchAll(/(?!\p{Script=Latin})\p{L}/gu)) {
-    const script = scriptOf(letter)?.replace('Hira', 'Kana') ?? ''
+    const script = scriptOf(letter)?.replace('Hira', 'Kana')
+    if (!script) continue
     letters.set(script, (letters.get(script) ?? 0) + 1)
   }
   // Names of products mostly have capitals.
