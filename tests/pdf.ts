@@ -73,7 +73,9 @@ function inReadingOrder(line: readonly Run[], isToLeft: boolean): string {
   const runs = isToLeft ? withoutMarks(line) : line.toSorted((one, other) => left(one) - left(other))
   for (const run of runs) {
     const last = parts.at(-1)?.at(-1)
-    const turns = isToLeft && (run.dir === 'rtl' || last?.dir === 'rtl' || run.mark !== last?.mark)
+    const isOther = run.dir === 'rtl' || last?.dir === 'rtl' || run.mark !== last?.mark
+    // Numbers of a date follow one another to the left, those of a telephone to the right.
+    const turns = isToLeft && (isOther || (last !== undefined && left(run) < left(last)))
     if (!last || turns) parts.push([run])
     else parts.at(-1)?.push(run)
   }
