@@ -1,7 +1,6 @@
 import { stringify } from 'yaml'
 import type { Edit } from '../report/diagnostics.ts'
 import type { Span } from '../report/lines.ts'
-import type { SourcePosition } from './sourcePosition.ts'
 
 /** Applies edits to a text. They must not overlap; of two insertions at one offset the first stays first. */
 export function edited(text: string, edits: readonly Edit[]): string {
@@ -31,28 +30,6 @@ export function replaced(text: string, span: Span, was: string, is: string): Edi
   if (at === -1) return undefined
   const start = span.start + at
   return { start, end: start + was.length, text: is }
-}
-
-/**
- * An edit that takes a key with its value out of a group that has others: between brackets with its comma, elsewhere
- * with its lines and the comment behind it. Undefined if something else begins its line, such as the dash of a list.
- */
-export function withoutPair(text: string, group: SourcePosition, name: string): Edit | undefined {
-  const pairs = [...group.entries.values()]
-  const at = [...group.entries.keys()].indexOf(name)
-  const pair = pairs[at]
-  if (!pair?.key) return undefined
-  if (group.flow) {
-    const next = pairs[at + 1]?.key
-    return next
-      ? { start: pair.key.start, end: next.start, text: '' }
-      : { start: pairs[at - 1]?.span.end ?? 0, end: pair.span.end, text: '' }
-  }
-  const start = text.lastIndexOf('\n', pair.key.start) + 1
-  if (text.slice(start, pair.key.start).trim() !== '') return undefined
-  // The span of a text in several lines may end behind its last line break.
-  const end = text.indexOf('\n', Math.max(pair.key.end, pair.span.end - 1))
-  return { start, end: end === -1 ? text.length : end + 1, text: '' }
 }
 
 /** A text in single quotes, the style of this project's YAML; in double quotes if it has a single one. */
