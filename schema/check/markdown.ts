@@ -2,8 +2,7 @@ import type { Token } from 'markdown-it'
 import type { Problem } from '../report/diagnostics.ts'
 import { linesOf, type Span } from '../report/lines.ts'
 import { quoted } from '../report/phrasing.ts'
-import { type MarkdownPart, markdownParts } from '../text/markdown.ts'
-import { reader } from '../text/markdownReader.ts'
+import { type MarkdownPart, markdownParts, reader } from '../text/markdown.ts'
 import { sentenceTokens } from '../text/sentence.ts'
 
 /** A part of a Markdown text and where it stands in the file. */

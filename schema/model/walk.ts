@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Path } from '../report/diagnostics.ts'
-import { own, stepsOf } from '../yaml/valueAt.ts'
+import { isGroup, own, stepsOf } from '../yaml/valueAt.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { childSchema } from './schemaIntrospection.ts'
 
@@ -13,34 +13,58 @@ export interface Visited {
   /** Undefined for what the schema does not know. */
   schema: Schema | undefined
   kind: Kind | undefined
+  /** The list or object that it stands in; undefined for the whole. */
+  outer: Visited | undefined
 }
 
 /**
  * Every value of content, lists and objects before what they hold, in the order of the file. The content may be
  * unchecked.
- *
- * @param path where the value stands
  */
-export function* walk(value: unknown, schema: Schema | undefined, path: Path = []): Generator<Visited> {
-  yield { path, value, schema, kind: schema && kindOf(schema) }
-  for (const step of stepsOf(value)) {
-    const inner = schema && childSchema(schema, step, value)
-    yield* walk(own(value, step), inner, [...path, step])
-  }
+export function* walk(content: unknown, schema: Schema | undefined): Generator<Visited> {
+  yield* inAndBelow(visited(content, schema))
 }
 
 /**
- * A copy of content in which each text, number and other single value is what `change` returns for it. Lists and
- * objects stay as they are built.
+ * A copy of content in which each value is what `change` returns for it, the whole last.
+ *
+ * @param change is given each value as it was, and its copy, in which all that it holds has changed already
  */
-export function mapValues<T>(content: T, schema: Schema, change: (visited: Visited) => unknown): T {
-  const visit = (value: unknown, field: Schema | undefined, path: Path): unknown => {
-    const step = (key: string | number, item: unknown) =>
-      visit(item, field && childSchema(field, key, value), [...path, key])
-    if (Array.isArray(value)) return value.map((item, index) => step(index, item))
-    if (typeof value === 'object' && value !== null)
-      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, step(key, item)]))
-    return change({ path, value, schema: field, kind: field && kindOf(field) })
+export function mapContent<T>(
+  content: T,
+  schema: Schema,
+  change: (visited: Visited, copy: unknown) => unknown,
+): T {
+  const copied = (here: Visited): unknown => {
+    const copies = below(here).map(([step, inner]) => [step, copied(inner)] as const)
+    if (Array.isArray(here.value))
+      return change(
+        here,
+        copies.map(([, copy]) => copy),
+      )
+    return change(here, isGroup(here.value) ? Object.fromEntries(copies) : here.value)
   }
-  return visit(content, schema, []) as T // Texts become texts: the types of the schema hold.
+  return copied(visited(content, schema)) as T // What `change` returns has the types that its caller says.
+}
+
+const visited = (value: unknown, schema: Schema | undefined, path: Path = [], outer?: Visited): Visited => ({
+  path,
+  value,
+  schema,
+  kind: schema && kindOf(schema),
+  outer,
+})
+
+function* inAndBelow(here: Visited): Generator<Visited> {
+  yield here
+  for (const [, inner] of below(here)) yield* inAndBelow(inner)
+}
+
+/** What a list or an object holds, by index or key. */
+function below(outer: Visited): [step: string | number, inner: Visited][] {
+  const { value, schema, path } = outer
+  return stepsOf(value).map((step) => {
+    const field = schema && childSchema(schema, step, value)
+    return [step, visited(own(value, step), field, [...path, step], outer)]
+  })
 }

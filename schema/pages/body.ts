@@ -1,7 +1,7 @@
 import GithubSlugger from 'github-slugger'
 import type { Token } from 'markdown-it'
 import { decodedAddress } from '../model/address.ts'
-import { everyToken, reader } from '../text/markdownReader.ts'
+import { everyToken, reader } from '../text/markdown.ts'
 
 /** A heading of a body. */
 export interface BodyHeading {

@@ -1,7 +1,14 @@
 import { createRequire } from 'node:module'
 import type { MarkdownIt, Token } from 'markdown-it'
-import { type MarkdownLinks, type MarkdownPart, partIn } from './markdown.ts'
-import { isSafe, plainAddresses, setTexts } from './markdownReader.ts'
+import {
+  endOfLead,
+  isSafe,
+  type MarkdownLinks,
+  type MarkdownPart,
+  partIn,
+  plainAddresses,
+  setTexts,
+} from './markdown.ts'
 
 /** A part of a sentence: plain text, or an element with parts of its own. Emphasis, code and links are all there is. */
 export type SentencePart =
@@ -98,3 +105,92 @@ export const wordsOf = (parts: readonly SentencePart[]): string =>
 
 /** The words of a sentence in inline Markdown. */
 export const sentenceWords = (text: string): string => wordsOf(sentenceParts(text))
+
+/** A part of a text that stands by itself: its first sentence, set larger, a paragraph, or a point of a list. */
+export interface Block {
+  kind: 'lead' | 'paragraph' | 'point'
+  parts: SentencePart[]
+}
+
+/** The end of a sentence at the end of a line. */
+const ending = /[.!?…:。！？：؟۔।]["'”’»›)\]」』]*\s*$/u
+
+/**
+ * The blocks of a text: paragraphs part where a line is empty or ends with a sentence, and lines with bullets are
+ * points. A text may be wrapped anywhere else.
+ *
+ * @returns nothing for a text that is one paragraph
+ */
+export function blocksOf(parts: readonly SentencePart[]): Block[] | undefined {
+  const words = wordsOf(parts)
+  if (!words.includes('\n')) return undefined
+  const found: { kind: Block['kind']; from: number; to: number }[] = []
+  let isOver = true
+  let at = 0
+  for (const line of words.split('\n')) {
+    const [from, to] = [at, at + line.length + 1]
+    at = to
+    const last = found.at(-1)
+    const sign = bullet.exec(line)?.[0]
+    if (sign !== undefined) found.push({ kind: 'point', from: from + sign.length, to })
+    else if (line.trim() && (isOver || !last)) found.push({ kind: 'paragraph', from, to })
+    else if (last && line.trim()) last.to = to
+    isOver = !line.trim() || (found.at(-1)?.kind === 'paragraph' && ending.test(line))
+  }
+  if (found.length < 2) return undefined
+  return found.map(({ kind, from, to }) => ({ kind, parts: sliced(parts, from, to) }))
+}
+
+/**
+ * Blocks of which the first is the first sentence of a text, if that is no longer than some 160 letters; one of a few
+ * words takes those after it along.
+ *
+ * @param blocks those that the text has already
+ * @param lang the language of the text
+ */
+export function withLead(blocks: readonly Block[], lang: string): Block[] {
+  const [first, ...others] = blocks
+  if (first?.kind !== 'paragraph') return [...blocks]
+  const words = wordsOf(first.parts)
+  const end = endOfLead(words, lang)
+  if (end === undefined) return [...blocks]
+  const rest = words.slice(end).trim() ? [{ ...first, parts: sliced(first.parts, end, words.length) }] : []
+  return [{ kind: 'lead', parts: sliced(first.parts, 0, end) }, ...rest, ...others]
+}
+
+/** The parts of a text from one of its characters up to another; an element that reaches beyond is cut. */
+function sliced(parts: readonly SentencePart[], from: number, to: number): SentencePart[] {
+  let at = 0
+  return parts.flatMap((part): SentencePart[] => {
+    const length = wordsOf([part]).length
+    const [start, end] = [Math.max(from - at, 0), Math.min(to - at, length)]
+    at += length
+    if (start >= end) return []
+    return [
+      typeof part === 'string' ? part.slice(start, end) : { ...part, parts: sliced(part.parts, start, end) },
+    ]
+  })
+}
+
+/** The bullet of a point of a list: a sign of its own, or a hyphen or star with a blank. */
+export const bullet = /^\s*(?:[•▪‣◦●○■□➤►▶·]\s*|[*–-]\s+)(?=\S)/u
+
+/** A point of a list without the bullet of its own: the page has one for each. */
+export const withoutBullet = (point: string): string => point.replace(/^\s*[•▪‣◦●○■□➤►▶·]\s*(?=\S)/u, '')
+
+/**
+ * The paragraphs of a text and the points of a list in it, which begin with bullets. A line below a point goes on with
+ * it, as in Markdown; an empty line ends it.
+ */
+export function pointsIn(text: string): { summary?: string; highlights: string[] } {
+  const paragraphs: string[] = []
+  const highlights: string[] = []
+  let isInPoint = false
+  for (const line of text.split('\n').map((one) => one.trim())) {
+    if (bullet.test(line)) highlights.push(line.replace(bullet, ''))
+    else if (isInPoint && line) highlights.push(`${highlights.pop()} ${line}`)
+    else if (line) paragraphs.push(line)
+    isInPoint = line !== '' && (isInPoint || bullet.test(line))
+  }
+  return { ...(paragraphs.length > 0 && { summary: paragraphs.join('\n') }), highlights }
+}

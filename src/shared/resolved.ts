@@ -15,10 +15,9 @@ import type { SectionOf, SectionType } from '../../schema/model/sections/index.t
 import type { StatValue } from '../../schema/model/stat.ts'
 import type { Player } from '../../schema/model/video.ts'
 import type { Drawing } from '../../schema/pictures/drawing.ts'
-import type { ShownPosts } from '../../schema/posts/shownPosts.ts'
-import type { Block } from '../../schema/text/blocks.ts'
+import type { ShownPosts } from '../../schema/posts/model.ts'
 import type { Numbers } from '../../schema/text/languages.ts'
-import type { SentencePart } from '../../schema/text/sentence.ts'
+import type { Block, SentencePart } from '../../schema/text/sentence.ts'
 import type { LocalPicture } from './localPicture.ts'
 
 /** A picture as the page uses it: one that is served with the page, or one at a foreign address. */

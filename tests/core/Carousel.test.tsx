@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import { Carousel, hasLongPosition } from '../../src/client/sections/testimonials/Carousel.tsx'
-import { resolveHeading } from '../../src/node/content/resolveFields.ts'
+import { resolveHeading } from '../../src/node/content/resolveTexts.ts'
 import type { ResolvedSection } from '../../src/shared/resolved.ts'
 import { render } from './onPage.tsx'
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import ProjectsGrid from '../../src/client/sections/projects/ProjectsGrid.tsx'
 import ProjectsList from '../../src/client/sections/projects/ProjectsList.tsx'
-import { resolveHeading } from '../../src/node/content/resolveFields.ts'
+import { resolveHeading } from '../../src/node/content/resolveTexts.ts'
 import type { ResolvedSection } from '../../src/shared/resolved.ts'
 import { OnPage } from './onPage.tsx'
 

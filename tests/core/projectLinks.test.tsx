@@ -5,7 +5,7 @@ import { Facts, Neighbours } from '../../src/client/pages/CaseStudy.tsx'
 import { CardContent } from '../../src/client/sections/projects/Projects.tsx'
 import ProjectsGrid from '../../src/client/sections/projects/ProjectsGrid.tsx'
 import ProjectsList from '../../src/client/sections/projects/ProjectsList.tsx'
-import { resolveHeading } from '../../src/node/content/resolveFields.ts'
+import { resolveHeading } from '../../src/node/content/resolveTexts.ts'
 import type { ResolvedSection } from '../../src/shared/resolved.ts'
 import { render } from './onPage.tsx'
 

@@ -12,7 +12,7 @@ import ProjectsList from '../../src/client/sections/projects/ProjectsList.tsx'
 import Prose from '../../src/client/sections/prose/Prose.tsx'
 import TestimonialsWall from '../../src/client/sections/testimonials/TestimonialsWall.tsx'
 import { primary } from '../../src/client/ui/controls.tsx'
-import { resolveHeading } from '../../src/node/content/resolveFields.ts'
+import { resolveHeading } from '../../src/node/content/resolveTexts.ts'
 import type { ResolvedSection } from '../../src/shared/resolved.ts'
 import { OnPage } from './onPage.tsx'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pointsIn } from '../../schema/text/points.ts'
+import { pointsIn } from '../../schema/text/sentence.ts'
 import { fileOf, importOf } from './importing.ts'
 
 const importOfWork = (post: object, more: object = {}) =>

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { valueAt } from '../../yaml/valueAt.ts'
-import { mapValues } from '../walk.ts'
+import { mapContent } from '../walk.ts'
 import ar from './ar.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
@@ -64,8 +64,8 @@ export function withInterfaceWords<T>(
   parsed: T,
   { written, schema, words }: { written: unknown; schema: z.core.$ZodType; words: InterfaceWords },
 ): T {
-  return mapValues(parsed, schema, ({ path, value, schema: field }) => {
+  return mapContent(parsed, schema, ({ path, schema: field }, copy) => {
     const word = field && standardWordOf(field)
-    return word !== undefined && valueAt(written, path) === undefined ? wordOf(words, word) : value
+    return word !== undefined && valueAt(written, path) === undefined ? wordOf(words, word) : copy
   })
 }

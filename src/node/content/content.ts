@@ -15,7 +15,7 @@ import { setOwnMetadata } from '../../client/metadataRegistry.ts'
 import type { SectionMetadata } from '../../client/sections/metadata.ts'
 import { metadataByType, type OwnSections, ownFolder, ownSections } from '../own/ownSections.ts'
 import { readSite } from './readSite.ts'
-import { typesetLocale } from './typesetLocale.ts'
+import { typesetLocale } from './resolveTexts.ts'
 
 /** The content of a YAML file and the overlays beside it, or, if there are errors, all diagnostics. */
 export type Content = ValidContent | InvalidContent

@@ -1,29 +1,35 @@
 import type { z } from 'zod'
-import type { Language, Locale } from '../../../schema/check/locale.ts'
+import type { Locale } from '../../../schema/check/locale.ts'
 import type { PictureTones, Scrims } from '../../../schema/colour/scrim.ts'
+import { isDated, isPeriod } from '../../../schema/model/dates.ts'
+import { inBlocks, isDrawing, isOneColour, isPicture, oneColourUse } from '../../../schema/model/kinds.ts'
 import {
-  inBlocks,
-  isDrawing,
-  isOneColour,
-  isPicture,
-  kindOf,
-  oneColourUse,
-} from '../../../schema/model/kinds.ts'
-import type { Portfolio, PortfolioSchema } from '../../../schema/model/portfolio.ts'
-import { childSchema, objectOf, registered } from '../../../schema/model/schemaIntrospection.ts'
+  portfolio as builtIn,
+  type Portfolio,
+  type PortfolioSchema,
+} from '../../../schema/model/portfolio.ts'
+import { objectOf, registered } from '../../../schema/model/schemaIntrospection.ts'
+import { isStat } from '../../../schema/model/stat.ts'
 import { playerOf } from '../../../schema/model/video.ts'
+import { mapContent, type Visited, walk } from '../../../schema/model/walk.ts'
 import { linkedPage, pageAddress } from '../../../schema/pages/pageLinks.ts'
 import type { Drawing } from '../../../schema/pictures/drawing.ts'
-import { diacriticsInHeading } from '../../../schema/text/diacritics.ts'
+import { isFeed, shownPosts } from '../../../schema/posts/model.ts'
+import type { Path } from '../../../schema/report/diagnostics.ts'
+import { dateIn, numberIn, type Period, periodIn } from '../../../schema/text/languages.ts'
 import { markdownHtml } from '../../../schema/text/markdown.ts'
-import { withPhrases } from '../../../schema/text/phrases.ts'
 import { textWidth } from '../../../schema/text/textWidth.ts'
-import { own } from '../../../schema/yaml/valueAt.ts'
+import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
 import type { LocalPicture } from '../../shared/localPicture.ts'
-import type { ResolvedHeading, ResolvedIcon } from '../../shared/resolved.ts'
+import type { Resolved, ResolvedIcon, ResolvedStat } from '../../shared/resolved.ts'
 import { fromPage, pictureFromPage } from './addresses.ts'
-import { derivedFields } from './derivedFields.ts'
-import { resolveSentence, type Typesetter, withBlocks, withTypedPoints } from './resolveSentence.ts'
+import {
+  resolveHeading,
+  resolveSentence,
+  type Typesetter,
+  withBlocks,
+  withTypedPoints,
+} from './resolveTexts.ts'
 
 /**
  * Gives the width of a word, in em; the side bearing before a word; and how tall the letters of a whole text are, from
@@ -67,13 +73,16 @@ export interface Lookup {
   pages?: ReadonlySet<string>
 }
 
-const isForeign = (src: string) => /^https?:/i.test(src)
-
-/** A heading with its line breaks, its width, and the height of its diacritics. */
-export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeading {
-  const text = withPhrases(heading)
-  return { text, ...textWidth(text), diacritics: diacriticsInHeading(text), level }
+/** What the whole portfolio says about some of its fields. */
+interface Context {
+  /** The notes shown behind links, by the addresses of these in the page. */
+  notes: Readonly<Record<string, string>>
+  /** The width of a stat in the display face, in em; undefined if that lacks letters. */
+  statWidth: (shown: string) => Promise<number | undefined>
+  scrim: (tones: PictureTones | undefined) => Scrims
 }
+
+const isForeign = (src: string) => /^https?:/i.test(src)
 
 /** Returns a function that turns the address of a link in the YAML into one from the page. */
 export const addressIn =
@@ -86,121 +95,206 @@ export const addressIn =
   }
 
 /**
- * Resolves a checked value field by field, each by the kind that its schema has.
- *
- * @param main the part of it whose heading has the first level; all others have the second
+ * Resolves a checked portfolio field by field, each by the kind that its schema has. What takes time is made first, all
+ * at once: pictures, and the widths of stats.
  */
 export async function resolveFields(
-  value: unknown,
-  schema: z.core.$ZodType,
-  lookup: Lookup & {
-    notes?: Readonly<Record<string, string>>
-    lang?: string
-    stretch?: number
-    statWidth?: (shown: string) => Promise<number | undefined>
-    present?: string
-    scrim?: (tones: PictureTones | undefined) => Scrims
-  },
-  main?: unknown,
-) {
-  type Field = z.core.$ZodType | undefined
-  const { root = '', home = '' } = lookup
+  portfolio: Portfolio,
+  lookup: Lookup,
+  { notes, statWidth, scrim }: Context,
+): Promise<Resolved<Portfolio>> {
+  const { schema = builtIn, root = '', home = '', set } = lookup
+  const { content, languages } = withTypedPoints(portfolio, schema, lookup.foreign)
+  const { lang } = content.site
+  const [pictureOf, statOf] = await Promise.all([
+    picturesIn(content, schema, lookup),
+    statsIn(content, schema, statWidth),
+  ])
   const addressFrom = addressIn(lookup)
-  // Used once, in case the same object occurs twice.
-  let left = main
-  const links = { notes: lookup.notes, addressOf: addressFrom, set: lookup.set }
-  const inLanguage = (text: string) => {
-    const language = lookup.foreign?.get(text)
-    return language && { language }
-  }
-  const pictureAt = async (src: string, schema: z.core.$ZodType, key: string): Promise<LocalPicture> =>
-    isForeign(src)
-      ? { src }
-      : pictureFromPage(await lookup.picture(src, isOneColour(schema) ? oneColourUse : key), root)
-  // Points that were lines of a text are in its language.
-  const ofText = new Map<string, Language>()
-  const languageOf = (text: string) => ofText.get(text) ?? lookup.foreign?.get(text)
-  const visit = async (
-    written: unknown,
-    field: Field,
-    key: string,
-    outer: 1 | 2,
-    hasDays = false,
-    leads = false,
-  ): Promise<unknown> => {
-    const value = withTypedPoints(written, objectOf(field, written), (text, point) => {
-      const language = lookup.foreign?.get(text)
-      if (language) ofText.set(point, language)
-    })
-    const level = written !== undefined && written === left ? 1 : outer
-    if (level < outer) left = undefined
-    const kind = field && kindOf(field)
-    if ((kind === 'link' || kind === 'endpoint') && typeof value === 'string') return addressFrom(value)
-    if (kind === 'captions' && typeof value === 'string') return fromPage(value, root)
-    if (kind === 'page' && typeof value === 'string') {
-      const path = pageAddress(value)
-      return { path, href: home + path }
-    }
-    if (kind === 'videoAddress' && typeof value === 'string') {
-      const player = playerOf(value)
-      return { ...player, src: fromPage(player.src, root), page: fromPage(player.page, root) }
-    }
-    if (kind === 'icon' && typeof value === 'string') return lookup.icon(value)
-    const shown = field && registered(inBlocks, field)
-    if (kind === 'markdown' && typeof value === 'string')
-      return {
-        html: markdownHtml(
-          value,
-          level,
-          { ...links, set: links.set?.(lookup.foreign?.get(value)?.lang) },
-          shown?.leads ? (lookup.foreign?.get(value)?.lang ?? lookup.lang ?? 'en') : undefined,
-        ),
-        ...inLanguage(value),
-      }
-    if (kind === 'sentence' && typeof value === 'string') {
-      const sentence = resolveSentence(value, links, languageOf)
-      return shown ? withBlocks(sentence, shown.leads || leads, lookup.lang ?? 'en') : sentence
-    }
-    if (kind === 'heading' && typeof value === 'string')
-      return { ...resolveHeading(value, level), ...inLanguage(value) }
-    // An award was given on a day, whichever list it is in; other entries last months.
-    const below = hasDays || own(value, 'resume') === 'awards'
-    const step = (name: string | number, item: unknown, leads?: boolean) =>
-      visit(
-        item,
-        field && childSchema(field, name, value),
-        typeof name === 'string' ? name : key,
-        level,
-        below,
-        leads,
-      )
-    if (Array.isArray(value))
-      return Promise.all(value.map((item, index) => step(index, item, index === 0 && shown?.leads)))
-    if (typeof value !== 'object' || value === null) return value
-    const entries = Object.entries(value).map(async ([name, item]) => [name, await step(name, item)])
-    const copy = Object.fromEntries(await Promise.all(entries))
-    const src = own(value, 'src')
+  const main = mainSection(content)
+
+  // The structure stays; the type describes how the leaves change.
+  return mapContent<unknown>(content, schema, (visited, copy) => {
+    const { value, schema: field } = visited
+    if (typeof value === 'string') return resolveText(value, visited)
     const object = objectOf(field, value)
-    if (object) Object.assign(copy, await derivedFields(object, value, { ...lookup, hasDays }))
-    if (!object || typeof src !== 'string') return copy
-    if (isDrawing(object)) {
-      const { src: _, ...rest } = copy
-      for (const mode of ['dark', 'light'] as const) {
-        const file = own(value, mode)
-        if (typeof file === 'string') rest[mode] = lookup.drawing?.(file)
+    return object && isGroup(value) && isGroup(copy) ? resolveObject(object, visited, value, copy) : copy
+  }) as Resolved<Portfolio>
+
+  function resolveText(value: string, { kind, schema: field, path, outer }: Visited): unknown {
+    const language = languages.get(value)
+    const links = { notes, addressOf: addressFrom, set: set?.(language?.lang) }
+    const level = path[0] === 'sections' && path[1] === main ? 1 : 2
+    const blocks = field && registered(inBlocks, field)
+    switch (kind) {
+      case 'link':
+      case 'endpoint':
+        return addressFrom(value)
+      case 'captions':
+        return fromPage(value, root)
+      case 'page':
+        return { path: pageAddress(value), href: home + pageAddress(value) }
+      case 'videoAddress': {
+        const player = playerOf(value)
+        return { ...player, src: fromPage(player.src, root), page: fromPage(player.page, root) }
       }
-      return { ...rest, ...lookup.drawing?.(src) }
+      case 'icon':
+        return lookup.icon(value)
+      case 'markdown': {
+        const leads = blocks?.leads ? (language?.lang ?? lang) : undefined
+        return { html: markdownHtml(value, level, links, leads), ...(language && { language }) }
+      }
+      case 'sentence': {
+        const sentence = resolveSentence(value, links, language)
+        // Of a list that leads, its first text does.
+        const isFirst = path.at(-1) === 0 && outer?.schema && registered(inBlocks, outer.schema)?.leads
+        return blocks ? withBlocks(sentence, blocks.leads || isFirst === true, lang) : sentence
+      }
+      case 'heading':
+        return { ...resolveHeading(value, level), ...(language && { language }) }
+      default:
+        return value
     }
-    if (!isPicture(object)) return copy
-    for (const mode of ['dark', 'light'] as const) {
-      const file = own(value, mode)
-      if (typeof file === 'string') copy[mode] = await pictureAt(file, object, key)
-    }
-    const isGround = own(value, 'place') === 'behind'
-    const ground = isGround && {
-      scrim: lookup.scrim?.(isForeign(src) ? undefined : lookup.tones?.(src)),
-    }
-    return { ...copy, ...ground, ...(await pictureAt(src, object, key)) }
   }
-  return visit(value, schema, '', 2)
+
+  /** @param copy the fields of an object, resolved */
+  function resolveObject(
+    object: z.ZodObject,
+    visited: Visited,
+    value: Record<string, unknown>,
+    copy: Record<string, unknown>,
+  ): unknown {
+    if (isStat(object)) return { ...copy, ...statOf(value) }
+    if (isFeed(object)) {
+      const text = typeof value.file === 'string' ? lookup.text?.(value.file) : undefined
+      const posts = shownPosts(text, lang, Number(value.count))
+      return { ...copy, feed: undefined, file: undefined, count: undefined, ...posts }
+    }
+    const fields = { ...copy }
+    if (isPeriod(object) || isDated(object)) Object.assign(fields, datesOf(object, value, visited))
+    const { src } = value
+    if (typeof src !== 'string') return fields
+    if (isDrawing(object)) {
+      const { src: _, ...drawing } = fields
+      for (const mode of ['dark', 'light']) {
+        const file = value[mode]
+        if (typeof file === 'string') drawing[mode] = lookup.drawing?.(file)
+      }
+      return { ...drawing, ...lookup.drawing?.(src) }
+    }
+    if (!isPicture(object)) return fields
+    const use = pictureUse(object, visited.path)
+    for (const mode of ['dark', 'light']) {
+      const file = value[mode]
+      if (typeof file === 'string') fields[mode] = pictureOf(file, use)
+    }
+    if (value.place === 'behind') fields.scrim = scrim(isForeign(src) ? undefined : lookup.tones?.(src))
+    return { ...fields, ...pictureOf(src, use) }
+  }
+
+  function datesOf(object: z.ZodObject, value: object, { outer }: Visited): { dates?: string } {
+    if (own(value, 'dates') !== undefined) return {}
+    const { present } = content.labels.dates
+    const dates = isPeriod(object)
+      ? shownPeriod(value, lang, present, isAward(outer))
+      : shownDate(lang, own(value, 'date'))
+    return dates ? { dates } : {}
+  }
+}
+
+/** The index of the section with the page's one heading of the first level: its headline, or that of its first section. */
+const mainSection = ({ sections }: Portfolio): number =>
+  Math.max(
+    0,
+    sections.findIndex((section) => 'headline' in section),
+  )
+
+/** The key under which a picture is looked up: that in which it stands, or in which its list does. */
+const pictureUse = (object: z.ZodObject, path: Path): string =>
+  isOneColour(object) ? oneColourUse : String(path.findLast((step) => typeof step === 'string') ?? '')
+
+/** Looks up all pictures of some content. Returns a function that gives that of an address, with addresses from the page. */
+async function picturesIn(
+  content: unknown,
+  schema: z.core.$ZodType,
+  { picture, root = '' }: Lookup,
+): Promise<(src: string, use: string) => LocalPicture> {
+  const nameOf = (src: string, use: string) => `${use}\n${src}`
+  const lookups = new Map<string, Promise<LocalPicture>>()
+  for (const { value, schema: field, path } of walk(content, schema)) {
+    const object = objectOf(field, value)
+    if (!object || !isPicture(object)) continue
+    const use = pictureUse(object, path)
+    for (const key of ['src', 'dark', 'light']) {
+      const src = own(value, key)
+      if (typeof src !== 'string' || isForeign(src) || lookups.has(nameOf(src, use))) continue
+      lookups.set(nameOf(src, use), picture(src, use))
+    }
+  }
+  const found = new Map<string, LocalPicture>()
+  await Promise.all(
+    [...lookups].map(async ([name, one]) => found.set(name, pictureFromPage(await one, root))),
+  )
+  return (src, use) => found.get(nameOf(src, use)) ?? { src }
+}
+
+/** Formats all stats of some content. Returns a function that gives one by its value. */
+async function statsIn(
+  content: Portfolio,
+  schema: z.core.$ZodType,
+  statWidth: Context['statWidth'],
+): Promise<(value: object) => ResolvedStat | undefined> {
+  const stretch = Math.max(1, content.theme.fonts.width / 100)
+  const stats = new Map<object, ResolvedStat>()
+  for (const { value, schema: field } of walk(content, schema)) {
+    const object = objectOf(field, value)
+    if (!object || !isGroup(value) || !isStat(object)) continue
+    const decimals = typeof value.decimals === 'number' ? value.decimals : undefined
+    const number = numberIn(content.site.lang, Number(value.value), decimals)
+    const estimated = textWidth(number.shown).total * stretch
+    // At least the width in a usual face, which stands in until the display face has loaded.
+    stats.set(value, { ...number, width: Math.max(estimated, (await statWidth(number.shown)) ?? 0) })
+  }
+  return (value) => stats.get(value)
+}
+
+/** Whether an entry is an award, which was given on a day, whichever list it is in; other entries last months. */
+function isAward(outer: Visited | undefined): boolean {
+  return outer !== undefined && (own(outer.value, 'resume') === 'awards' || isAward(outer.outer))
+}
+
+const shownDate = (lang: string, date: unknown) => (typeof date === 'string' ? dateIn(lang, date) : undefined)
+
+/** The period of an entry, its own or that of its roles; empty without a start or an end. */
+function shownPeriod(value: object, lang: string, present: string, hasDay: boolean): string {
+  const period = ownPeriod(value)
+  const { start, end } = period ?? {}
+  const only = start ?? end
+  if (hasDay && only !== undefined && only !== 'present' && (!start || !end || start === end))
+    return dateIn(lang, only)
+  return periodIn(lang, period ?? periodOfRoles(own(value, 'roles')) ?? {}, present)
+}
+
+function ownPeriod(value: unknown): Period | undefined {
+  const [start, end] = [own(value, 'start'), own(value, 'end')]
+  if (start === undefined && end === undefined) return undefined
+  const written = (date: unknown) => (typeof date === 'string' ? date : undefined)
+  return { start: written(start), end: written(end) }
+}
+
+/** The period of several roles, from the earliest start to the latest end; undefined if one of them has no dates. */
+function periodOfRoles(roles: unknown): Period | undefined {
+  if (!Array.isArray(roles)) return undefined
+  const starts: string[] = []
+  const ends: string[] = []
+  for (const role of roles) {
+    const { start, end } = ownPeriod(role) ?? {}
+    const [first, last] = [start ?? end, end ?? start]
+    if (first === undefined || last === undefined) return undefined
+    if (first !== 'present') starts.push(first)
+    ends.push(last)
+  }
+  const start = starts.toSorted()[0]
+  const end = ends.includes('present') ? 'present' : ends.toSorted().at(-1)
+  return start === end ? { start } : { start, end }
 }

@@ -16,7 +16,7 @@ import type { ContentFile, ValidContent } from './content.ts'
 import type { Locales, ResolvedLocale } from './locales.ts'
 import type { Lookup } from './resolveFields.ts'
 import { resolvePortfolio } from './resolvePortfolio.ts'
-import { typesetterOf } from './typesetLocale.ts'
+import { typesetterOf } from './resolveTexts.ts'
 import { withoutSections } from './withSections.ts'
 
 /** What the caller provides to resolve content. */

@@ -3,7 +3,7 @@ import { fileNotes } from '../../../schema/files/linkedFiles.ts'
 import { portfolio as builtIn, type Portfolio } from '../../../schema/model/portfolio.ts'
 import { numberIn, numbersOf } from '../../../schema/text/languages.ts'
 import { lineWidths } from '../../../schema/text/textWidth.ts'
-import type { Resolved, ResolvedPicture, ResolvedPortfolio } from '../../shared/resolved.ts'
+import type { ResolvedPicture, ResolvedPortfolio } from '../../shared/resolved.ts'
 import { addressIn, type Lookup, resolveFields } from './resolveFields.ts'
 
 /**
@@ -12,8 +12,6 @@ import { addressIn, type Lookup, resolveFields } from './resolveFields.ts'
  */
 export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Promise<ResolvedPortfolio> {
   const { schema = builtIn } = lookup
-  // The page's one heading of the first level: its headline, or that of its first section.
-  const main = portfolio.sections.find((section) => 'headline' in section) ?? portfolio.sections[0]
   const written = fileNotes(portfolio, schema, lookup.bytes ?? (() => undefined))
   const notes = Object.fromEntries(
     Object.entries(written).map(([href, note]) => [addressIn(lookup)(href), note]),
@@ -27,21 +25,11 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
     dark: scrimOf(tones, theme.dark, site.dir, hasAccent),
     light: scrimOf(tones, theme.light, site.dir, hasAccent),
   })
-  // `resolveFields` keeps the structure; the type describes how the leaves change.
-  const fields = (await resolveFields(
-    portfolio,
-    schema,
-    {
-      ...lookup,
-      notes,
-      scrim,
-      lang: portfolio.site.lang,
-      stretch: portfolio.theme.fonts.width / 100,
-      statWidth: statWidths(portfolio, lookup),
-      present: portfolio.labels.dates.present,
-    },
-    main,
-  )) as Resolved<Portfolio>
+  const fields = await resolveFields(portfolio, lookup, {
+    notes,
+    scrim,
+    statWidth: statWidths(portfolio, lookup),
+  })
   const { foreign } = lookup
   const numbers = numbersOf(portfolio.site.lang)
   const resolved: ResolvedPortfolio = {

@@ -10,7 +10,7 @@ import { withoutSoftHyphens } from '../build/documents/headline.ts'
 import { creativeWork } from '../build/documents/structuredData.ts'
 import type { Alternate, Route } from '../build/routes/route.ts'
 import { fromPage, pictureFromPage, upFrom } from '../content/addresses.ts'
-import { resolveHeading } from '../content/resolveFields.ts'
+import { resolveHeading } from '../content/resolveTexts.ts'
 
 /** The pages of projects in one language, in the order of their cards. */
 export function caseStudyRoutes(

@@ -5,7 +5,7 @@ import type { ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
 import { withoutSoftHyphens } from '../build/documents/headline.ts'
 import { webPage } from '../build/documents/structuredData.ts'
 import type { Alternate, Route } from '../build/routes/route.ts'
-import { resolveHeading } from '../content/resolveFields.ts'
+import { resolveHeading } from '../content/resolveTexts.ts'
 
 /** The pages that belong to no section, such as an imprint, in one language. */
 export function textPageRoutes(

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { blocksOf, withLead } from '../../../schema/text/blocks.ts'
 import { markdownHtml } from '../../../schema/text/markdown.ts'
-import { sentenceParts, wordsOf } from '../../../schema/text/sentence.ts'
+import { blocksOf, sentenceParts, withLead, wordsOf } from '../../../schema/text/sentence.ts'
 import { resolvePortfolio } from '../../../src/node/content/resolvePortfolio.ts'
 import { loaded } from './loaded.ts'
 import { good, spoil } from './setting.ts'

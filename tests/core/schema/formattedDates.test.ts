@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dateIn, periodIn } from '../../../schema/text/formattedDates.ts'
+import { dateIn, periodIn } from '../../../schema/text/languages.ts'
 
 describe('a date', () => {
   it('is as precise as it is written', () => {

@@ -17,7 +17,6 @@ import {
   label,
   markdown,
   pageFile,
-  picture,
   pictureSource,
   sentence,
   styleFile,
@@ -27,7 +26,6 @@ import { type Kind, kindOf, kinds } from '../../../schema/model/kinds.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { objectBranch, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
 import { read } from '../../../schema/yaml/source.ts'
-import { resolveFields } from '../../../src/node/content/resolveFields.ts'
 
 /** For each kind: a field, a value that only its rule refuses, and the code reported. */
 const cases: Record<
@@ -148,53 +146,4 @@ it('every field of the model can be found: there is no record, tuple or union of
 it('a text without a kind is not checked by the rule of any kind', () => {
   for (const [, bad, code] of Object.values(cases))
     expect(codesFor(z.string().max(200), bad)).not.toContain(code)
-})
-
-const lookup = {
-  picture: async (src: string) => ({ src: `/served/${src}` }),
-  icon: (name: string) => ({ body: name, width: 24, height: 24 }),
-}
-
-describe.each(Object.entries(refinements))('resolving for the page: a field %s', (_, refine) => {
-  it('an icon becomes its drawing', async () => {
-    const schema = z.strictObject({ field: refine(icon) })
-    const drawn = { field: { body: 'lucide:box', width: 24, height: 24 } }
-    expect(await resolveFields({ field: 'lucide:box' }, schema, lookup)).toEqual(drawn)
-  })
-
-  it('Markdown becomes HTML', async () => {
-    const schema = z.strictObject({ field: refine(markdown) })
-    expect(await resolveFields({ field: '*a*' }, schema, lookup)).toEqual({
-      field: { html: '<p><em>a</em></p>\n' },
-    })
-  })
-
-  it('a picture becomes the served file', async () => {
-    const schema = z.strictObject({ look: z.strictObject({ src: refine(pictureSource), alt: alternative }) })
-    expect(await resolveFields({ look: { src: 'a.webp', alt: 'A' } }, schema, lookup)).toEqual({
-      look: { src: '/served/a.webp', alt: 'A' },
-    })
-  })
-})
-
-describe('a picture with other keys, refined or optional', () => {
-  const pictures: Record<string, z.ZodType> = {
-    extended: picture.extend({ caption: z.string() }),
-    refined: picture.refine(({ alt }) => alt !== 'x'),
-    'with fewer keys': picture.partial(),
-    optional: picture.optional().meta({ description: 'Another one.' }),
-  }
-
-  it.each(Object.entries(pictures))('%s is resolved', async (_, look) => {
-    const value = { look: { src: 'a.webp', alt: 'A' } }
-    expect(await resolveFields(value, z.strictObject({ look }), lookup)).toEqual({
-      look: { src: '/served/a.webp', alt: 'A' },
-    })
-  })
-})
-
-it('a field that is not a picture keeps its src', async () => {
-  const schema = z.strictObject({ look: z.strictObject({ src: z.string(), alt: z.string() }) })
-  const value = { look: { src: 'a.webp', alt: 'A' } }
-  expect(await resolveFields(value, schema, lookup)).toEqual(value)
 })

@@ -7,7 +7,7 @@ import { gallery } from '../../../schema/model/sections/gallery.ts'
 import { prose } from '../../../schema/model/sections/prose.ts'
 import { addressIn } from '../../../src/node/content/resolveFields.ts'
 import { resolvePortfolio } from '../../../src/node/content/resolvePortfolio.ts'
-import { typesetLocale, typesetterOf } from '../../../src/node/content/typesetLocale.ts'
+import { typesetLocale, typesetterOf } from '../../../src/node/content/resolveTexts.ts'
 import { jsonResume } from '../../../src/node/resume/jsonResume.ts'
 import { resolveResume } from '../../../src/node/resume/resolveResume.ts'
 

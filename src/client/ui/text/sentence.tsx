@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import type { Block } from '../../../../schema/text/blocks.ts'
-import type { SentencePart } from '../../../../schema/text/sentence.ts'
+import type { Block, SentencePart } from '../../../../schema/text/sentence.ts'
 import type { ResolvedSentence } from '../../../shared/resolved.ts'
 import { textLink } from '../controls.tsx'
 

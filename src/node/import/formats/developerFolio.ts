@@ -1,4 +1,4 @@
-import { withoutBullet } from '../../../../schema/text/points.ts'
+import { withoutBullet } from '../../../../schema/text/sentence.ts'
 import { own } from '../../../../schema/yaml/valueAt.ts'
 import { Entry, entriesOf, linkedWords, namedOf, periodOfText, takeContact } from '../entry.ts'
 import type { Phrase } from '../page/words.ts'

@@ -1,4 +1,4 @@
-import { pointsIn, withoutBullet } from '../../../../schema/text/points.ts'
+import { pointsIn, withoutBullet } from '../../../../schema/text/sentence.ts'
 import { isGroup } from '../../../../schema/yaml/valueAt.ts'
 import { Entry, entriesOf, namedOf, periodOfText } from '../entry.ts'
 import { emptyResume, filled, type Period, type Post, type Resume } from '../resume.ts'

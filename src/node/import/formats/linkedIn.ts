@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { Unimportable } from '../../../../schema/report/unbuildable.ts'
-import { pointsIn } from '../../../../schema/text/points.ts'
+import { pointsIn } from '../../../../schema/text/sentence.ts'
 import { type Context, Entry, entriesOf, namedOf, takeContact } from '../entry.ts'
 import { emptyResume, filled, joinedPoints, type Resume } from '../resume.ts'
 import { safeLink } from '../safeLink.ts'

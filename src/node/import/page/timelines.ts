@@ -1,4 +1,4 @@
-import { dateIn, periodIn } from '../../../../schema/text/formattedDates.ts'
+import { dateIn, periodIn } from '../../../../schema/text/languages.ts'
 import { linkedWords } from '../entry.ts'
 import type { Dated, Education, Paragraph, Period, Post, Resume, Skip } from '../resume.ts'
 import { filled, joinedPoints } from '../resume.ts'
