@@ -3,7 +3,7 @@ import { standardWordOf } from '../model/interfaceWords/standard.ts'
 import { isForReading } from '../model/kinds.ts'
 import type { Portfolio, PortfolioSchema } from '../model/portfolio.ts'
 import { walk } from '../model/walk.ts'
-import type { CaseStudy } from '../pages/caseStudy.ts'
+import type { CaseStudy } from '../pages/body.ts'
 import { localeOf } from '../text/languages.ts'
 import { valueAt } from '../yaml/valueAt.ts'
 

@@ -1,9 +1,7 @@
 import { posix } from 'node:path'
-import type { z } from 'zod'
 import { addressOf } from '../model/address.ts'
-import { kindOf } from '../model/kinds.ts'
-import { childSchema } from '../model/schemaIntrospection.ts'
 import { isLookFile, theme as themeSchema } from '../model/theme.ts'
+import { mapContent } from '../model/walk.ts'
 import { type Diagnostic, type Finding, type Path, type Problem, settle } from '../report/diagnostics.ts'
 import type { Span } from '../report/lines.ts'
 import { quoted } from '../report/phrasing.ts'
@@ -123,7 +121,7 @@ function readLook(
   const source = read(text)
   if (!('root' in source)) return { ...nothing, findings: source.findings, file, text }
   const { value, findings, refused } = ownLook(source)
-  const beside = besideYaml(value, themeSchema, posix.dirname(look))
+  const beside = besideYaml(value, posix.dirname(look))
   return { ...source, value: beside, findings: [...source.findings, ...findings], file, text, ...refused }
 }
 
@@ -202,20 +200,12 @@ function ownLook({ value, root }: Source): {
 }
 
 /** A look whose files, named from its own folder, are named from that of the YAML. */
-function besideYaml(value: unknown, schema: z.core.$ZodType, folder: string): unknown {
-  if (typeof value === 'string') {
-    const isFile = ['drawing', 'styleFile'].includes(kindOf(schema) ?? '')
+const besideYaml = (look: unknown, folder: string): unknown =>
+  mapContent(look, themeSchema, ({ value, kind }, copy) => {
+    if (typeof value !== 'string' || (kind !== 'drawing' && kind !== 'styleFile')) return copy
     const isPath = addressOf(value).kind === 'path' && value.trim() !== '' && !/^[\\/]/.test(value)
-    return isFile && isPath ? posix.join(folder, value.trim()) : value
-  }
-  if (!isGroup(value)) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => {
-      const field = childSchema(schema, key, value)
-      return [key, field ? besideYaml(inner, field, folder) : inner]
-    }),
-  )
-}
+    return isPath ? posix.join(folder, value.trim()) : value
+  })
 
 const withTheme = (value: unknown, theme: unknown) =>
   Object.fromEntries([...Object.entries(value ?? {}), ['theme', theme]])

@@ -1,7 +1,7 @@
 import { linkedFiles } from '../files/linkedFiles.ts'
 import { publicFolder } from '../files/publicFiles.ts'
 import { assets, builtFiles, resumeAddresses } from '../model/builtFiles.ts'
-import { filesLinked } from '../pages/caseStudy.ts'
+import { filesLinked } from '../pages/body.ts'
 import { pageAddress } from '../pages/pageLinks.ts'
 import { atStart, type Diagnostic, type Problem } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parseAllDocuments } from 'yaml'
 import { z } from 'zod'
-import { own, stepsOf } from '../yaml/valueAt.ts'
 import { standardWordOf } from './interfaceWords/standard.ts'
 import { type Kind, kindOf } from './kinds.ts'
 import { layersOf, literalsOf, metaOf, registered, unwrapped } from './schemaIntrospection.ts'
+import { walk } from './walk.ts'
 
 /** Values of a field of an owner's own section type, for its owner to replace, for the entries of a list in turn. */
 export const examples = z.registry<{ values: readonly (string | number)[] }>()
@@ -70,15 +70,12 @@ let known: Set<string> | undefined
 function textsOfExamples(): ReadonlySet<string> {
   if (known) return known
   const texts = new Set(['Your Name', 'Your Name · What You Do', 'What You Do', '© Your Name'])
-  const gather = (value: unknown) => {
-    if (typeof value === 'string') texts.add(value.trim())
-    else for (const step of stepsOf(value)) gather(own(value, step))
-  }
   const folder = new URL('./sections/', import.meta.url)
   for (const name of readdirSync(folder)) {
     if (!name.endsWith('.example.yaml')) continue
     for (const document of parseAllDocuments(readFileSync(new URL(name, folder), 'utf8')))
-      gather('toJS' in document ? document.toJS() : undefined)
+      for (const { value } of walk('toJS' in document ? document.toJS() : undefined))
+        if (typeof value === 'string') texts.add(value.trim())
   }
   known = texts
   return texts

@@ -19,9 +19,9 @@ export interface Visited {
 
 /**
  * Every value of content, lists and objects before what they hold, in the order of the file. The content may be
- * unchecked.
+ * unchecked, or without a schema.
  */
-export function* walk(content: unknown, schema: Schema | undefined): Generator<Visited> {
+export function* walk(content: unknown, schema?: Schema): Generator<Visited> {
   yield* inAndBelow(visited(content, schema))
 }
 

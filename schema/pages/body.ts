@@ -1,7 +1,41 @@
+import { createRequire } from 'node:module'
 import GithubSlugger from 'github-slugger'
+import type { HLJSApi } from 'highlight.js'
 import type { Token } from 'markdown-it'
-import { decodedAddress } from '../model/address.ts'
-import { everyToken, reader } from '../text/markdown.ts'
+import { linkedFile } from '../files/linkedFiles.ts'
+import { addressOf, decodedAddress } from '../model/address.ts'
+import { nearest } from '../report/nearest.ts'
+import { everyToken, markdownParts, reader } from '../text/markdown.ts'
+import { besideMarkdown, pageLink } from './pageLinks.ts'
+
+/** A page of its own, from a Markdown file that an entry of the YAML names. */
+export interface CaseStudy {
+  /** Its URL path below the start page of its locale, such as `projects/atlas/`. */
+  path: string
+  /** The file with its text, relative to the YAML. */
+  file: string
+  /** The text, in Markdown. */
+  text: string
+  /** The language of the text, a BCP 47 tag: that of the page, or of the main file if the text is not translated. */
+  lang: string
+  dir: 'ltr' | 'rtl'
+}
+
+/**
+ * The file that a link in a Markdown file refers to, from the folder of the YAML; undefined for any other address, and
+ * for links to pages.
+ */
+export function fileLinked({ file }: Pick<CaseStudy, 'file'>, href: string): string | undefined {
+  if (addressOf(href.trim()).kind !== 'path' || pageLink(href)) return undefined
+  const path = besideMarkdown(file, href.trim())
+  return path === undefined ? undefined : linkedFile(path)
+}
+
+/** Every file beside the YAML that a link of a page leads to. */
+export const filesLinked = (study: CaseStudy): string[] =>
+  markdownParts(study.text).flatMap(({ kind, value }) =>
+    kind === 'link' ? (fileLinked(study, value) ?? []) : [],
+  )
 
 /** A heading of a body. */
 export interface BodyHeading {
@@ -139,3 +173,21 @@ export const hasWords = (text: string): boolean =>
     .some(({ type, content }) =>
       ['inline', 'fence', 'code_block', 'html_block'].includes(type) ? content.trim() !== '' : false,
     )
+
+const require = createRequire(import.meta.url)
+const common = (): HLJSApi => require('highlight.js/lib/common')
+const every = (): HLJSApi => require('highlight.js')
+
+/** The common languages, which load fast, and all others where a language is not among them. */
+const highlighterOf = (language: string): HLJSApi | undefined =>
+  [common, every].find((load) => load().getLanguage(language))?.()
+
+/** Code as HTML, its parts marked by the classes of highlight.js; undefined where its language is not known. */
+export const highlighted = (code: string, language: string): string | undefined =>
+  highlighterOf(language)?.highlight(code, { language, ignoreIllegals: true }).value
+
+/** Whether code in a language can be coloured, and if not, the name that was most likely meant. */
+export function codeLanguage(language: string): { known: boolean; near?: string | undefined } {
+  const known = highlighterOf(language) !== undefined
+  return known ? { known } : { known, near: nearest(language, every().listLanguages()) }
+}

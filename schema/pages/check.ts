@@ -1,9 +1,10 @@
 import { fileFound, isPublic } from '../check/links/files.ts'
-import { locatedLines, markdownSlips, withoutCode } from '../check/markdown.ts'
+import { locatedLines, withoutCode } from '../check/markdown.ts'
 import { leftoversOfLink, leftoversOfText } from '../check/rules/leftovers.ts'
 import { linkProblem } from '../check/rules/links.ts'
-import { alternativeFound, pictureFound } from '../check/rules/pictures.ts'
-import type { FileFacts } from '../files/files.ts'
+import { htmlFound, markdownSlips } from '../check/rules/markdown.ts'
+import { alternativeFound, pictureFound, smallPicture } from '../check/rules/pictures.ts'
+import { type FileFacts, formats } from '../files/files.ts'
 import { linkedFile } from '../files/linkedFiles.ts'
 import type { TextFiles } from '../files/textFiles.ts'
 import { addressOf, decodedAddress } from '../model/address.ts'
@@ -12,21 +13,9 @@ import type { Finding, Problem } from '../report/diagnostics.ts'
 import { linesOf, type Span } from '../report/lines.ts'
 import { nearest } from '../report/nearest.ts'
 import { quoted } from '../report/phrasing.ts'
-import { codeLanguage } from '../text/code.ts'
-import { type Body, hasWords, isWide, readBody, wide } from './body.ts'
+import { type Body, type BodyPicture, codeLanguage, hasWords, isWide, readBody, wide } from './body.ts'
 import { besideMarkdown, fromMarkdown, pageFileIn, pageLink } from './pageLinks.ts'
-import {
-  amongWords,
-  empty,
-  frontMatter,
-  html,
-  maxText,
-  noFile,
-  outside,
-  tooLong,
-  wordless,
-} from './problems.ts'
-import { smallPictures } from './smallPictures.ts'
+import { sharesIn, widestRow } from './rows.ts'
 
 /** What the links and pictures of a page may refer to. */
 export interface Destinations {
@@ -42,51 +31,67 @@ export interface Destinations {
   isPublic?: boolean
 }
 
+/** The longest text of a page in characters: some 25,000 words. */
+const maxText = 200_000
+
 /**
  * Checks the Markdown text of a page. The findings have an empty path, and spans within the text.
  *
  * @param file the path of the Markdown file from the folder of the YAML
  */
 export function bodyFindings(file: string, text: string, to: Destinations): Finding[] {
+  const findings: Finding[] = []
+  const report = (span: Span, problem: Problem | undefined) => {
+    if (problem) findings.push({ ...problem, path: [], span })
+  }
   const lines = linesOf(text)
-  const at = (span: Span, problem: Problem | undefined): Finding[] =>
-    problem ? [{ ...problem, path: [], span }] : []
-  if (!hasWords(text)) return at({ start: 0, end: 0 }, empty)
-  if (text.length > maxText) return at(lines.span(1), tooLong(text.length))
+  if (!hasWords(text)) {
+    report({ start: 0, end: 0 }, empty)
+    return findings
+  }
+  if (text.length > maxText) {
+    report(lines.span(1), tooLong(text.length))
+    return findings
+  }
   const [front] = /^---\r?\n[\w-]+:[\s\S]*?\n---\r?(?:\n|$)/.exec(text) ?? []
   if (front !== undefined) {
+    report(lines.span(1), frontMatter)
     // Blank out the front matter, so that the rest keeps its offsets, and check that.
     const rest = front.replace(/[^\r\n]/g, ' ') + text.slice(front.length)
-    const ofRest = hasWords(rest) ? bodyFindings(file, rest, to) : []
-    return [...at(lines.span(1), frontMatter), ...ofRest]
+    return hasWords(rest) ? [...findings, ...bodyFindings(file, rest, to)] : findings
+  }
+  const start = conflictAt(withoutCode(text))
+  if (start !== undefined) {
+    report({ start, end: start + 7 }, { ...conflict, code: 'page-text' })
+    return findings
   }
 
-  const start = conflictAt(withoutCode(text))
-  if (start !== undefined) return at({ start, end: start + 7 }, { ...conflict, code: 'page-text' })
-
   const body = readBody(text)
-  const small = smallPictures(body, (src) => to.files?.(besideMarkdown(file, src) ?? src))
+  const page = { file, body, to }
+  const small = smallPictures(page)
   let picture = 0
-  const ofParts = locatedLines(text).flatMap(({ kind, value, span }): Finding[] => {
-    if (kind === 'html') return value.startsWith('</') ? [] : at(span, html(value))
-    if (kind === 'link')
-      return [
-        ...at(span, linkFound(value, { file, body, to })),
-        ...(to.isPublic ? leftoversOfLink(value) : []).flatMap((problem) => at(span, warned(problem))),
-      ]
-    const index = picture++
-    const shown = body.pictures[index]
-    const problem = pictureProblem(index, { file, body, to }) ?? fragmentFound(value)
-    return at(span, problem ?? (shown && small.get(shown)))
-  })
-  const ofHeadings = body.headings.flatMap(({ level, line, text }, index) =>
-    at(lines.span(line), text.trim() ? headingFound(level, body.headings[index - 1]?.level ?? 1) : wordless),
-  )
-  const ofCode = body.code.flatMap(({ language, line }) => at(lines.span(line), codeFound(language)))
-  const leftovers = to.isPublic ? leftoversOfText(text) : []
-  const ofText = leftovers.flatMap(({ problem, span }) => at(span, warned(problem)))
-  const ofSlips = markdownSlips(text).flatMap(({ problem, span }) => at(span, problem))
-  return [...ofParts, ...ofHeadings, ...ofCode, ...ofSlips, ...ofText]
+  for (const { kind, value, span } of locatedLines(text)) {
+    if (kind === 'html' && !value.startsWith('</')) report(span, htmlFound(value, 'a page'))
+    if (kind === 'link') {
+      report(span, linkFound(value, page))
+      if (to.isPublic) for (const problem of leftoversOfLink(value)) report(span, warned(problem))
+    }
+    if (kind === 'picture') {
+      const shown = body.pictures[picture]
+      const problem = pictureProblem(picture, page) ?? fragmentFound(value)
+      report(span, problem ?? (shown && small.get(shown)))
+      picture += 1
+    }
+  }
+  let before = 1
+  for (const { level, line, text } of body.headings) {
+    report(lines.span(line), text.trim() ? headingFound(level, before) : wordless)
+    before = level
+  }
+  for (const { language, line } of body.code) report(lines.span(line), codeFound(language))
+  for (const { problem, span } of markdownSlips(text)) report(span, problem)
+  if (to.isPublic) for (const { problem, span } of leftoversOfText(text)) report(span, warned(problem))
+  return findings
 }
 
 const warned = (problem: Problem): Problem => ({ severity: 'warning', ...problem })
@@ -192,6 +197,33 @@ function fragmentFound(address: string): Problem | undefined {
 const isOutside = (file: string, src: string) =>
   addressOf(src).kind === 'path' && besideMarkdown(file, src) === undefined
 
+/**
+ * The problems of pictures that are displayed much larger than they are, by picture. The pictures of a line are equally
+ * high and fill its width together; only a single portrait picture is narrower.
+ */
+function smallPictures({ file, body, to }: Context): Map<BodyPicture, Problem> {
+  const small = new Map<BodyPicture, Problem>()
+  for (const part of body.parts) {
+    if (part.kind !== 'pictures') continue
+    const sizes = []
+    for (const { src, caption } of part.pictures) {
+      const fact = to.files?.(besideMarkdown(file, src) ?? src)
+      if (fact?.kind === 'picture') sizes.push({ ...fact, caption })
+    }
+    // The displayed width of each picture in a row is known only if the sizes of all are.
+    if (sizes.length < part.pictures.length) continue
+    const shares = sharesIn(sizes, part.wide)
+    for (const [index, picture] of part.pictures.entries()) {
+      const size = sizes[index]
+      if (!size || size.format === 'svg' || !formats.includes(size.format)) continue
+      const shown = widestRow(part.wide) * (shares[index]?.widest ?? 0)
+      const problem = smallPicture(picture.src, size, shown / size.width)
+      if (problem) small.set(picture, problem)
+    }
+  }
+  return small
+}
+
 function headingFound(level: number, before: number): Problem | undefined {
   if (level === 1)
     return {
@@ -219,3 +251,46 @@ function codeFound(language: string): Problem | undefined {
     help: 'name another, or none: the code then shows in one colour',
   }
 }
+
+const empty: Problem = {
+  code: 'page-text',
+  message: 'this file has no text, so its page would have none',
+  help: 'write it in Markdown, or take page away from the YAML',
+}
+
+const tooLong = (length: number): Problem => ({
+  code: 'page-text',
+  message: `this text has ${length.toLocaleString('en')} characters; ${maxText.toLocaleString('en')} are read at most`,
+  help: 'make several pages of it',
+})
+
+const wordless: Problem = {
+  code: 'page-heading',
+  message: 'this heading has no words',
+  help: 'write some behind the #, or take it away',
+}
+
+const frontMatter: Problem = {
+  code: 'page-front-matter',
+  message:
+    'keys between lines of --- are not read here: the title and the other facts of a page stand in the YAML',
+  help: 'take the lines away, and begin with the text',
+}
+
+const amongWords: Problem = {
+  code: 'page-picture',
+  message: 'this picture stands among words, where it would break their line',
+  help: 'put it in a paragraph of its own, with an empty line before and after it',
+}
+
+const outside: Problem = {
+  code: 'picture-path',
+  message: 'this path leaves the folder of the YAML, and what lies outside is not published',
+  help: 'put the file into the folder of the YAML, or below',
+}
+
+const noFile = (address: string): Problem => ({
+  code: 'missing-file',
+  message: `${quoted(address)} names no file`,
+  help: 'name a file, seen from this one, with %23 for a # in its name and %3F for a ?; another page is named by its Markdown file, a section of the start by # and its id',
+})

@@ -11,7 +11,7 @@ import { quoted } from '../report/phrasing.ts'
 import { languageOf, languageOfName } from '../text/languages.ts'
 import { read } from '../yaml/source.ts'
 import { positionOf } from '../yaml/sourcePosition.ts'
-import type { CaseStudy } from './caseStudy.ts'
+import type { CaseStudy } from './body.ts'
 import { bodyFindings, type Destinations } from './check.ts'
 import { pageAddress, pageFileIn } from './pageLinks.ts'
 

@@ -14,7 +14,7 @@ import type { Inline } from './build/documents/pieces.ts'
 import type { Route } from './build/routes/route.ts'
 import { alternatesOf, routesOf } from './build/routes/routes.tsx'
 import type { Locales } from './content/locales.ts'
-import { refOf } from './content/withSections.ts'
+import { refOf } from './content/pageModules.ts'
 
 /** What is wrong with the component of an own section type that its module does not export. */
 const withoutComponent = (type: string) =>

@@ -9,7 +9,7 @@ import { rendererName } from '../../src/client/rendererName.ts'
 import { featuresOf } from '../../src/node/build/bundle/features.ts'
 import { structuredData } from '../../src/node/build/documents/structuredData.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
-import { refOf, withoutSections } from '../../src/node/content/withSections.ts'
+import { refOf, withoutSections } from '../../src/node/content/pageModules.ts'
 
 /** A section as written in the YAML. */
 interface Written {

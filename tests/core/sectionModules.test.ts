@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { renderersModule } from '../../src/node/build/bundle/renderers.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
-import { clientModule, isContentModule } from '../../src/node/content/sectionModules.ts'
-import { withoutSections } from '../../src/node/content/withSections.ts'
+import { clientModule, isContentModule } from '../../src/node/content/pageModules.ts'
+import { withoutSections } from '../../src/node/content/pageModules.ts'
 
 const loaded = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {
   file: 'portfolio.yaml',

@@ -8,7 +8,7 @@ import { bodyFindings, type Destinations } from '../../schema/pages/check.ts'
 import { besideMarkdown, pageLink } from '../../schema/pages/pageLinks.ts'
 import { settle } from '../../schema/report/diagnostics.ts'
 import { report } from '../../schema/report/report.ts'
-import { resolveBody } from '../../src/node/pages/resolveBody.ts'
+import { resolveBody } from '../../src/node/pages/resolveCaseStudies.ts'
 import { at, textOf } from '../core/schema/setting.ts'
 
 const site = 'tests/pages/site'

@@ -6,8 +6,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { readPosts, shownPosts } from '../../schema/posts/model.ts'
-import { fetchFeed } from '../../src/node/posts/fetchFeed.ts'
-import { readFeed } from '../../src/node/posts/readFeed.ts'
+import { fetchFeed, readFeed } from '../../src/node/posts/feed.ts'
 import { refresh } from '../../src/node/posts/refresh.ts'
 
 let answer: RequestListener = () => {}

@@ -3,13 +3,14 @@ import { isDated, isPeriod } from '../../model/dates.ts'
 import { english, placeholdersIn, standardWordOf } from '../../model/interfaceWords/standard.ts'
 import { isForReading, isPicture, type Kind, kindOf, typedBullets } from '../../model/kinds.ts'
 import { layoutOf, showingOf } from '../../model/layouts.ts'
-import { childSchema, metaOf, objectOf, registered, unwrapped } from '../../model/schemaIntrospection.ts'
+import { metaOf, objectOf, registered, unwrapped } from '../../model/schemaIntrospection.ts'
+import { type Visited, walk } from '../../model/walk.ts'
 import type { Path } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
 import { type MarkdownPart, markdownParts } from '../../text/markdown.ts'
 import { sentenceMarkup } from '../../text/sentence.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { own, stepsOf } from '../../yaml/valueAt.ts'
+import { own } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { areMisspelt } from '../issues/unknownKeys.ts'
 import { type LocatedPart, locatedParts } from '../markdown.ts'
@@ -110,20 +111,19 @@ export function contentsOf(checked: Checked): Contents {
     leadingNowhere: [],
   }
 
-  function walk(schema: z.core.$ZodType | undefined, value: unknown, path: Path, outer?: Layout): void {
-    if (!schema) return
-    if (typeof value === 'string') gather(schema, { path, value })
+  for (const visited of walk(value, schema)) {
+    const { schema: field, value: inner, path, kind } = visited
+    if (!field) continue
+    if (typeof inner === 'string') gather(field, kind, { path, value: inner })
     // A year without quotes is a number to YAML.
-    else if (typeof value === 'number' && kindOf(schema) === 'date')
-      contents.ofKind.date.push({ path, value: String(value) })
-    if (typeof value !== 'object' || value === null) return
-    const object = objectOf(schema, value)
-    const layout = layoutOf(schema, value) ?? outer
-    if (object) gatherObject(object, value, path, layout)
-    else gatherAnchors(unwrapped(schema), value, path)
-    for (const step of stepsOf(value))
-      walk(childSchema(schema, step, value), own(value, step), [...path, step], layout)
+    if (typeof inner === 'number' && kind === 'date')
+      contents.ofKind.date.push({ path, value: String(inner) })
+    if (typeof inner !== 'object' || inner === null) continue
+    const object = objectOf(field, inner)
+    if (object) gatherObject(object, inner, path, layoutAround(visited))
+    else gatherAnchors(unwrapped(field), inner, path)
   }
+  return contents
 
   function gatherObject(schema: z.ZodObject, value: object, path: Path, layout: Layout | undefined): void {
     const { shape } = schema
@@ -145,8 +145,7 @@ export function contentsOf(checked: Checked): Contents {
     if (layout) gatherLaidOut(schema, value, path, layout)
   }
 
-  function gather(schema: z.core.$ZodType, field: FieldText): void {
-    const kind = kindOf(schema)
+  function gather(schema: z.core.$ZodType, kind: Kind | undefined, field: FieldText): void {
     if (kind) contents.ofKind[kind].push(field)
     if (isForReading(kind) && unwrapped(schema) instanceof z.ZodString) contents.texts.push(field)
     if (kind === 'sentence')
@@ -197,7 +196,9 @@ export function contentsOf(checked: Checked): Contents {
       if (typeof id === 'string') contents.ofKind.anchor.push({ path: [...path, key], value: id })
     }
   }
+}
 
-  walk(schema, value, [])
-  return contents
+/** The layout of a section, or of the one that a value is in. */
+function layoutAround({ schema, value, outer }: Visited): Layout | undefined {
+  return (schema && layoutOf(schema, value)) ?? (outer && layoutAround(outer))
 }

@@ -11,9 +11,10 @@ import { fontRule, letterRule } from './fonts.ts'
 import { labelRule, languageRule } from './languages.ts'
 import { leftoverRule } from './leftovers.ts'
 import { anchorRule, endpointRule, linkRule } from './links.ts'
+import { markdownRule, sentenceRule } from './markdown.ts'
 import { drawingRule, iconFileRule, iconRule, pictureRule, pictureSizeRule } from './pictures.ts'
 import type { Rule } from './rule.ts'
-import { headingRule, markdownRule, placeholderRule, sentenceRule } from './texts.ts'
+import { headingRule, placeholderRule } from './texts.ts'
 import { videoRule } from './videos.ts'
 
 const rules: readonly Rule[] = [

@@ -1,11 +1,12 @@
 import { decodedAddress, isMail } from '../../model/address.ts'
 import { isExamplePicture, isExampleText } from '../../model/examples.ts'
 import { schemaAt } from '../../model/schemaIntrospection.ts'
+import { walk } from '../../model/walk.ts'
 import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
 import { quoted } from '../../report/phrasing.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
-import { own, stepsOf } from '../../yaml/valueAt.ts'
+import { own } from '../../yaml/valueAt.ts'
 import type { CheckContext } from '../context.ts'
 import { ownerName } from '../describe.ts'
 import { type Rule, spanOfPart } from './rule.ts'
@@ -48,7 +49,8 @@ export const leftoverRule: Rule = ({ ofKind, sampled, texts }, checked, context)
   const isMade = (path: Path) => made.some((one) => one.path.every((step, index) => step === path[index]))
 
   const endpoints = new Set(ofKind.endpoint.map(({ value }) => value))
-  for (const { path, value } of textsIn(data)) {
+  for (const { path, value } of walk(data)) {
+    if (typeof value !== 'string') continue
     report(path, addressFound(value))
     const found = leftoversIn(value)
     for (const one of found) reportPart(path, one)
@@ -92,12 +94,6 @@ export const leftoversOfText = (text: string): { problem: Problem; span: Span }[
 export function isPublic(value: unknown): boolean {
   const url = own(own(value, 'site'), 'url')
   return typeof url === 'string' && URL.canParse(url)
-}
-
-/** Every text of some data, and its path. */
-function* textsIn(value: unknown, path: Path = []): Generator<{ path: Path; value: string }> {
-  if (typeof value === 'string') yield { path, value }
-  else for (const step of stepsOf(value)) yield* textsIn(own(value, step), [...path, step])
 }
 
 const samplesFound = (owner: string): Problem => ({

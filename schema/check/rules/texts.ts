@@ -1,12 +1,8 @@
 import { placeholdersIn } from '../../model/interfaceWords/standard.ts'
-import { type Finding, type Problem, pathText } from '../../report/diagnostics.ts'
+import { type Finding, pathText } from '../../report/diagnostics.ts'
 import { nearest } from '../../report/nearest.ts'
-import { list, quoted } from '../../report/phrasing.ts'
+import { list } from '../../report/phrasing.ts'
 import { longestPart } from '../../text/textWidth.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
-import type { Checked } from '../context.ts'
-import { type MarkdownSlip, markdownSlips, sentenceSlips } from '../markdown.ts'
-import type { FieldText } from './contents.ts'
 import { type Rule, spanOfPart } from './rule.ts'
 
 /** The width of a line on the narrowest phone, 320 px less its margins, in em of the smallest size of a heading. */
@@ -58,93 +54,4 @@ export const placeholderRule: Rule = ({ filled }, { root, text }) => {
     }
   }
   return findings
-}
-
-/** Markdown texts have no HTML and no pictures, and keep their lines. Other rules check their links. */
-export const markdownRule: Rule = ({ markdowns }, { root, text }) => {
-  const findings: Finding[] = []
-  for (const { path, value, parts } of markdowns) {
-    const { span } = positionOf(root, path)
-    const isOpened = parts.some((part) => part.kind === 'html' && !isClosing(part.value))
-    for (const part of parts) {
-      // A closing tag is not one more mistake.
-      if (part.kind === 'html' && !(isOpened && isClosing(part.value)))
-        findings.push({ ...htmlFound(part.value), path, span: part.span })
-      if (part.kind === 'picture') findings.push({ ...pictureFound, path, span: part.span })
-    }
-    findings.push(...slipsFound(markdownSlips(value), { path, value }, { root, text }))
-    // Only if folding has joined the lines into a single paragraph.
-    const isFolded = text[span.start] === '>' && markedLine.test(text.slice(span.start, span.end))
-    if (isFolded && !value.includes('\n\n')) findings.push({ ...foldedFound, path, span })
-  }
-  return findings
-}
-
-/** Sentences show HTML as it is typed, and have no pictures, and no lists but where their bullets become one. */
-export const sentenceRule: Rule = ({ sentences }, { root, text }) => {
-  const findings: Finding[] = []
-  for (const { path, value, parts, hasList } of sentences) {
-    const { span } = positionOf(root, path)
-    const html = parts.find(({ kind }) => kind === 'html')
-    if (html) findings.push({ ...typedHtml(html.value), path, span: html.span })
-    for (const part of parts)
-      if (part.kind === 'picture') findings.push({ ...pictureFound, path, span: part.span })
-    findings.push(...slipsFound(sentenceSlips(value, hasList), { path, value }, { root, text }))
-    const isFolded = text[span.start] === '>' && bulletLine.test(text.slice(span.start, span.end))
-    if (hasList && isFolded) findings.push({ ...foldedFound, path, span })
-  }
-  return findings
-}
-
-/** Slips of a text, each where it is written in the file. */
-function slipsFound(
-  slips: readonly MarkdownSlip[],
-  { path, value }: FieldText,
-  { root, text }: Pick<Checked, 'root' | 'text'>,
-): Finding[] {
-  const { span } = positionOf(root, path)
-  let from = span.start
-  return slips.map(({ problem, span: within }) => {
-    const written = value.slice(within.start, within.end)
-    const start = text.slice(0, span.end).indexOf(written, from)
-    if (start !== -1) from = start + 1
-    // A slip that is not written there literally, as with escapes or over two lines, has the whole span.
-    return { ...problem, path, span: start === -1 ? span : { start, end: start + written.length } }
-  })
-}
-
-const isClosing = (html: string) => html.startsWith('</')
-
-/** A line that begins a block of Markdown. */
-const markedLine = /\n[ \t]*(?:[-*+] |\d+[.)] |#{1,6} |> |\||```)|\n[ \t]*\r?\n[ \t]*\S/
-
-const bulletLine = /\n[ \t]*(?:[-*+] |[•▪‣◦●])/
-
-const typedHtml = (html: string): Problem => ({
-  code: 'markdown-html',
-  severity: 'warning',
-  message: `${quoted(html, 30)} is HTML, which is shown as it is typed`,
-  label: 'shown as typed',
-  help: 'write it in Markdown; to show it as it stands, put it between backticks',
-})
-
-function htmlFound(html: string): Problem {
-  return {
-    code: 'markdown-html',
-    message: `${quoted(html.split('\n', 1)[0] ?? '', 30)} is HTML, which a Markdown text here cannot hold`,
-    help: 'write it in Markdown; to show it as it stands, put it between backticks',
-  }
-}
-
-const pictureFound: Problem = {
-  code: 'markdown-picture',
-  message: 'a picture cannot stand in a Markdown text, where nothing is known of its size',
-  help: 'show it in a section of the type gallery',
-}
-
-const foldedFound: Problem = {
-  code: 'markdown-folded',
-  severity: 'warning',
-  message: 'YAML joins the lines of a text after >, so its paragraphs and lists are lost',
-  help: 'write | instead of >',
 }

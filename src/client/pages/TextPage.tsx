@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import type { Language } from '../../../schema/check/locale.ts'
+import type { Theme } from '../../../schema/model/theme.ts'
+import type { Share } from '../../../schema/pages/rows.ts'
 import { dataBack } from '../../shared/dataAttributes.ts'
 import { mainId } from '../../shared/ids.ts'
-import type { ResolvedHeading } from '../../shared/resolved.ts'
-import type { ResolvedBodyPart, ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
+import type { ResolvedHeading, ResolvedPicture } from '../../shared/resolved.ts'
+import type { PictureInRow, ResolvedBodyPart, ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
 import { useContent } from '../content.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { broad } from '../theme/breakpoints.ts'
+import { broad, full, wide } from '../theme/breakpoints.ts'
+import { contentSizes, type ImageSize, scaled } from '../theme/imageSizes.ts'
 import { Arrow } from '../ui/controls.tsx'
 import { Frame } from '../ui/frames.ts'
-import { lightboxGroup } from '../ui/pictures/Picture.tsx'
+import { lightboxGroup, Picture } from '../ui/pictures/Picture.tsx'
 import { Heading } from '../ui/text/Heading.tsx'
 import { typeset } from '../ui/text/typeset.ts'
 import { inOwnLanguage, sideOfPage, Words } from '../ui/text/words.tsx'
 import { withKeys } from '../ui/withKeys.ts'
-import { Figures } from './Figures.tsx'
 
 /** A page that belongs to no section, such as an imprint: its title and its text. */
 export const TextPage = ({ heading, text }: { heading: ResolvedHeading; text: ResolvedCaseStudy }) => (
@@ -110,7 +112,7 @@ export const Body = ({ parts, language }: BodyProps) => (
           data-level={1}
           data-first={index === 0 ? '' : undefined}
           {...language}
-          // Made while building by src/node/pages/resolveBody.ts, which lets no tag of the text through.
+          // Made while building by src/node/pages/resolveCaseStudies.ts, which lets no tag of the text through.
           // biome-ignore lint/security/noDangerouslySetInnerHtml: see above
           dangerouslySetInnerHTML={{ __html: part.html }}
         />
@@ -206,4 +208,83 @@ const Place = styled.div`
       grid-column: 1 / -1;
     }
   }
+`
+
+/** As wide as the text: beside section headers three quarters of the page on broad screens. */
+const columnSizes = (headers: Theme['sectionHeaders']): readonly ImageSize[] =>
+  headers === 'above'
+    ? contentSizes
+    : [{ media: full, width: '60rem' }, { media: broad, width: '67vw' }, { width: '90vw' }]
+
+/** The sizes of a picture in a row, from the breakpoint on at which pictures stand beside each other. */
+export const inRow = (sizes: readonly ImageSize[], { widest, narrower }: Share): readonly ImageSize[] =>
+  Math.min(widest, narrower) > 0.99
+    ? sizes
+    : [
+        ...sizes.map(({ media, width }) => ({
+          media: media ?? wide,
+          width: scaled(width, media === full ? widest : narrower),
+        })),
+        ...contentSizes.slice(-1),
+      ]
+
+interface FiguresProps {
+  pictures: readonly PictureInRow[]
+  wide: boolean
+  /** The least height of a picture in px of CSS. */
+  height: number
+}
+
+/**
+ * Pictures of equal height in a row, as wide as the text or the page, which breaks into lines where they, or their
+ * captions, do not fit.
+ */
+function Figures({ pictures, wide: isWide, height: least }: FiguresProps) {
+  const { sectionHeaders } = useContent().theme
+  return (
+    <Row data-wide={isWide ? '' : undefined} style={{ '--high': `${least / 16}rem` }}>
+      {withKeys(pictures, ({ src }) => src).map(([key, { caption, share, ...picture }]) => {
+        const { width, height } = frameOf(picture)
+        const style = { '--ratio': width / height }
+        const sizes = inRow(isWide ? contentSizes : columnSizes(sectionHeaders), share)
+        return (
+          <Figure key={key} style={style}>
+            <Framed picture={picture} width={width} height={height} sizes={sizes} opens />
+            {caption && <figcaption>{caption}</figcaption>}
+          </Figure>
+        )
+      })}
+    </Row>
+  )
+}
+
+/** A picture's frame in px: 3 to 2 where its size is unknown, and at most half as high again as wide. */
+function frameOf({ width, height }: ResolvedPicture): { width: number; height: number } {
+  if (!width || !height) return { width: 1200, height: 800 }
+  return { width, height: Math.min(height, Math.round(width * 1.5)) }
+}
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-4) var(--space-2);
+`
+
+const Figure = styled.figure`
+  flex: var(--ratio) 1 calc(var(--ratio) * var(--high));
+  min-inline-size: 0;
+  break-inside: avoid;
+
+  > figcaption {
+    max-inline-size: var(--measure-short);
+    margin-block-start: var(--space-1h);
+    font-size: var(--type-label);
+    line-height: 1.45;
+    color: var(--muted);
+    overflow-wrap: break-word;
+  }
+`
+
+const Framed = styled(Picture)`
+  border-radius: var(--radius);
 `

@@ -4,8 +4,9 @@ import { stringify } from 'yaml'
 import { z } from 'zod'
 import { exampleOf, exampleText, isExamplePicture } from '../../../schema/model/examples.ts'
 import { isRequired, objectOf, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
+import { walk } from '../../../schema/model/walk.ts'
 import type { PostsFile } from '../../../schema/posts/model.ts'
-import { own, stepsOf } from '../../../schema/yaml/valueAt.ts'
+import { own } from '../../../schema/yaml/valueAt.ts'
 
 /** What an example of a section is to say in place of what its file says. */
 interface Changes {
@@ -104,6 +105,7 @@ function postsOf(feed: string): string {
 
 /** Every text of some data. */
 export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return stepsOf(value).flatMap((step) => textsIn(own(value, step)))
+  const texts: string[] = []
+  for (const { value: inner } of walk(value)) if (typeof inner === 'string') texts.push(inner)
+  return texts
 }

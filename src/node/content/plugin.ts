@@ -6,10 +6,16 @@ import { isLookFile } from '../../../schema/model/theme.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import type { ContentFile } from './content.ts'
-import { type ContentError, contentError, problemOf, reportOf } from './contentError.ts'
-import { type ContentLog, contentLog } from './contentLog.ts'
+import {
+  type ContentError,
+  type ContentLog,
+  contentError,
+  contentLog,
+  problemOf,
+  reportOf,
+} from './contentError.ts'
+import { changed, clientModule, devModule, devStarts, isContentModule, pageModule } from './pageModules.ts'
 import type { ResolveSite } from './resolveLocales.ts'
-import { changed, clientModule, devModule, devStarts, isContentModule, pageModule } from './sectionModules.ts'
 
 /** The watcher swallows a second change within 50 ms of the first; this waits a little longer. */
 const watcherDeadTime = 60 // ms

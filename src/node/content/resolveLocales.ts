@@ -14,10 +14,10 @@ import { refusedResume, resolveResume } from '../resume/resolveResume.ts'
 import { upFrom } from './addresses.ts'
 import type { ContentFile, ValidContent } from './content.ts'
 import type { Locales, ResolvedLocale } from './locales.ts'
+import { withoutSections } from './pageModules.ts'
 import type { Lookup } from './resolveFields.ts'
 import { resolvePortfolio } from './resolvePortfolio.ts'
 import { typesetterOf } from './resolveTexts.ts'
-import { withoutSections } from './withSections.ts'
 
 /** What the caller provides to resolve content. */
 export interface ResolveOptions {

@@ -6,11 +6,12 @@ import { overlaysOf } from '../../../schema/languages/files.ts'
 import { examplePictures } from '../../../schema/model/examples.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { objectOf, schemaAt } from '../../../schema/model/schemaIntrospection.ts'
+import { walk } from '../../../schema/model/walk.ts'
 import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { edited as editedText } from '../../../schema/yaml/edits.ts'
 import { positionOf } from '../../../schema/yaml/sourcePosition.ts'
-import { isGroup, own, stepsOf, valueAt } from '../../../schema/yaml/valueAt.ts'
+import { isGroup, own, valueAt } from '../../../schema/yaml/valueAt.ts'
 import {
   duplicateEntry,
   type Edited,
@@ -232,9 +233,12 @@ export function withoutSection({ main, all }: Texts, id: string): Record<string,
 }
 
 /** The paths of all texts below a value that lead to an anchor: addresses, and links of Markdown. */
-function linksIn(value: unknown, id: string, path: Path = []): Path[] {
-  if (typeof value === 'string') return value.trim() === `#${id}` || value.includes(`](#${id})`) ? [path] : []
-  return stepsOf(value).flatMap((step) => linksIn(own(value, step), id, [...path, step]))
+function linksIn(content: unknown, id: string): Path[] {
+  const paths: Path[] = []
+  for (const { path, value } of walk(content))
+    if (typeof value === 'string' && (value.trim() === `#${id}` || value.includes(`](#${id})`)))
+      paths.push(path)
+  return paths
 }
 
 /** A text without an entry of a list, which an overlay need not have; the only one goes with its list. */

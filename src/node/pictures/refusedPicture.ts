@@ -1,12 +1,12 @@
 import { posix } from 'node:path'
 import { locatedLines } from '../../../schema/check/markdown.ts'
 import { decodedAddress } from '../../../schema/model/address.ts'
+import { walk } from '../../../schema/model/walk.ts'
 import { besideMarkdown } from '../../../schema/pages/pageLinks.ts'
-import { type Diagnostic, type Finding, type Path, settle } from '../../../schema/report/diagnostics.ts'
+import { type Diagnostic, type Finding, settle } from '../../../schema/report/diagnostics.ts'
 import { quoted } from '../../../schema/report/phrasing.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { positionOf } from '../../../schema/yaml/sourcePosition.ts'
-import { own, stepsOf } from '../../../schema/yaml/valueAt.ts'
 
 /** A picture beside the YAML that cannot be encoded, although the check found nothing wrong with it. */
 export class RefusedPicture extends Error {
@@ -57,14 +57,11 @@ type Place = Pick<Finding, 'path' | 'span'>
 function inYaml(src: string, text: string): Place[] {
   const source = read(text)
   if (!('root' in source)) return []
-  const { value, root } = source
-  const pathsOf = (value: unknown, path: Path): Path[] =>
-    typeof value === 'string'
-      ? value.trim() === src.trim()
-        ? [path]
-        : []
-      : stepsOf(value).flatMap((step) => pathsOf(own(value, step), [...path, step]))
-  return pathsOf(value, []).map((path) => ({ path, span: positionOf(root, path).span }))
+  const places: Place[] = []
+  for (const { path, value } of walk(source.value))
+    if (typeof value === 'string' && value.trim() === src.trim())
+      places.push({ path, span: positionOf(source.root, path).span })
+  return places
 }
 
 /** The addresses that lead to the picture in the Markdown of a page. */

@@ -13,8 +13,7 @@ import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { command, Misuse } from '../cli/commandLine.ts'
 import { portfolioFile } from '../cli/portfolioFile.ts'
 import { ownSections } from '../own/ownSections.ts'
-import { fetchFeed } from './fetchFeed.ts'
-import { FeedProblem, readFeed } from './readFeed.ts'
+import { FeedProblem, fetchFeed, readFeed } from './feed.ts'
 
 const usage = `onefolio refresh
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markdownSlips } from '../../../schema/check/markdown.ts'
+import { markdownSlips } from '../../../schema/check/rules/markdown.ts'
 import { markdownHtml, markdownParts } from '../../../schema/text/markdown.ts'
 import { brief, found, good, spoil } from './setting.ts'
 

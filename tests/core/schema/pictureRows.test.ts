@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { leastHeight, sharesIn } from '../../../schema/pages/rows.ts'
-import { inRow } from '../../../src/client/pages/Figures.tsx'
+import { inRow } from '../../../src/client/pages/TextPage.tsx'
 import { contentSizes } from '../../../src/client/theme/imageSizes.ts'
 
 const landscape = { width: 1500, height: 1000 }

@@ -1,6 +1,6 @@
 import { dirname, sep } from 'node:path'
 import type { Rolldown } from 'vite'
-import { languageModule } from '../../content/sectionModules.ts'
+import { languageModule } from '../../content/pageModules.ts'
 
 /** The entry of the client bundle, in the root of the sources. */
 export const loaderFile = 'client/loader.ts'

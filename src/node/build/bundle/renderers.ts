@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import type { Plugin } from 'vite'
 import { rendererName } from '../../../client/rendererName.ts'
 import type { ContentFile } from '../../content/content.ts'
-import { refOf } from '../../content/withSections.ts'
+import { refOf } from '../../content/pageModules.ts'
 
 const id = 'virtual:portfolio/renderers'
 const resolved = `\0${id}`

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { linkedFiles } from '../../../../schema/files/linkedFiles.ts'
-import { filesLinked } from '../../../../schema/pages/caseStudy.ts'
+import { filesLinked } from '../../../../schema/pages/body.ts'
 import type { ContentFile } from '../../content/content.ts'
 import { readableContent } from '../readableContent.ts'
 

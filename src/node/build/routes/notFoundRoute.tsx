@@ -8,7 +8,7 @@ import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { pictureFromPage } from '../../content/addresses.ts'
 import { addressIn } from '../../content/resolveFields.ts'
 import { resolveHeading } from '../../content/resolveTexts.ts'
-import { refOf } from '../../content/withSections.ts'
+import { refOf } from '../../content/pageModules.ts'
 import { basePath } from '../documents/basePath.ts'
 import type { Route } from './route.ts'
 

@@ -2,7 +2,7 @@ import type { Portfolio as Content } from '../../../../schema/model/portfolio.ts
 import { FirstScreen, Portfolio } from '../../../client/layout/Portfolio.tsx'
 import { metadataOf } from '../../../client/metadataRegistry.ts'
 import type { ResolvedLocale } from '../../content/locales.ts'
-import { withSections } from '../../content/withSections.ts'
+import { withSections } from '../../content/pageModules.ts'
 import { textIn } from '../../fonts/letters.ts'
 import { folderOf } from '../../languages/languageLinks.ts'
 import { caseStudyRoutes } from '../../pages/caseStudyRoutes.tsx'
