@@ -2,6 +2,7 @@ import { slug } from 'github-slugger'
 import { z } from 'zod'
 import { anchorId } from '../../model/fields.ts'
 import { iconSets } from '../../pictures/icons.ts'
+import { quoted } from '../../report/phrasing.ts'
 
 /** Whether a text may begin with the name of a host: not a word alone, and not a path. */
 const isHost = (written: string) => written.includes('.') && !/^\/(?!\/)/.test(written)
@@ -45,3 +46,21 @@ export function meantIcon(written: string, hasIcon: (name: string) => boolean): 
   ])
   return names.find((name) => hasIcon(name))
 }
+
+const opening = /^[‘’‚‛“”„‟«»‹›'"]+/
+const closing = /[‘’‚‛“”„‟«»‹›'"]+$/
+
+/**
+ * The text within quotes that are part of a value, such as typographic ones; undefined if it does not begin with one.
+ */
+export function withoutTypedQuotes(text: string): string | undefined {
+  const written = text.trim()
+  const inner = written.replace(opening, '').replace(closing, '').trim()
+  return opening.test(written) && inner ? inner : undefined
+}
+
+/** The message and the help for a text with such quotes. */
+export const typedQuotes = (inner: string) => ({
+  message: `the quotes around ${quoted(inner)} are read as part of it`,
+  help: `write ${quoted(inner)}`,
+})

@@ -19,10 +19,9 @@ import { nameSpan, positionOf, type SourcePosition } from '../../yaml/sourcePosi
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { found, named, remark, wanted } from '../describe.ts'
-import { meantAnchor, meantForm, meantIcon } from './meant.ts'
+import { meantAnchor, meantForm, meantIcon, typedQuotes, withoutTypedQuotes } from './meant.ts'
 import { misread } from './misread.ts'
 import { insertion } from './missing.ts'
-import { typedQuotes, withoutTypedQuotes } from './typedQuotes.ts'
 
 /** The finding for a value that the schema refuses, at its position. */
 export function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Finding {

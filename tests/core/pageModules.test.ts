@@ -2,9 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { renderersModule } from '../../src/node/build/bundle/renderers.ts'
+import { clientModule, isContentModule, withoutSections } from '../../src/node/content/pageModules.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
-import { clientModule, isContentModule } from '../../src/node/content/pageModules.ts'
-import { withoutSections } from '../../src/node/content/pageModules.ts'
 
 const loaded = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {
   file: 'portfolio.yaml',

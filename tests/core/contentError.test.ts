@@ -1,6 +1,6 @@
 import type { Logger } from 'vite'
 import { expect, it } from 'vitest'
-import { contentLog } from '../../../src/node/content/contentError.ts'
+import { contentLog } from '../../src/node/content/contentError.ts'
 
 /** A log of a dev server, and what it prints into `lines`. */
 function server(lines: string[]) {
