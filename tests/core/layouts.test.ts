@@ -8,8 +8,8 @@ import * as registry from '../../src/client/registry.ts'
 import { rendererName } from '../../src/client/rendererName.ts'
 import { featuresOf } from '../../src/node/build/bundle/features.ts'
 import { structuredData } from '../../src/node/build/documents/structuredData.ts'
-import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
 import { refOf, withoutSections } from '../../src/node/content/pageModules.ts'
+import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
 
 /** A section as written in the YAML. */
 interface Written {
