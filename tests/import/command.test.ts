@@ -89,19 +89,6 @@ Not found: tagline (${target}:${lineOf('tagline:')}).`,
     )
   })
 
-  it('says nothing of fonts where all are installed', async () => {
-    const file = fileOf(
-      'resume.json',
-      '{"basics": {"name": "ليلى", "email": "a@example.com", "label": "مهندسة"}}',
-    )
-    expect(await run(file, target)).toBe(0)
-    expect(out.join('\n')).not.toContain('npm install')
-    expect(parse(readFileSync(target, 'utf8')).theme.fonts).toEqual({
-      display: 'Readex Pro',
-      text: 'Readex Pro',
-    })
-  })
-
   it('overwrites nothing without --force', async () => {
     await run(small(), target)
     writeFileSync(target, 'mine')
@@ -143,14 +130,6 @@ Not found: tagline (${target}:${lineOf('tagline:')}).`,
     expect(err.join('\n')).toContain('onefolio import FILE [TARGET]')
   })
 
-  it('refers to the schema relative to the target', async () => {
-    const path = at('.cache/imported/deep/portfolio.yaml')
-    await run(small(), path, '--force')
-    expect(readFileSync(path, 'utf8').split('\n')[0]).toBe(
-      '# yaml-language-server: $schema=../../../schema/portfolio.schema.json',
-    )
-  })
-
   it('refuses a folder or the imported file as the target', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'folder-'))
     expect(await run(small(), folder, '--force')).toBe(2)
@@ -186,16 +165,6 @@ Not found: tagline (${target}:${lineOf('tagline:')}).`,
     expect(err.join('\n')).toBe(
       `There is no file ${file.replace('resume.json', 'resmue.json')}; do you mean ${file}?`,
     )
-  })
-
-  it('prints only YAML to the output if the target is -, and warnings as errors', async () => {
-    const file = fileOf(
-      'resume.json',
-      '{"basics":{"name":"A"},"work":[{"position":"B","startDate":"2020-01","highlights":["[C] (https://c.org)"]}]}',
-    )
-    expect(await run(file, '-')).toBe(0)
-    expect(parse(out.join('\n')).site.owner.name).toBe('A')
-    expect(err.join('\n')).toContain('markdown-slip')
   })
 
   it('refers to the schema also from outside the project', async () => {

@@ -29,17 +29,6 @@ describe('of several posts', () => {
     ])
     expect(mistakes(text)).toBe('')
   })
-
-  it('one whose dates cannot be read stays between its neighbours where the others are turned round', async () => {
-    const { written } = await imported([
-      post('Cook', '2010', '2012'),
-      post('Diver', 'every spring', 'the flood'),
-      post('Pilot', '2013', '2015'),
-    ])
-    expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
-      items: [{ title: 'Pilot' }, { title: 'Diver' }, { title: 'Cook' }],
-    })
-  })
 })
 
 it('an award, a certificate and a publication may have unreadable dates', async () => {
@@ -68,34 +57,4 @@ it('an award, a certificate and a publication may have unreadable dates', async 
   expect(written.resume?.publications).toMatchObject([{ title: 'Tides', dates: 'soon' }])
   expect(left).toHaveLength(3)
   expect(mistakes(text)).toBe('')
-})
-
-it('a post with unreadable dates is on the page, with its dates as written', async () => {
-  const resume = {
-    basics: { name: 'Ada Okafor', email: 'ada@example.com' },
-    work: [
-      { name: 'Harbour', position: 'Pilot', startDate: '2019-Q3', endDate: 'Present' },
-      { name: 'Lagoon', position: 'Diver', startDate: 'Summer 2015' },
-      { name: 'Quay', position: 'Cook', startDate: 'Present', endDate: '2016' },
-      { name: 'Reef', position: 'Guide', startDate: '2010-01', endDate: '2014-12' },
-    ],
-    education: [{ institution: 'School of the Sea', studyType: 'Diploma', startDate: '2006 - 2009' }],
-  }
-  const { written, left } = await importOf(fileOf('resume.json', JSON.stringify(resume)))
-  expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
-    items: [
-      { title: 'Pilot', dates: '2019-Q3 – Present' },
-      { title: 'Diver', dates: 'Summer 2015' },
-      { title: 'Cook', dates: 'Present – 2016' },
-      { title: 'Guide', start: '2010-01', end: '2014-12' },
-    ],
-  })
-  expect(written.sections.find(({ id }) => id === 'education')).toMatchObject({
-    items: [{ start: '2006', end: '2009' }],
-  })
-  expect(left).toEqual([
-    'work[0], its dates: their years alone can be read, and they show as they are written',
-    'work[1], its dates: their years alone can be read, and they show as they are written',
-    'work[2], its dates: they are no dates that can be read, and they show as they are written',
-  ])
 })

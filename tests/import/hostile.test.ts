@@ -143,27 +143,6 @@ it('any JSON gives either a valid portfolio or a refusal', async () => {
   expect(made, 'most are no refusals').toBeGreaterThan((cases(120) * 2) / 3)
 }, 60_000)
 
-it('any table gives either a valid portfolio or a refusal', async () => {
-  const cell = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 20 }),
-    fc.constantFrom('"', 'May 2020', '[A:b,C:javascript:x]', '=1+1', ''),
-  )
-  const table = fc.array(fc.array(cell, { maxLength: 7 }), { maxLength: 5 })
-  await fc.assert(
-    fc.asyncProperty(
-      fc.constantFrom('Positions', 'Profile', 'Skills', 'Publications'),
-      table,
-      async (name, rows) => {
-        const head = 'First Name,Websites,Company Name,Title,Started On,Finished On,Name'
-        const path = fileOf(`${name}.csv`, [head, ...rows.map((row) => row.join(','))].join('\n'))
-        const sentence = await refusal(path)
-        if (sentence === undefined) expect(mistakes((await importOf(path)).text)).toBe('')
-      },
-    ),
-    { numRuns: cases(60) },
-  )
-}, 60_000)
-
 it('the written YAML has the text that was read', async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 }), async (words) => {

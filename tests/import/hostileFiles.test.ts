@@ -39,15 +39,6 @@ describe('a malicious or broken file does no harm', () => {
     ])
   })
 
-  it('a truncated archive is refused', async () => {
-    const whole = zipSync({ 'Profile.csv': profile, 'Skills.csv': strToU8('Name\nEngines\n') })
-    for (let length = 4; length < whole.length; length += 7)
-      expect(await refusal(fileOf('cut.zip', whole.slice(0, length)))).toMatch(
-        /cut\.zip is no ZIP archive that can be unpacked/,
-      )
-    expect(await refusal(fileOf('whole.zip', whole))).toBeUndefined()
-  })
-
   it('an archive of very many files is refused', async () => {
     const many = Object.fromEntries(Array.from({ length: 6_000 }, (_, index) => [`${index}.txt`, profile]))
     expect(await refusal(fileOf('many.zip', zipSync(many, { level: 0 })))).toContain('more than 5000 files')
@@ -75,11 +66,6 @@ describe('a malicious or broken file does no harm', () => {
     expect(await refusal(pipe)).toBe(`${pipe} is no file.`)
   })
 
-  it('an archive path with ../ writes nowhere', async () => {
-    const { written } = await importOf(fileOf('climbing.zip', zipSync({ '../../Profile.csv': profile })))
-    expect(written.site.owner.name).toBe('Ada Okafor')
-  })
-
   it('the same file twice in an archive is refused', async () => {
     const twice = zipSync({ 'a/Profile.csv': profile, 'b/Profile.csv': profile })
     expect(await refusal(fileOf('twice.zip', twice))).toContain('more than once')
@@ -99,12 +85,8 @@ describe('a malicious or broken file does no harm', () => {
     ['a picture', 'resume.json', new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70])],
     ['UTF-16 without its mark', 'resume.json', Buffer.from('{"basics":{"name":"Ada"}}', 'utf16le')],
     ['broken quotes', 'Positions.csv', 'Company Name,Title\n"Moth Labs,Engineer\nOther,One\n'],
-    ['quotes within', 'Positions.csv', 'Company Name,Title\nMoth "Labs" x,"Eng"ineer\n'],
     ['broken JSON', 'resume.json', '{"basics": {"name": "Ada",}'],
-    ['other JSON', 'resume.json', '{"name": "left-pad"}'],
-    ['a list', 'resume.json', '[1]'],
     ['deep JSON', 'resume.json', deep('[', ']')],
-    ['deep JSON with a comment', 'resume.json', `${deep('[', ']')} // end`],
     ['other YAML', 'cv.yaml', 'site: {}'],
     ['broken YAML', 'cv.yaml', 'cv: [a'],
     ['deep YAML', 'cv.yaml', `cv: ${deep('[', ']')}`],
@@ -113,7 +95,6 @@ describe('a malicious or broken file does no harm', () => {
       'cv.yaml',
       `cv:\n  a: &a [${'x,'.repeat(20)}]\n  b: &b [${'*a,'.repeat(40)}]\n  c: [${'*b,'.repeat(60)}]\n`,
     ],
-    ['other code', 'portfolio.js', 'fetch("https://example.com")'],
     ['broken code', 'portfolio.js', 'const greeting = {'],
     ['deep code', 'gitprofile.config.js', `module.exports = ${deep('[', ']')}`],
     ['signs without end', 'gitprofile.config.js', `module.exports = ${'-'.repeat(100_000)}1`],
@@ -125,11 +106,6 @@ describe('a malicious or broken file does no harm', () => {
       `const a = [${'1,'.repeat(50)}]\nconst b = [${'a,'.repeat(50)}]\nconst c = [${'b,'.repeat(50)}]\nconst d = [${'c,'.repeat(50)}]\nexport default { github: d }`,
     ],
     ['a document', 'cv.docx', 'text'],
-    ['UTF-16 without its mark, the other way round', 'cv.yaml', Buffer.from('cv: {}', 'utf16le').swap16()],
-    ['a table of one column that is no table', 'Skills.csv', '\0\0\0'],
-    ['a row without end', 'Skills.csv', `Name\n${'x'.repeat(1_500_000)}\n`],
-    ['a huge configuration', 'portfolio.js', `const greeting = "${'x'.repeat(600_000)}"`],
-    ['numbers of JSON', 'resume.json', '12'],
     ['notes that no empty line ends', 'Profile.csv', `Notes:\n${'First Name,Last Name\n'.repeat(20)}`],
     ['escapes in a string that never ends', 'resume.json', `{"basics": "${'\\"'.repeat(300_000)}`],
   ])('%s', async (_, name, content) => {
@@ -140,16 +116,9 @@ describe('a malicious or broken file does no harm', () => {
   it.each([
     ['{"basics": {"name": "Ada",}', 1, 28],
     ['{"basics": {\n  "name": "Ada"\n  "label": "x"}}', 3, 3],
-    ["{'basics': 1}", 1, 2],
-    ['{"basics": x}', 1, 12],
     ['{"basics": "a\tb"}', 1, 12],
-    ['{"basics": 01}', 1, 13],
     ['{"basics": {"name": "Ada"', 1, 26],
-    ['{"basics": [1, 2}', 1, 17],
-    ['{"basics": 1} {', 1, 15],
-    ['{"basics": "a', 1, 12],
     ['{"basics": True,\n"a": 1}', 1, 12],
-    ['{"basics": "\\N"}', 1, 12],
   ])('a JSON syntax error is reported with its position: %s', async (text, line, column) => {
     expect(() => JSON.parse(text)).toThrow()
     expect(await refusal(fileOf('resume.json', text))).toContain(`in line ${line}, column ${column}.`)

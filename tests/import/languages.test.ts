@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { longestPart } from '../../schema/text/textWidth.ts'
 import words from '../../src/node/import/page/words.json' with { type: 'json' }
-import { type Phrase, phraseIn } from '../../src/node/import/page/words.ts'
+import { type HeadingName, headOf, type Phrase, phraseIn } from '../../src/node/import/page/words.ts'
 import { fileOf, importOf } from './importing.ts'
 
 const written = async (summary: string, more: object = {}) => {
@@ -77,26 +78,6 @@ describe('the language of a résumé is detected from its texts', () => {
     expect(about).toMatchObject({ label: 'Profil', heading: 'Wer ich bin.' })
   })
 
-  it('also the heading of the projects without a picture', async () => {
-    const project = (title: string, more: object) => ({ title, description: 'Eine Fähre.', ...more })
-    const projects = [
-      project('Fähre', { imageUrl: 'https://example.com/ferry.jpg', link: 'https://example.com' }),
-      project('Hafen', {}),
-    ]
-    const bio = 'Ich baue seit zehn Jahren Werkzeuge für Schulen und leite eine kleine Gruppe von Lehrenden.'
-    const config = {
-      github: { username: 'ada' },
-      seo: { description: bio },
-      projects: { external: { projects } },
-    }
-    const { written: portfolio } = await importOf(
-      fileOf('gitprofile.config.ts', `export default ${JSON.stringify(config)}`),
-    )
-    expect(portfolio.sections.map((section) => ('heading' in section ? section.heading : ''))).toContain(
-      'Weitere Projekte',
-    )
-  })
-
   it.each([
     ['English', 'I build tools for the schools of the north and teach with care, from Monday to Friday.'],
     ['too short', 'Diseño herramientas y juegos.'],
@@ -116,41 +97,6 @@ describe('the language of a résumé is detected from its texts', () => {
   })
 })
 
-describe.each([
-  'ar',
-  'de',
-  'es',
-  'fa',
-  'fr',
-  'he',
-  'it',
-  'ja',
-  'ko',
-  'nl',
-  'pl',
-  'pt',
-  'ru',
-  'tr',
-  'uk',
-  'zh',
-  'zh-Hant',
-])('an import in %s', (lang) => {
-  it('has every phrase in that language', () => {
-    for (const phrase of Object.keys(englishPhrases) as Phrase[]) {
-      const own = phraseIn(lang, phrase, 'Ada')
-      expect(own).toMatch(/\p{L}/u)
-      expect(own).not.toContain('{')
-      if (!sameEverywhere.has(phrase)) expect(own).not.toBe(phraseIn('en', phrase, 'Ada'))
-      if (englishPhrases[phrase].includes('{name}')) expect(own).toContain('Ada')
-    }
-  })
-})
-
-const { headings: _, ...englishPhrases } = words.en
-
-/** Words that some languages have from English, or from the same Latin. */
-const sameEverywhere = new Set<Phrase>(['podcast', 'technologies'])
-
 it('a page in German has no English phrase', async () => {
   const { written: portfolio, text } = await written(
     'Ich baue seit zehn Jahren Werkzeuge für Schulen und leite eine kleine Gruppe von Lehrenden.',
@@ -159,4 +105,28 @@ it('a page in German has no English phrase', async () => {
   expect(portfolio.sections[0]).toMatchObject({ note: 'Rostock' })
   expect(portfolio.site.owner.name).toBe('Ihr Name')
   expect(text.replace(/#.*/g, '')).not.toMatch(/\b(?:Your|Say here|Scroll|Based|See What|Get in)\b/)
+})
+
+const { headings, ...phrases } = words.en
+
+describe.each(Object.keys(words).filter((lang) => lang !== 'en'))('in %s', (lang) => {
+  it('every phrase is in that language', () => {
+    for (const phrase of Object.keys(phrases) as Phrase[]) {
+      const own = phraseIn(lang, phrase, 'Ada')
+      // Some languages have these from English.
+      if (phrase !== 'podcast' && phrase !== 'technologies')
+        expect(own).not.toBe(phraseIn('en', phrase, 'Ada'))
+      expect(own.includes('Ada')).toBe(phrases[phrase].includes('{name}'))
+    }
+  })
+
+  it('the headings say more than the small names, and fit on a phone', () => {
+    const letters = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}]/gu, '')
+    for (const name of Object.keys(headings) as HeadingName[]) {
+      const { label, heading } = headOf(name, lang)
+      expect(letters(heading), name).not.toBe(letters(label))
+      expect(heading, name).not.toBe(headings[name])
+      expect(longestPart(heading).width, name).toBeLessThanOrEqual(9.3)
+    }
+  })
 })

@@ -1,7 +1,6 @@
 import { parse } from 'yaml'
 import { parseDate, parseRange } from '../../schema/text/writtenDates.ts'
-import { safeLink } from '../../src/node/import/safeLink.ts'
-import { markdownWording, plainWording } from '../../src/node/import/wording.ts'
+import { nameWording, plainWording, safeLink } from '../../src/node/import/wording.ts'
 
 /** A text or number of an input, with its path. Booleans do not count. */
 export interface Leaf {
@@ -98,7 +97,7 @@ function occursIn(leaf: string, all: string): boolean {
   const forms = [
     leaf,
     plainWording(leaf).text,
-    markdownWording(leaf).text,
+    nameWording(leaf).text,
     date,
     safeLink(leaf),
     leaf.replace(/^(?:tel|mailto):/, ''),
@@ -118,7 +117,7 @@ function occursIn(leaf: string, all: string): boolean {
       (part) =>
         has(part) ||
         has(encoded(part)) ||
-        has(markdownWording(part).text) ||
+        has(nameWording(part).text) ||
         has(safeLink(part)) ||
         network(part, has),
     )

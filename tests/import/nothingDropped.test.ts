@@ -1,13 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parse as parseCsv } from 'csv-parse/sync'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { parse, stringify } from 'yaml'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
 import { importPortfolio } from '../../src/node/import/command.ts'
-import { moduleIn } from '../../src/node/import/formats/javascript.ts'
+import { moduleIn } from '../../src/node/import/formats/literals.ts'
 import { at } from '../core/schema/setting.ts'
 import { cases } from '../setup/cases.ts'
 import { fileOf } from './importing.ts'
@@ -32,91 +31,36 @@ async function given(path: string): Promise<Given> {
   return { yaml: out.join('\n'), list: err.join('\n') }
 }
 
-interface Example {
-  name: string
-  path: string
-  /** The data of the file. */
-  data: unknown
-  /** Writes other data in the same format, and gives the path. */
-  write: (data: unknown) => string
-}
-
 const { resolve } = createRequire(import.meta.url)
-const samples = join(resolve('@jsonresume/schema/package.json'), '..')
+const samples = join(resolve('@jsonresume/schema/package.json'), '../examples')
 const fixtures = at('tests/import/fixtures')
-const under = (folder: string) =>
-  readdirSync(join(fixtures, folder)).map((name) => join(fixtures, folder, name))
-const text = (path: string) => readFileSync(path, 'utf8')
-
-const json = [
-  join(samples, 'sample.resume.json'),
-  ...readdirSync(join(samples, 'examples')).map((name) => join(samples, 'examples', name)),
-  ...under('jsonResume'),
-].map(
-  (path): Example => ({
-    name: path.split('/').at(-1) ?? '',
-    path,
-    data: JSON.parse(text(path)),
-    write: (data) => fileOf('resume.json', JSON.stringify(data)),
-  }),
-)
-
-const rendercv = under('rendercv').map(
-  (path): Example => ({
-    name: path.split('/').at(-1) ?? '',
-    path,
-    data: parse(text(path)),
-    write: (data) => fileOf('cv.yaml', stringify(data)),
-  }),
-)
+const under = (folder: string) => readdirSync(folder).map((name) => join(folder, name))
 
 /** The rows of a table, without any notes above its header. */
-const rows = (content: string): Record<string, string>[] =>
-  parseCsv(content.replace(/^\ufeff/, '').replace(/^Notes:\r?\n[\s\S]*?\r?\n\r?\n/, ''), { columns: true })
-const cell = (value: unknown) => `"${String(value).replaceAll('"', '""')}"`
+const rowsOf = (table: string): unknown =>
+  parseCsv(table.replace(/^\ufeff/, '').replace(/^Notes:\r?\n[\s\S]*?\r?\n\r?\n/, ''), { columns: true })
 
-const linkedIn = under('linkedin').map((path): Example => {
-  // Tables that are not imported are reported only by name.
-  const others = /^(?:Connections|messages|Invitations)\.csv$/
-  const names = readdirSync(path).filter((name) => !others.test(name))
-  return {
-    name: `LinkedIn ${path.split('/').at(-1)}`,
-    path,
-    data: Object.fromEntries(names.map((name) => [name, rows(text(join(path, name)))])),
-    write: (data) => {
-      const folder = mkdtempSync(join(tmpdir(), 'linkedin-'))
-      for (const [name, table] of Object.entries(data as Record<string, Record<string, unknown>[]>))
-        writeFileSync(
-          join(folder, name),
-          [
-            Object.keys(table[0] ?? {}).join(','),
-            ...table.map((row) => Object.values(row).map(cell).join(',')),
-          ].join('\n'),
-        )
-      return folder
-    },
+/** The data of an input, which is a file, or the folder of an archive of LinkedIn. */
+function dataOf(path: string): unknown {
+  if (statSync(path).isDirectory()) {
+    // Tables that are not imported are reported only by name.
+    const tables = under(path).filter((table) => !/(?:Connections|messages|Invitations)\.csv$/.test(table))
+    return Object.fromEntries(tables.map((table) => [basename(table), rowsOf(readFileSync(table, 'utf8'))]))
   }
-})
+  const text = readFileSync(path, 'utf8')
+  if (!/\.[jt]s$/.test(path)) return parse(text)
+  const { main, values } = moduleIn(text, basename(path))
+  return main ?? Object.fromEntries(values)
+}
 
-const configurations = ['gitprofile', 'developerFolio'].flatMap(under).map((folder): Example => {
-  const [file = ''] = readdirSync(folder)
-  const path = join(folder, file)
-  const { main, values } = moduleIn(text(path), file)
-  return {
-    name: path.split('/').slice(-3).join('/'),
-    path,
-    data: main ?? Object.fromEntries(values),
-    write: (data) =>
-      fileOf(
-        file,
-        main
-          ? `module.exports = ${JSON.stringify(data)}`
-          : Object.entries(data as object)
-              .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-              .join('\n'),
-      ),
-  }
-})
+const json = [samples, join(fixtures, 'jsonResume')].flatMap(under)
+const scripts = ['gitprofile', 'developerFolio'].flatMap((name) => under(join(fixtures, name)).flatMap(under))
+const inputs = [
+  ...json,
+  ...under(join(fixtures, 'rendercv')),
+  ...under(join(fixtures, 'linkedin')),
+  ...scripts,
+]
 
 /** Whether a text is not about the file itself, of which nobody misses anything. */
 const isOfPerson = ({ path }: Leaf) =>
@@ -124,30 +68,25 @@ const isOfPerson = ({ path }: Leaf) =>
 
 const formatLeaves = (leaves: readonly Leaf[]) => leaves.map(({ path, value }) => `${path}: ${value}`)
 
-describe.each([...json, ...rendercv, ...linkedIn, ...configurations])('of $name', ({ path, data, write }) => {
-  it(
-    'nothing is dropped',
-    async () => {
-      const leaves = leavesOf(data).filter(isOfPerson)
-      expect(leaves.length).toBeGreaterThan(4)
-      expect(formatLeaves(dropped(leaves, await given(path)))).toEqual([])
-    },
-    timeout,
-  )
+it.each(inputs)(
+  'nothing is dropped of %s',
+  async (path) => {
+    const leaves = leavesOf(dataOf(path)).filter(isOfPerson)
+    expect(leaves.length).toBeGreaterThan(4)
+    expect(formatLeaves(dropped(leaves, await given(path)))).toEqual([])
+  },
+  timeout,
+)
 
-  it.each([
-    ['all', () => true],
-    ['every second', (index: number) => index % 2 === 0],
-    ['every other', (index: number) => index % 2 === 1],
-  ])(
-    'nothing is dropped with %s of its texts made unique',
-    async (_, isMarked) => {
-      const other = changed(data, (leaf, index) => (isMarked(index) ? marked(leaf, index) : leaf))
-      expect(formatLeaves(dropped(leavesOf(other).filter(isOfPerson), await given(write(other))))).toEqual([])
-    },
-    timeout,
-  )
-})
+it.each(json)(
+  'nothing is dropped of %s with its texts made unique',
+  async (path) => {
+    const data = changed(dataOf(path), marked)
+    const file = fileOf('resume.json', JSON.stringify(data))
+    expect(formatLeaves(dropped(leavesOf(data).filter(isOfPerson), await given(file)))).toEqual([])
+  },
+  timeout,
+)
 
 /** An entry with random keys of JSON Resume and values of several kinds. */
 const entry = fc.dictionary(
@@ -172,7 +111,7 @@ function keysOfJsonResume(): string[] {
           ...names(value),
         ])
       : []
-  return [...new Set(json.flatMap(({ data }) => names(data)))]
+  return [...new Set(json.flatMap((path) => names(dataOf(path))))]
 }
 
 it('nothing is dropped from random data under the keys of JSON Resume', async () => {

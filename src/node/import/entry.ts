@@ -1,14 +1,6 @@
-import { parsePeriod, parseRange, type WrittenPeriod } from '../../../schema/text/writtenDates.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
-import { type Dated, filled, type Paragraph, type Period, type Resume, type Unplaced } from './resume.ts'
-import { isFileName, safeLink } from './safeLink.ts'
-import { sentenceWording, type Wording } from './wording.ts'
-
-/** What is context while an input is read. */
-export interface Context {
-  unplaced: Unplaced[]
-  wording: Wording
-}
+import type { Unplaced } from './resume.ts'
+import { isFileName, markdownLink, nameWording, safeLink, sentenceWording, type Wording } from './wording.ts'
 
 /** The deepest nesting within which values are listed one by one. */
 const maxDepth = 8
@@ -16,108 +8,162 @@ const maxDepth = 8
 /** The longest text that is read, in characters; the rest is listed as not placed. */
 const maxText = 20_000
 
+/** A key as names are compared with it: `startDate`, `start_date` and `Start Date` are one. */
+const plain = (key: string) => key.toLowerCase().replace(/[\s_-]+/g, '')
+
 /**
- * Reads an object of unknown shape, and remembers which keys were read: `done` lists the others as not placed. Only
- * own properties are seen.
+ * Reads an object of unknown shape, and remembers which keys were read: `done` lists the others as not placed. Only own
+ * properties are seen. Wherever a method takes `names`, these are the names that a key may have, with blanks between
+ * them, the usual one first: `'position role title'`.
  */
 export class Entry {
-  readonly #value: unknown
-  readonly #read = new Set<string>()
   readonly where: string
-  readonly context: Context
+  readonly unplaced: Unplaced[]
+  readonly #value: unknown
+  readonly #keys = new Map<string, string>()
+  readonly #read = new Set<string>()
 
-  constructor(value: unknown, where: string, context: Context) {
+  /**
+   * @param where its path in the input, for the list of what is not placed
+   * @param unplaced that list, to which an entry adds
+   */
+  constructor(value: unknown, where: string, unplaced: Unplaced[]) {
     this.#value = value
     this.where = where
-    this.context = context
-  }
-
-  /** Whether a key has a value that is not empty. */
-  has(key: string): boolean {
-    return !isEmpty(own(this.#value, key))
+    this.unplaced = unplaced
+    for (const key of this.keys()) if (!this.#keys.has(plain(key))) this.#keys.set(plain(key), key)
   }
 
   keys(): string[] {
     return isGroup(this.#value) ? Object.keys(this.#value) : []
   }
 
-  /** The value of a key, whatever it is. The key does not count as read. */
-  peek(key: string): unknown {
-    return own(this.#value, key)
+  /** Whether one of some keys has a value that is not empty. */
+  has(names: string): boolean {
+    return this.#filled(names).length > 0
+  }
+
+  /** The first of some keys that has a value, as the file has it. */
+  keyOf(names: string): string | undefined {
+    return this.#filled(names)[0]
+  }
+
+  /** The value of the first key that has one, whatever it is. The key does not count as read. */
+  peek(names: string): unknown {
+    return own(this.#value, this.keyOf(names) ?? '')
   }
 
   /** The value of a key, whatever it is. The key counts as read. */
-  take(key: string): unknown {
+  take(name: string): unknown {
+    const key = this.keys().includes(name) ? name : this.#keys.get(plain(name))
+    if (key === undefined) return undefined
     this.#read.add(key)
     return own(this.#value, key)
   }
 
-  /** The text of the first key that has one, without marks and controls. Another text under the others is listed as not placed. */
-  text(...keys: readonly string[]): string | undefined {
-    return this.#first(keys, this.context.wording)
+  /** The text of the first key that has one, without markup. Another text under the others is listed as not placed. */
+  text(names: string): string | undefined {
+    return this.#first(names, nameWording)
   }
 
   /** The same for a sentence, which keeps its inline Markdown. */
-  sentence(...keys: readonly string[]): string | undefined {
-    return this.#first(keys, sentenceWording)
+  sentence(names: string): string | undefined {
+    return this.#first(names, sentenceWording)
   }
 
-  #first(keys: readonly string[], wording: Wording): string | undefined {
-    const texts = keys.map((key) => this.#textOf(this.take(key), this.at(key), wording))
-    const index = texts.findIndex((text) => text !== undefined)
-    // The same text under another key has its place.
-    for (const [other, text] of texts.entries())
-      if (other > index && text !== undefined && text !== texts[index])
-        this.skip(keys[other] ?? '', text, `${keys[index]} says it already`)
-    return texts[index]
+  #first(names: string, wording: Wording): string | undefined {
+    let first: { key: string; text: string } | undefined
+    for (const key of this.#filled(names)) {
+      const text = this.#textOf(this.take(key), this.#at(key), wording)
+      if (text === undefined) continue
+      if (first === undefined) first = { key, text }
+      else if (text !== first.text) this.skip(key, text, `${first.key} says it already`)
+    }
+    return first?.text
   }
 
   /** Texts of lists; a text alone is a list of one. */
-  texts(...keys: readonly string[]): string[] {
-    return keys.flatMap((key) => this.#all(key, this.context.wording))
+  texts(names: string): string[] {
+    return this.#all(names, nameWording)
   }
 
   /** Sentences of lists, which keep their inline Markdown; a text alone is a list of one. */
-  sentences(...keys: readonly string[]): string[] {
-    return keys.flatMap((key) => this.#all(key, sentenceWording))
+  sentences(names: string): string[] {
+    return this.#all(names, sentenceWording)
   }
 
-  #all(key: string, wording: Wording): string[] {
-    const texts = this.#list(key).map((value, index) =>
-      this.#textOf(value, `${this.at(key)}[${index}]`, wording),
-    )
-    return texts.filter((text) => text !== undefined)
+  #all(names: string, wording: Wording): string[] {
+    const texts: string[] = []
+    for (const key of this.#filled(names))
+      for (const [index, value] of listed(this.take(key)).entries()) {
+        const text = this.#textOf(value, `${this.#at(key)}[${index}]`, wording)
+        if (text !== undefined) texts.push(text)
+      }
+    return texts
+  }
+
+  /** A name, and the address that it links to where it is a link in Markdown. */
+  linked(names: string): { words?: string | undefined; url?: string | undefined } {
+    const link = markdownLink(String(this.peek(names) ?? ''))
+    const key = this.keyOf(names)
+    if (!link || key === undefined) return { words: this.text(names) }
+    this.take(key)
+    return { words: nameWording(link.words).text, url: this.address(key, link.address) }
   }
 
   /**
-   * The objects of a list.
+   * The entries of lists. Some files have an object of entries by their names in place of a list, or a plain name in
+   * place of an entry.
    *
-   * @param named the key for a plain text of the list, which else has no place
+   * @param named the names of the key under which an entry has its own name; without it, only objects are entries
+   * @param value the name of the key of what an object has under a name
    */
-  list(key: string, named?: string): Entry[] {
+  list(names: string, named?: string, value = 'keywords'): Entry[] {
     const entries: Entry[] = []
-    for (const [index, value] of this.#list(key).entries()) {
-      const where = `${this.at(key)}[${index}]`
-      if (isGroup(value)) {
-        if (!isEmpty(value)) entries.push(new Entry(value, where, this.context))
-      } else if (named !== undefined && typeof value === 'string' && !isEmpty(value))
-        entries.push(new Entry({ [named]: value }, where, this.context))
-      else this.#skipAll(value, where, 'it has another form than its neighbours')
+    const [name] = named?.split(' ') ?? []
+    for (const key of this.#filled(names)) {
+      const list = this.take(key)
+      const at = this.#at(key)
+      if (name !== undefined && named !== undefined && isGroup(list)) {
+        const whole = new Entry(list, at, this.unplaced)
+        if (whole.has(named)) entries.push(whole)
+        else
+          for (const one of whole.keys())
+            entries.push(new Entry({ [name]: one, [value]: own(list, one) }, whole.#at(one), this.unplaced))
+        continue
+      }
+      for (const [index, one] of listed(list).entries()) {
+        const where = `${at}[${index}]`
+        if (isEmpty(one)) continue
+        if (isGroup(one)) entries.push(new Entry(one, where, this.unplaced))
+        else if (name !== undefined && typeof one === 'string')
+          entries.push(new Entry({ [name]: one }, where, this.unplaced))
+        else this.#skipAll(one, where, 'it has another form than its neighbours')
+      }
     }
     return entries
   }
 
-  /** An object below a key, empty where there is none. */
-  group(key: string): Entry {
+  /** The object below a key, empty where there is none. */
+  group(name: string): Entry {
+    const key = this.keyOf(name) ?? name
     const value = this.take(key)
     if (!isGroup(value) && !isEmpty(value)) this.skip(key, value, 'it has another form than expected')
-    return new Entry(isGroup(value) ? value : {}, this.at(key), this.context)
+    return new Entry(isGroup(value) ? value : {}, this.#at(key), this.unplaced)
+  }
+
+  /** The objects below some keys; what has another form there stays unread. */
+  groups(names: string): Entry[] {
+    return this.#filled(names)
+      .filter((key) => isGroup(own(this.#value, key)))
+      .map((key) => this.group(key))
   }
 
   /** The address under one of some keys, if a link may lead there; any other is listed as not placed. */
-  link(...keys: readonly string[]): string | undefined {
-    const text = this.text(...keys)
-    return text === undefined ? undefined : this.address(keys.find((key) => this.has(key)) ?? '', text)
+  link(names: string): string | undefined {
+    const key = this.keyOf(names) ?? ''
+    const text = this.text(names)
+    return text === undefined ? undefined : this.address(key, text)
   }
 
   /** An address that stands under a key, if a link may lead there; any other is listed as not placed. */
@@ -128,66 +174,40 @@ export class Entry {
     return address
   }
 
-  /**
-   * The https: address of a picture under one of some keys, or the path of a file beside the input. Any other is listed
-   * as not placed, and so is a data: address.
-   */
-  portrait(...keys: readonly string[]): string | undefined {
-    const key = keys.find((one) => this.has(one)) ?? ''
+  /** The https: address of a picture, or the path of a file beside the input; any other is listed as not placed. */
+  portrait(names: string): string | undefined {
+    const key = this.keyOf(names) ?? ''
     // The name of a file may have letters that mean emphasis elsewhere.
-    const file = pathBeside(String(this.peek(key)))
-    if (file === undefined) return this.picture(...keys)
+    const file = pathBeside(String(own(this.#value, key) ?? ''))
+    if (file === undefined) return this.picture(names)
     this.take(key)
     return file
   }
 
-  /** The https: address of a picture under one of some keys; any other, and a data: address, is listed as not placed. */
-  picture(...keys: readonly string[]): string | undefined {
-    const key = keys.find((one) => this.has(one)) ?? ''
-    const written = String(this.peek(key)).trim()
+  /** The https: address of a picture; any other, and a data: address, is listed as not placed. */
+  picture(names: string): string | undefined {
+    const key = this.keyOf(names) ?? ''
+    const written = String(own(this.#value, key) ?? '').trim()
     if (/^data:/i.test(written)) {
       this.take(key)
       // Its bytes would fill screens, and tell nobody which picture it is.
       this.skip(key, `${written.slice(0, 40)}…`, 'save the picture in images/ and write its path')
       return undefined
     }
-    const text = this.text(...keys)
+    const text = this.text(names)
     if (text === undefined) return undefined
     const address = safeLink(text)
-    if (address !== undefined && /^https:/i.test(address)) {
-      this.#tellSecure(key, text, address)
-      return address
+    if (address === undefined || !/^https:/i.test(address)) {
+      this.skip(key, text, 'it is no address of a picture')
+      return undefined
     }
-    this.skip(key, text, 'it is no address of a picture')
-    return undefined
-  }
-
-  /** A date as JSON Resume writes it; if it is no single date, the owner’s words and the last date in them. */
-  date(...keys: readonly string[]): Dated {
-    const text = this.text(...keys)
-    const { startDate, endDate, dates } = periodOfText(text)
-    if (startDate === endDate && dates === undefined) return filled({ date: startDate })
-    return filled({ date: endDate === 'present' ? startDate : (endDate ?? startDate), dates: text })
-  }
-
-  /**
-   * A period from the keys of its start and its end.
-   *
-   * @param goesOn whether a period with an exact start and no end goes on
-   */
-  period(starts: readonly string[], ends: readonly string[], goesOn = false): Period {
-    const texts = { start: this.text(...starts), end: this.text(...ends) }
-    const { period, unread } = periodBetween(texts.start, texts.end, goesOn)
-    for (const which of unread) {
-      const key = (which === 'start' ? starts : ends).find((one) => this.has(one)) ?? ''
-      this.skip(key, texts[which], 'it is no date that can be read')
-    }
-    return period
+    this.#tellSecure(key, text, address)
+    return address
   }
 
   /** Lists a value as not placed. */
   skip(key: string, value: unknown, why: string): void {
-    this.#skipAll(value, this.at(key), why)
+    this.#skipAll(value, this.#at(key), why)
   }
 
   /**
@@ -195,15 +215,24 @@ export class Entry {
    * program.
    */
   skipWhole(key: string, why: string): void {
-    if (!isEmpty(this.take(key))) this.context.unplaced.push({ where: this.at(key), what: 'all of it', why })
+    if (!isEmpty(this.take(key))) this.unplaced.push({ where: this.#at(key), what: 'all of it', why })
   }
 
   /** Lists all keys that were not read as not placed. */
   done(why = 'there is no place for it'): void {
     for (const key of this.keys()) if (!this.#read.has(key)) this.skip(key, own(this.#value, key), why)
+    for (const key of this.keys()) this.#read.add(key)
   }
 
-  at(key: string): string {
+  /** The keys among some names that are there, not empty and not read yet, as the file has them. */
+  #filled(names: string): string[] {
+    // A key of the file itself may have blanks.
+    const isKey = this.keys().includes(names)
+    const keys = isKey ? [names] : names.split(' ').map((name) => this.#keys.get(plain(name)) ?? '')
+    return keys.filter((key) => !this.#read.has(key) && !isEmpty(own(this.#value, key)))
+  }
+
+  #at(key: string): string {
     const name = /^[\w$-]+$/.test(key) ? key : JSON.stringify(key.slice(0, 60))
     return this.where ? `${this.where}.${name}` : name
   }
@@ -213,27 +242,17 @@ export class Entry {
       this.skip(key, written, 'the page writes https: in place of http:')
   }
 
-  #list(key: string): unknown[] {
-    const value = this.take(key)
-    if (Array.isArray(value)) return value
-    return isEmpty(value) ? [] : [value]
-  }
-
   #textOf(value: unknown, where: string, wording: Wording): string | undefined {
     if (isEmpty(value)) return undefined
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') {
+    if (typeof value === 'object') {
       this.#skipAll(value, where, 'it is no text')
       return undefined
     }
     const whole = String(value)
     const { text, lost } = wording(whole.slice(0, maxText))
-    for (const what of lost) this.context.unplaced.push({ where, what, why: 'the text is shown without it' })
+    for (const what of lost) this.unplaced.push({ where, what, why: 'the text is shown without it' })
     if (whole.length > maxText)
-      this.context.unplaced.push({
-        where,
-        what: whole.slice(maxText),
-        why: `it comes after ${maxText} characters`,
-      })
+      this.unplaced.push({ where, what: whole.slice(maxText), why: `it comes after ${maxText} characters` })
     return text || undefined
   }
 
@@ -245,9 +264,21 @@ export class Entry {
         this.#skipAll(one, isList ? `${where}[${key}]` : `${where}.${key.slice(0, 60)}`, why, depth + 1)
       return
     }
-    const what = typeof value === 'object' ? inJson(value) : String(value)
-    this.context.unplaced.push({ where, what, why })
+    this.unplaced.push({ where, what: typeof value === 'object' ? inJson(value) : String(value), why })
   }
+}
+
+/** A value as a list. */
+function listed(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value
+  return isEmpty(value) ? [] : [value]
+}
+
+/** Whether a value is empty: null, blanks, an empty list or object. */
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (typeof value === 'string') return value.trim() === ''
+  return typeof value === 'object' && Object.keys(value).length === 0
 }
 
 /** The path of a file that stands beside an input or in a folder there, with slashes; undefined for any other text. */
@@ -266,117 +297,3 @@ function inJson(value: unknown): string {
     return 'more, nested too deep to be told'
   }
 }
-
-/** Whether a value is empty: null, blanks, an empty list or object. */
-function isEmpty(value: unknown): boolean {
-  if (value === undefined || value === null) return true
-  if (typeof value === 'string') return value.trim() === ''
-  return typeof value === 'object' && Object.keys(value).length === 0
-}
-
-/**
- * What `read` makes of each entry of a list. An entry of which that is undefined is no entry of the résumé.
- *
- * @param why the reason for which keys that are not read have no place
- */
-export function entriesOf<T>(
-  entries: readonly Entry[],
-  read: (one: Entry) => T | undefined,
-  why?: string,
-): T[] {
-  const all: T[] = []
-  for (const one of entries) {
-    const found = read(one)
-    one.done(why)
-    if (found !== undefined) all.push(typeof found === 'object' && found !== null ? filled(found) : found)
-  }
-  return all
-}
-
-/** What is read of entries that have a name; any other has no place as a whole. */
-export function namedOf<T>(
-  entries: readonly Entry[],
-  names: readonly string[],
-  read: (one: Entry, name: string) => T,
-  why?: string,
-): T[] {
-  const named: T[] = []
-  for (const one of entries) {
-    const name = one.text(...names)
-    if (name === undefined) one.done(`it has no ${names[0]}`)
-    else named.push(...entriesOf([one], () => read(one, name), why))
-  }
-  return named
-}
-
-/** An entry of a list of links: its words, linked where there is an address, and a sentence about it. */
-export const linkedWords = (words: string, url: string | undefined, text: string | undefined): Paragraph =>
-  url ? filled({ words, url, text }) : [words, text].filter(Boolean).join(': ')
-
-/** Takes the e-mail address or the telephone number of the page from a key; the page has one of each, others are listed as not placed. */
-export function takeContact(
-  resume: Resume,
-  which: 'email' | 'phone',
-  one: Entry,
-  key: string,
-  text = one.text(key),
-): void {
-  if (text === undefined || text === resume[which]) return
-  if (resume[which] === undefined) resume[which] = text
-  else one.skip(key, text, which === 'email' ? 'the page has one address' : 'the page has one number')
-}
-
-/** The longest text that is kept as dates in words, in characters. */
-const maxWords = 60
-
-/**
- * A period from one text, such as `June 2018 – Present`. What cannot be read, and what has seasons and the like, is kept
- * in the owner’s words, with the years of it beside them where they are known.
- */
-export function periodOfText(text: string | undefined): Period {
-  if (text === undefined) return {}
-  const read = parsePeriod(text)
-  if (!read) return { dates: text }
-  return filled({ startDate: read.start, endDate: read.end, dates: read.isRough ? text : undefined })
-}
-
-/** What the texts of a start and of an end say. */
-interface StartAndEnd {
-  period: Period
-  /** Which of the two are no dates and too long to be kept in words. */
-  unread: readonly ('start' | 'end')[]
-}
-
-/**
- * A period from the texts of its start and its end. If one of them is no exact date, both are kept in the owner’s words,
- * beside the dates that are known.
- *
- * @param goesOn whether a period with an exact start and no end goes on
- */
-export function periodBetween(
-  from: string | undefined,
-  to: string | undefined,
-  goesOn: boolean,
-): StartAndEnd {
-  const known = (period: Period): StartAndEnd => ({ period: filled(period), unread: [] })
-  const range = from !== undefined && to === undefined ? parseRange(from) : undefined
-  if (range) return known({ startDate: range.start, endDate: range.end })
-  const [first, last] = [from, to].map((text) => (text === undefined ? undefined : parsePeriod(text)))
-  const [startDate, endDate] = [first?.start, last?.end]
-  if (isExactOr(from, first) && isExactOr(to, last)) {
-    if (from === undefined || startDate !== undefined)
-      return known({ startDate, endDate: to === undefined && goesOn && startDate ? 'present' : endDate })
-    if (to === undefined && first?.end !== 'present') return known({ endDate: first?.end })
-  }
-  const words = [from, to].filter(Boolean).join(' – ')
-  if (words.length > maxWords)
-    return {
-      period: filled({ startDate, endDate }),
-      unread: [...(from && !first ? (['start'] as const) : []), ...(to && !last ? (['end'] as const) : [])],
-    }
-  // A rough start without an end is one season or the like.
-  return known({ startDate, endDate: to === undefined ? first?.end : endDate, dates: words })
-}
-
-const isExactOr = (text: string | undefined, read: WrittenPeriod | undefined) =>
-  text === undefined || read?.isRough === false

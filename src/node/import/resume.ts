@@ -1,6 +1,8 @@
 import type { ResumeDate } from '../../../schema/text/writtenDates.ts'
 import type { Phrase } from './page/words.ts'
 
+export type { Phrase }
+
 // What every format is read into: the form of JSON Resume, with every list present and no empty text.
 
 /** A résumé, and what only a portfolio has. */

@@ -1,7 +1,9 @@
 import { createRequire } from 'node:module'
 import type { Token } from 'markdown-it'
+import { linkSlip } from '../../../schema/check/links/addresses.ts'
+import { linkProblem } from '../../../schema/check/rules/links.ts'
+import { addressOf, isMail } from '../../../schema/model/address.ts'
 import { sentenceTokens } from '../../../schema/text/sentence.ts'
-import { safeLink } from './safeLink.ts'
 
 /** Reads a text that may be marked up: its words, and what had to be left out of them. */
 export type Wording = (text: string) => { text: string; lost: string[] }
@@ -44,21 +46,15 @@ export const sentenceWording: Wording = (text) => {
 
 /** Markdown that is meant as such: emphasis, code, or a link. */
 const markedUp =
-  /(?<![\p{L}\p{N}*_])(\*\*?|__?)(?=\S)[^*_\n]*[^*_\s]\1(?![\p{L}\p{N}*_])|`[^`\n]+`|\[[^\]\n]+\]\([^)\s]+\)/u
+  /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=[^\s*_])[^*_\n]*[^*_\s]\1(?![\p{L}\p{N}*_])|`[^`\n]+`|\[[^\]\n]+\]\([^)\s]+\)/u
 
 /** The words of a name or another text that takes no Markdown, of which some have it nevertheless. */
 export const nameWording: Wording = (text) => {
-  const plain = plainWording(text)
-  return markedUp.test(plain.text) ? markdownWording(text) : plain
-}
-
-/** The words of a text in Markdown, as rendercv takes it, which may have HTML too. */
-export const markdownWording: Wording = (text) => {
-  const plain = plainWording(text)
-  if (!/[*_`[\\~]/.test(plain.text)) return plain
+  const { text: marked, lost } = plainWording(text)
+  if (!markedUp.test(marked)) return { text: marked, lost }
   const Reader: typeof import('markdown-it').default = require('markdown-it')
-  const lost = [...plain.lost]
-  const lines = plain.text.split('\n').map((line) => {
+  const lines: string[] = []
+  for (const line of marked.split('\n')) {
     const [inline] = new Reader().parseInline(line, {})
     let words = ''
     for (const token of inline?.children ?? []) {
@@ -66,8 +62,8 @@ export const markdownWording: Wording = (text) => {
       if (token.type === 'image') lost.push(`the picture ${token.attrGet('src')}`)
       words += token.content
     }
-    return words
-  })
+    lines.push(words)
+  }
   return { text: lines.join('\n').trim(), lost }
 }
 
@@ -157,4 +153,27 @@ function inCode(content: string): string {
   const ticks = '`'.repeat(longest + 1)
   const pad = /^`|`$/.test(content) ? ' ' : ''
   return ticks + pad + content + pad + ticks
+}
+
+/** Endings of files. None of them is a top-level domain, so that a name that ends so is no host. */
+const fileEnding =
+  /^[^/?#]+\.(?:avif|bmp|css|csv|docx?|eps|gif|heic|heif|html?|ico|jpe?g|js|json|mp[34]|odt|pdf|php|png|psd|rtf|svg|tex|tiff?|txt|webm|webp|xml|yaml|yml)$/i
+
+/** Whether a text is the name of a file, in folders or not: `portrait.jpg`, and no host such as `example.com`. */
+export const isFileName = (text: string): boolean => fileEnding.test(text.trim().replace(/^.*[/\\]/, ''))
+
+/**
+ * An address as a link of the page may have it: with `https://` before a host that stands alone, and in place of `http://`.
+ * Undefined for all else: scripts, paths of another site, what is no address.
+ */
+export function safeLink(text: string): string | undefined {
+  const written = text.trim()
+  if (isMail(written)) return `mailto:${written}`
+  const bare = /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i.test(written) && !fileEnding.test(written)
+  const address = bare ? `https://${written}` : written
+  if (addressOf(address).kind !== 'scheme') return undefined
+  // Nearly every host answers on https by now, and what http: loads can be changed on its way.
+  const https = address.replace(/^http:/i, 'https:')
+  const secure = linkSlip(https)?.meant ?? https
+  return linkProblem(secure) === undefined ? secure : undefined
 }

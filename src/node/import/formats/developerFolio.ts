@@ -1,34 +1,34 @@
-import { withoutBullet } from '../../../../schema/text/sentence.ts'
 import { own } from '../../../../schema/yaml/valueAt.ts'
-import { Entry, entriesOf, linkedWords, namedOf, periodOfText, takeContact } from '../entry.ts'
-import type { Phrase } from '../page/words.ts'
-import { emptyResume, filled, type Paragraph, type Resume } from '../resume.ts'
-import { nameWording } from '../wording.ts'
+import { Entry } from '../entry.ts'
+import { awardsOf, each, linkedWords, postsOf, projectsOf, studiesOf, takeContact } from '../lists.ts'
+import { emptyResume, type Paragraph, type Phrase, type Resume } from '../resume.ts'
 import type { Format } from './format.ts'
-import { type Examples, type ScriptModule, withoutExamples } from './javascript.ts'
+import { type Examples, type ScriptModule, withoutExamples } from './literals.ts'
 import { networkName, profileAt } from './networks.ts'
 
 /** Reads the `portfolio.js` of developerFolio. */
 export const developerFolio: Format<ScriptModule> = {
   name: 'developerFolio configuration',
-  wording: nameWording,
   fits: ({ values }) =>
     values.has('greeting') &&
     (values.has('socialMediaLinks') || values.has('workExperiences')) &&
     !values.has('degrees') &&
     !values.has('contactPageData'),
-  read({ values }, context) {
+  read({ values }, unplaced) {
+    const data = withoutExamples(Object.fromEntries(values), examples, unplaced)
+    const root = new Entry(data, '', unplaced)
     const resume = emptyResume()
-    const data = withoutExamples(Object.fromEntries(values), examples, context)
-    const root = new Entry(data, '', context)
     readPerson(root, resume)
-    skills(root, resume)
-    readPosts(root, resume)
-    projects(root, resume)
-    achievements(root, resume)
-    writings(root, resume)
-    podcasts(root, resume)
-    account(root, resume)
+    readSkills(root, resume)
+    const education = shown(root, 'educationInfo')
+    resume.education = studiesOf(withoutPictures(education.list('schools'), 'logo'))
+    education.done(ofTheFolio)
+    const work = shown(root, 'workExperiences')
+    resume.work = postsOf(withoutPictures(work.list('experience'), 'companylogo'))
+    work.done(ofTheFolio)
+    readCards(root, resume)
+    readTexts(root, resume)
+    readAccount(root, resume)
     for (const key of ['illustration', 'splashScreen', 'openSource', 'resumeSection', 'isHireable'])
       root.skipWhole(key, ofTheFolio)
     root.done('there is no section for it')
@@ -43,8 +43,10 @@ const ofTheSection = 'a section has a heading of its own'
 
 function readPerson(root: Entry, resume: Resume): void {
   const greeting = root.group('greeting')
-  Object.assign(resume, filled({ name: greeting.text('username'), summary: greeting.sentence('subTitle') }))
-  resume.page = filled({ headline: greeting.text('title'), resumeFile: greeting.link('resumeLink') })
+  resume.name = greeting.text('username')
+  resume.summary = greeting.sentence('subTitle')
+  resume.page.headline = greeting.text('title')
+  resume.page.resumeFile = greeting.link('resumeLink')
   greeting.done(ofTheFolio)
 
   const links = root.group('socialMediaLinks')
@@ -54,7 +56,7 @@ function readPerson(root: Entry, resume: Resume): void {
   takeContact(resume, 'email', contact, 'email_address')
   takeContact(resume, 'email', links, 'gmail')
   takeContact(resume, 'phone', contact, 'number')
-  resume.page = filled({ ...resume.page, contact: contact.sentence('subtitle') })
+  resume.page.contact = contact.sentence('subtitle')
   contact.done(ofTheFolio)
   for (const key of links.keys()) {
     if (key === 'gmail' || typeof links.peek(key) !== 'string') continue
@@ -64,169 +66,126 @@ function readPerson(root: Entry, resume: Resume): void {
   links.done(ofTheFolio)
 }
 
-function readPosts(root: Entry, resume: Resume): void {
-  const education = shown(root, 'educationInfo')
-  resume.education = entriesOf(education.list('schools'), (one) => {
-    skipPicture(one, 'logo')
-    return {
-      institution: one.text('schoolName'),
-      studyType: one.text('subHeader'),
-      ...periodOfText(one.text('duration')),
-      summary: one.sentence('desc'),
-      highlights: one.sentences('descBullets').map(withoutBullet),
-      courses: [],
-    }
-  })
-  education.done(ofTheFolio)
-  const work = shown(root, 'workExperiences')
-  resume.work = entriesOf(work.list('experience'), (one) => {
-    skipPicture(one, 'companylogo')
-    return {
-      name: one.text('company'),
-      position: one.text('role'),
-      ...periodOfText(one.text('date')),
-      summary: one.sentence('desc'),
-      highlights: one.sentences('descBullets').map(withoutBullet),
-    }
-  })
-  work.done(ofTheFolio)
-}
-
 /** The account whose posts the page shows. */
-function account(root: Entry, resume: Resume): void {
+function readAccount(root: Entry, resume: Resume): void {
   const twitter = shown(root, 'twitterDetails')
   const handle = twitter.text('userName')
   if (handle === 'twitter') twitter.skip('userName', handle, 'it is an example of developerFolio itself')
-  else if (handle && !resume.profiles.some(({ network }) => network === 'X'))
-    resume.profiles.push(filled({ network: 'X', url: profileAt('x', handle) }))
-  else if (handle) twitter.skip('userName', handle, 'socialMediaLinks says it already')
+  else if (handle && resume.profiles.some(({ network }) => network === 'X'))
+    twitter.skip('userName', handle, 'socialMediaLinks says it already')
+  else if (handle) resume.profiles.push({ network: 'X', url: profileAt('x', handle) })
   twitter.done(ofTheFolio)
 }
 
 /** A part of the page. One that its owner has switched off is listed as not placed, and read as if it were empty. */
 function shown(root: Entry, key: string): Entry {
   const part = root.group(key)
-  const isOff = part.take('display') === false
-  if (!isOff) return part
+  if (part.take('display') !== false) return part
   part.done('it is switched off there, by display: false')
-  return new Entry({}, part.where, part.context)
+  return new Entry({}, part.where, part.unplaced)
 }
 
 /** Skills, as bars if there are any, and the sentences beside them. */
-function skills(root: Entry, resume: Resume): void {
+function readSkills(root: Entry, resume: Resume): void {
   const section = shown(root, 'skillsSection')
   const stack = root.group('techStack')
-  const bars = stack.list('experience').flatMap((one) => {
+  const bars = each(stack.list('experience'), (one) => {
     const name = one.text('Stack')
     const progress = one.text('progressPercentage')
     const percent = Number.parseInt(progress ?? '', 10)
     const isPercent = percent >= 0 && percent <= 100
     if (progress && !isPercent) one.skip('progressPercentage', progress, 'it is no number from 0 to 100')
-    one.done()
-    return name ? [filled({ name, keywords: [], percent: isPercent ? percent : undefined })] : []
+    return name ? { name, keywords: [], percent: isPercent ? percent : undefined } : undefined
   })
   stack.done(ofTheFolio)
-  const software = softwareIn(section)
-  resume.skills = bars.length > 0 ? bars : software.map((name) => ({ name, keywords: [] }))
-  if (bars.length > 0 && software.length > 0)
-    resume.skills.push({ phrase: 'technologies', name: 'Technologies', keywords: software })
-  const paragraphs = [section.sentence('subTitle') ?? '', ...section.sentences('skills')].filter(Boolean)
-  if (paragraphs.length > 0) resume.texts.push({ ...headed(section, 'whatIDo'), paragraphs })
-  section.done(ofTheSection)
-}
-
-/** The big projects. Their pictures are in the folder of the other project. */
-function projects(root: Entry, resume: Resume): void {
-  const section = shown(root, 'bigProjects')
-  resume.projects = namedOf(section.list('projects'), ['projectName'], (one, name) => {
-    const [first, ...others] = footerLinks(one)
-    skipPicture(one, 'image')
-    if (first?.name) one.skip('footerLink', first.name, 'the link of a project has no words of its own')
-    return {
-      name,
-      description: one.sentence('projectDesc'),
-      url: first?.url,
-      links: others.length > 0 ? others : undefined,
-      highlights: [],
-      keywords: [],
-      roles: [],
-    }
-  })
-  section.done(ofTheSection)
-}
-
-/** Achievements as awards. */
-function achievements(root: Entry, resume: Resume): void {
-  const section = shown(root, 'achievementSection')
-  resume.awards = namedOf(section.list('achievementsCards'), ['title'], (one, title) => {
-    const [first, ...others] = footerLinks(one)
-    skipPicture(one, 'image')
-    if (first?.name) one.skip('footerLink', first.name, 'the link of an award has no words of its own')
-    for (const { name, url } of others) one.skip('footerLink', `${name} ${url}`, 'an award has one link')
-    return { title, summary: one.sentence('subtitle'), url: first?.url }
-  })
-  section.done(ofTheSection)
-}
-
-/** Blogs and talks, as lists of links. */
-function writings(root: Entry, resume: Resume): void {
-  const parts = [
-    { key: 'blogSection', list: 'blogs', phrase: 'writing', url: ['url'], text: 'description' },
-    {
-      key: 'talkSection',
-      list: 'talks',
-      phrase: 'talks',
-      url: ['slides_url', 'event_url'],
-      text: 'subtitle',
-    },
-  ] as const
-  for (const { key, list, phrase, url, text } of parts) {
-    const section = shown(root, key)
-    const paragraphs = namedOf(section.list(list), ['title'], (one, words) => {
-      const [address, ...more] = url.flatMap((name) => one.link(name) ?? [])
-      for (const other of more) one.skip(url[1] ?? '', other, 'each has one link')
-      skipPicture(one, 'image')
-      return linkedWords(words, address, one.sentence(text))
-    })
-    if (paragraphs.length > 0) resume.texts.push({ ...headed(section, phrase), paragraphs })
-    section.done(ofTheSection)
+  const software: string[] = []
+  for (const one of section.list('softwareSkills')) {
+    const name = one.text('skillName')
+    if (name) software.push(name)
+    one.done('the page has no icons of skills')
   }
+  resume.skills = bars
+  if (bars.length === 0) resume.skills = software.map((name) => ({ name, keywords: [] }))
+  else if (software.length > 0)
+    resume.skills.push({ phrase: 'technologies', name: 'Technologies', keywords: software })
+  const paragraphs = [...section.sentences('subTitle'), ...section.sentences('skills')]
+  addText(section, 'whatIDo', paragraphs, resume)
 }
 
-/** Podcasts, as links to their players. */
-function podcasts(root: Entry, resume: Resume): void {
-  const section = shown(root, 'podcastSection')
-  const paragraphs = section.texts('podcast').flatMap((address): Paragraph[] => {
-    const url = section.address('podcast', address)
-    return url ? [{ words: new URL(url).hostname.replace(/^www\./, ''), url }] : []
-  })
-  if (paragraphs.length > 0) resume.texts.push({ ...headed(section, 'podcast'), paragraphs })
-  section.done(ofTheSection)
+/** The big projects, and achievements as awards. */
+function readCards(root: Entry, resume: Resume): void {
+  const big = shown(root, 'bigProjects')
+  for (const one of withoutPictures(big.list('projects'), 'image')) {
+    const [first, ...links] = footerLinks(one)
+    for (const project of projectsOf([one])) resume.projects.push({ ...project, url: first?.url, links })
+  }
+  big.done(ofTheSection)
+  const achievements = shown(root, 'achievementSection')
+  for (const one of withoutPictures(achievements.list('achievementsCards'), 'image')) {
+    const [first, ...others] = footerLinks(one)
+    for (const { name, url } of others) one.skip('footerLink', `${name} ${url}`, 'an award has one link')
+    for (const award of awardsOf([one])) resume.awards.push({ ...award, url: first?.url })
+  }
+  achievements.done(ofTheSection)
 }
 
-/** The heading of a part in the owner’s words, or the phrase for it. */
-function headed(part: Entry, phrase: Phrase): { heading: string } | { phrase: Phrase } {
-  const heading = part.text('title')
-  return heading === undefined ? { phrase } : { heading }
+/** Blogs, talks and podcasts, as lists of links. */
+function readTexts(root: Entry, resume: Resume): void {
+  const blogs = shown(root, 'blogSection')
+  addText(blogs, 'writing', linksIn(blogs.list('blogs'), 'url'), resume)
+  const talks = shown(root, 'talkSection')
+  addText(talks, 'talks', linksIn(talks.list('talks'), 'slides_url event_url'), resume)
+  const podcasts = shown(root, 'podcastSection')
+  const players: Paragraph[] = []
+  for (const address of podcasts.texts('podcast')) {
+    const url = podcasts.address('podcast', address)
+    if (url) players.push({ words: new URL(url).hostname.replace(/^www\./, ''), url })
+  }
+  addText(podcasts, 'podcast', players, resume)
 }
 
-/** The names of skills that are shown with icons. */
-const softwareIn = (part: Entry): string[] =>
-  entriesOf(part.list('softwareSkills'), (one) => one.text('skillName'), 'the page has no icons of skills')
+function linksIn(entries: Entry[], addresses: string): Paragraph[] {
+  const links: Paragraph[] = []
+  for (const one of withoutPictures(entries, 'image')) {
+    const title = one.text('title')
+    const [url, ...others] = addresses
+      .split(' ')
+      .map((name) => one.link(name))
+      .filter((link) => link !== undefined)
+    for (const other of others) one.skip(addresses.split(' ')[1] ?? '', other, 'each has one link')
+    if (title !== undefined) links.push(linkedWords(title, url, one.sentence('description subtitle')))
+    one.done(title === undefined ? 'it has no title' : undefined)
+  }
+  return links
+}
 
-function footerLinks(one: Entry): { name: string; url: string }[] {
-  return entriesOf(one.list('footerLink'), (link) => {
-    const name = link.text('name') ?? ''
-    const url = link.link('url')
-    if (!url && name) link.skip('name', name, 'it leads nowhere')
+/** Adds a text under the heading of a part in the owner’s words, or under the phrase for it. */
+function addText(part: Entry, phrase: Phrase, paragraphs: Paragraph[], resume: Resume): void {
+  const heading = paragraphs.length > 0 ? part.text('title') : undefined
+  if (heading !== undefined) resume.texts.push({ heading, paragraphs })
+  else if (paragraphs.length > 0) resume.texts.push({ phrase, paragraphs })
+  part.done(ofTheSection)
+}
+
+/** The links below a card. */
+function footerLinks(card: Entry): { name: string; url: string }[] {
+  const links = each(card.list('footerLink'), (one) => {
+    const name = one.text('name') ?? ''
+    const url = one.link('url')
+    if (!url && name) one.skip('name', name, 'it leads nowhere')
     return url ? { name, url } : undefined
   })
+  if (links[0]?.name) card.skip('footerLink', links[0].name, 'the first link has no words of its own')
+  return links
 }
 
-/** Lists a picture as not placed, which is in the folder of the other project. */
-function skipPicture(one: Entry, key: string): void {
-  const path = one.take(key)
-  if (path) one.skip(key, path, 'copy the picture into images/ and write it where it shall show')
+/** Entries whose picture is listed as not placed: it is in the folder of the other project. */
+function withoutPictures(entries: Entry[], key: string): Entry[] {
+  for (const one of entries) {
+    const path = one.take(key)
+    if (path) one.skip(key, path, 'copy the picture into images/ and write it where it shall show')
+  }
+  return entries
 }
 
 /** What the file has before anybody changes it. */

@@ -1,6 +1,4 @@
-import type { Context } from '../entry.ts'
-import type { Resume } from '../resume.ts'
-import type { Wording } from '../wording.ts'
+import type { Resume, Unplaced } from '../resume.ts'
 
 /**
  * A format that can be read: a file of this folder. `index.ts` lists all of them, by the kind of data that a file holds,
@@ -9,9 +7,7 @@ import type { Wording } from '../wording.ts'
 export interface Format<Data> {
   /** Its name, for sentences. */
   name: string
-  /** How its texts are marked up. */
-  wording: Wording
   fits: (data: Data) => boolean
-  /** Reads a résumé, and adds what is not placed to the context. */
-  read: (data: Data, context: Context) => Resume
+  /** Reads a résumé, and adds what is not placed to a list. */
+  read: (data: Data, unplaced: Unplaced[]) => Resume
 }

@@ -3,15 +3,14 @@ import { parseDocument } from 'yaml'
 import { Unimportable } from '../../../../schema/report/unbuildable.ts'
 import { beyondLimits } from '../../../../schema/yaml/limits.ts'
 import { isGroup } from '../../../../schema/yaml/valueAt.ts'
-import type { Context } from '../entry.ts'
 import type { Input } from '../input.ts'
 import type { Read, Unplaced } from '../resume.ts'
 import { developerFolio } from './developerFolio.ts'
 import type { Format } from './format.ts'
 import { gitprofile } from './gitprofile.ts'
-import { moduleIn, type ScriptModule } from './javascript.ts'
 import { jsonResume } from './jsonResume.ts'
 import { isLinkedInFile, linkedIn } from './linkedIn.ts'
+import { moduleIn, type ScriptModule } from './literals.ts'
 import { rendercv } from './rendercv.ts'
 
 /** The formats of data, in JSON or YAML: the first that fits reads it. */
@@ -47,14 +46,14 @@ export function readInput(input: Input, path: string): Read {
 }
 
 function readIn<Data>(
-  { name, wording, read }: Format<Data>,
+  { name, read }: Format<Data>,
   data: Data,
   before: readonly Unplaced[] = [],
   after: readonly Unplaced[] = [],
 ): Read {
-  const context: Context = { unplaced: [...before], wording }
-  const resume = read(data, context)
-  return { format: name, resume, unplaced: [...context.unplaced, ...after] }
+  const unplaced = [...before]
+  const resume = read(data, unplaced)
+  return { format: name, resume, unplaced: [...unplaced, ...after] }
 }
 
 function readData(data: unknown, path: string): Read {

@@ -1,4 +1,4 @@
-import { safeLink } from '../safeLink.ts'
+import { safeLink } from '../wording.ts'
 
 /** Networks, by their names in small letters without blanks: as they are written, and where a profile is; {} is its name. */
 const networks: Record<string, readonly [name: string, address?: string]> = {

@@ -1,16 +1,17 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { resumeAddresses } from '../../../../schema/model/builtFiles.ts'
 import { Unimportable } from '../../../../schema/report/unbuildable.ts'
 import { directionOf, localeOf } from '../../../../schema/text/languages.ts'
 import { sentenceWords } from '../../../../schema/text/sentence.ts'
 import { parsePeriod } from '../../../../schema/text/writtenDates.ts'
-import { drawingOfYears } from '../art/years.ts'
+import { looksOfEngine } from '../../create/looks.ts'
+import { drawingOfYears, hasDrawing } from '../drawings.ts'
 import type { Dated, Period, Read, Resume, Skip, Unplaced } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { resumePart, socialsOf } from './contact.ts'
 import { fontsOf } from './fonts.ts'
 import { languageOf } from './language.ts'
-import { hasDrawing, lookFor } from './look.ts'
 import { aboutOf, contactOf, firstSentences, heroOf, languagesOf, referencesOf, taglineOf } from './person.ts'
 import { textsOf } from './texts.ts'
 import { isBefore, latestFirst, timelinesOf, type Written } from './timelines.ts'
@@ -117,6 +118,13 @@ export function portfolioOf(
   })
   const isLanguageGuessed = read.lang === undefined && lang !== undefined
   return { data, unplaced, missing, merged: timelines.merged, drawing, isLanguageGuessed }
+}
+
+/** A look for a person: the same one for a name every time, and spread evenly over all names. */
+export function lookFor(person: string): string {
+  const looks = looksOfEngine()
+  const digest = createHash('sha256').update(person.normalize().trim().toLowerCase()).digest()
+  return looks[digest.readUInt32BE() % looks.length]?.name ?? ''
 }
 
 const headedTexts = ({ texts, lang }: Resume) =>

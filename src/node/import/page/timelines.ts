@@ -1,10 +1,10 @@
 import { dateIn, periodIn } from '../../../../schema/text/languages.ts'
-import { linkedWords } from '../entry.ts'
-import type { Dated, Education, Paragraph, Period, Post, Resume, Skip } from '../resume.ts'
+import { linkedWords } from '../lists.ts'
+import type { Dated, Paragraph, Period, Post, Resume, Skip } from '../resume.ts'
 import { filled, joinedPoints } from '../resume.ts'
 import { escaped } from '../wording.ts'
 import { markdownList, type SmallText } from './texts.ts'
-import { type HeadingName, headOf, labelOf, presentWord, type SectionHead } from './words.ts'
+import { headOf, labelOf, presentWord, type SectionHead } from './words.ts'
 
 /** A section, or a part of one, as it is written. */
 export type Written = Record<string, unknown>
@@ -18,30 +18,35 @@ export interface Placed {
   lists: Record<string, unknown[]>
 }
 
-/** An entry of a timeline. */
-interface Item {
-  title?: string | undefined
-  organisation?: string | undefined
-  start?: string | undefined
-  end?: string | undefined
-  dates?: string | undefined
-  text?: string | undefined
-  points?: readonly string[] | undefined
-  link?: { href: string } | undefined
+/** An entry of any list that has dates: a post, a course of studies, a certificate, an award, a project. */
+export interface Item {
+  title?: string
+  organisation?: string
+  dates?: string
+  start?: string
+  end?: string
+  text?: string
+  points?: readonly string[]
+  url?: string
   /** What only the résumé says. */
-  resume?: Record<string, unknown> | undefined
+  details?: { about?: string; area?: string; location?: string; score?: string; courses?: readonly string[] }
 }
 
-/** An entry in both of its forms. */
-interface Entry {
-  /** As a timeline shows it; undefined if nothing can be its title. */
-  shown: Item | undefined
-  /** As `resume` has it. */
-  listed: Written
-  /** Whether `shown` has a title, and dates or words for them. */
-  isWhole: boolean
-  /** What `listed` has no key for: its texts and its link are placed only where the page shows them. */
-  unlisted: Record<string, string | undefined>
+/** The lists that have timelines, in their order. */
+type ListName = 'work' | 'volunteering' | 'education' | 'certificates' | 'awards'
+
+/** The keys of an entry in a list of `resume`: what stands there of an item, and under which name, if that is another. */
+const keysOf: Record<ListName, readonly string[]> = {
+  work: 'title:position organisation about location url dates start end text:summary points:highlights'.split(
+    ' ',
+  ),
+  volunteering:
+    'title:position organisation location url dates start end text:summary points:highlights'.split(' '),
+  education: 'organisation:institution title:degree url area location score courses dates start end'.split(
+    ' ',
+  ),
+  certificates: 'title organisation:issuer location start:date dates url'.split(' '),
+  awards: 'title organisation:awarder location start:date dates textAndPoints:summary'.split(' '),
 }
 
 /**
@@ -49,180 +54,144 @@ interface Entry {
  * résumé takes it. Any other list is in `resume` as a whole, and the page shows what it can of it. So are several short
  * lists, which the page shows as `small` texts together, since a section of each would stand nearly empty.
  */
-export function timelinesOf(
-  resume: Resume,
-  skip: Skip,
-): Placed & { small: SmallText[]; merged: HeadingName[] } {
+export function timelinesOf(resume: Resume, skip: Skip): Placed & { small: SmallText[]; merged: ListName[] } {
   const { lang } = resume
-  const placed = { sections: [] as Written[], lists: {} as Placed['lists'] }
+  const sections: Written[] = []
+  const lists: Placed['lists'] = {}
   const all = listsOf(resume)
-  const short = all.filter(({ list, entries }) => list !== 'work' && list !== 'education' && isShort(entries))
+  const short = all.filter(
+    ({ list, items }) => list !== 'work' && list !== 'education' && isShort(list, items),
+  )
   const merged = short.length > 1 ? short : []
-  for (const { list, entries } of all) {
-    if (entries.length === 0) continue
-    const shown = entries.map(({ shown }) => shown).filter((one) => one !== undefined)
-    const listed = entries.map(({ listed }) => listed).filter((one) => Object.keys(one).length > 0)
+  for (const { list, items } of all) {
+    if (items.length === 0) continue
     const isMerged = merged.some((one) => one.list === list)
-    if (!isMerged && entries.every(({ isWhole }) => isWhole)) {
-      placed.sections.push({ ...timeline(headOf(list, lang), shown), resume: list })
+    if (!isMerged && items.every(isWhole)) {
+      sections.push({ ...timeline(headOf(list, lang), items), resume: list })
       continue
     }
-    if (listed.length > 0) placed.lists[list] = listed
+    const listed = items.map((item) => listedItem(list, item)).filter((one) => Object.keys(one).length > 0)
+    if (listed.length > 0) lists[list] = listed
     if (isMerged) continue
-    const alone = shownBeside(list, entries, skip)
-    if (alone.length > 0) placed.sections.push(shownAlone(headOf(list, lang), alone))
+    const beside = shownBeside(list, items, skip)
+    if (beside.length > 0) sections.push(shownAlone(headOf(list, lang), beside))
   }
-  return {
-    ...placed,
-    small: merged.map(({ list, entries }) => smallText(list, entries, lang)),
-    merged: merged.map(({ list }) => list),
+  const small = merged.map(({ list, items }) => smallText(list, items, lang))
+  return { sections, lists, small, merged: merged.map(({ list }) => list) }
+}
+
+/** The lists of a résumé that have dates, in the order of the page. */
+function listsOf(resume: Resume): { list: ListName; items: Item[] }[] {
+  const education = resume.education.map(
+    ({ area, location, score, courses, ...one }): Item => ({
+      // Studies that lead to no degree are called by their subject.
+      title: one.studyType ?? area,
+      organisation: one.institution,
+      ...periodOf(one),
+      text: one.summary,
+      points: one.highlights,
+      url: one.url,
+      details: { area, location, score, courses: some(courses) },
+    }),
+  )
+  const certificates = resume.certificates.map(({ name, issuer, location, summary, highlights, ...one }) => ({
+    title: name,
+    organisation: issuer,
+    ...dayOf(one),
+    text: summary,
+    points: highlights,
+    url: one.url,
+    details: { location },
+  }))
+  const awards = resume.awards.map(({ title, awarder, location, summary, highlights, ...one }) => ({
+    title,
+    organisation: awarder,
+    ...dayOf(one),
+    text: summary,
+    points: highlights,
+    url: one.url,
+    details: { location },
+  }))
+  return [
+    { list: 'work', items: resume.work.map(post) },
+    { list: 'volunteering', items: resume.volunteer.map(post) },
+    { list: 'education', items: education },
+    { list: 'certificates', items: certificates },
+    { list: 'awards', items: awards },
+  ]
+}
+
+const post = ({ name, position, location, description, url, summary, highlights, ...when }: Post): Item => ({
+  title: position,
+  organisation: name,
+  ...periodOf(when),
+  text: summary,
+  points: highlights,
+  url,
+  details: { about: description, location },
+})
+
+const dayOf = ({ date, dates }: Dated) => ({ dates, start: date })
+
+/** Whether a timeline can show an entry: it has a title, and dates or words for them. */
+const isWhole = (item: Item) => item.title !== undefined && isDated(item)
+
+/** An entry as its list in `resume` has it. */
+function listedItem(list: ListName, item: Item): Written {
+  const { points = [], text, details } = item
+  const values: Written = {
+    ...item,
+    ...details,
+    points: some(points),
+    textAndPoints: points.length > 0 ? joinedPoints([text, ...points]) : text,
   }
+  // Studies without a degree are called by their subject.
+  if (list === 'education' && item.title === details?.area) values.title = undefined
+  const written: Written = {}
+  for (const key of keysOf[list]) {
+    const [from = '', to = from] = key.split(':')
+    written[to] = values[from]
+  }
+  return filled(written)
+}
+
+/** The parts of an entry for which a list in `resume` has no key, by their names in an input. */
+function unlisted(list: ListName, { text, points = [], url, details }: Item): [name: string, text: string][] {
+  const has = (key: string) => keysOf[list].some((one) => one.split(':')[0] === key)
+  const parts: [string, string][] = []
+  if (text && !has('text') && !has('textAndPoints')) parts.push(['summary', text])
+  if (points.length > 0 && !has('points') && !has('textAndPoints'))
+    parts.push(['points', joinedPoints(points) ?? ''])
+  if (url && !has('url')) parts.push(['url', url])
+  if (details?.about && !has('about')) parts.push(['description', details.about])
+  return parts
 }
 
 /** What a section shows of entries that the résumé has in a list of its own. Lists what neither of them says. */
-function shownBeside(list: HeadingName, entries: readonly Entry[], skip: Skip): Item[] {
+function shownBeside(list: ListName, items: readonly Item[], skip: Skip): Item[] {
+  // One without a title has its organisation as the title.
+  const named = items.map((item): Item => {
+    if (item.title !== undefined) return item
+    return { ...item, title: item.organisation, organisation: undefined }
+  })
   // A list that has no dates at all is shown without a timeline.
   const mayLackDates =
-    list === 'certificates' || list === 'awards' || !entries.some(({ shown }) => shown && isDated(shown))
-  const alone: Item[] = []
-  for (const [index, { shown, unlisted }] of entries.entries()) {
-    const isShown = shown !== undefined && (mayLackDates || isDated(shown))
-    if (isShown) alone.push({ ...shown, resume: undefined })
-    else if (shown)
-      skip(
-        `${list}[${index}]`,
-        shown.title ?? '',
-        'it stands in the résumé alone: a timeline shows what has dates',
-      )
-    for (const [key, text] of Object.entries(unlisted))
-      if (text && !(isShown && ['summary', 'points', 'url'].includes(key)))
+    list === 'certificates' || list === 'awards' || !named.some((item) => item.title && isDated(item))
+  const beside: Item[] = []
+  for (const [index, item] of named.entries()) {
+    const isShown = item.title !== undefined && (mayLackDates || isDated(item))
+    if (isShown) beside.push({ ...item, details: undefined })
+    else if (item.title)
+      skip(`${list}[${index}]`, item.title, 'it stands in the résumé alone: a timeline shows what has dates')
+    for (const [name, text] of unlisted(list, item))
+      if (!isShown || name === 'description')
         skip(
-          `${list}[${index}].${key}`,
+          `${list}[${index}].${name}`,
           text,
           'there is no place for it where an entry has no title or dates',
         )
   }
-  return alone
-}
-
-/** The lists of a résumé that may have dates, in their order. */
-function listsOf(resume: Resume): { list: HeadingName; entries: Entry[] }[] {
-  const certificates = resume.certificates.map(
-    ({ name, issuer, location, url, summary, highlights = [], ...when }) =>
-      entry(
-        onOneDay(when, { title: name, organisation: issuer, location, url, summary, highlights }),
-        { title: name, issuer, location, ...when, url },
-        { summary, points: joinedPoints(highlights) },
-      ),
-  )
-  const awards = resume.awards.map(({ title, awarder, location, url, summary, highlights = [], ...when }) => {
-    const words = highlights.length > 0 ? joinedPoints([summary, ...highlights]) : summary
-    return entry(
-      onOneDay(when, { title, organisation: awarder, location, url, summary, highlights }),
-      { title, awarder, location, ...when, summary: words },
-      { url },
-    )
-  })
-  return [
-    { list: 'work', entries: resume.work.map(post) },
-    { list: 'volunteering', entries: resume.volunteer.map(volunteering) },
-    { list: 'education', entries: resume.education.map(studies) },
-    { list: 'certificates', entries: certificates },
-    { list: 'awards', entries: awards },
-  ]
-}
-
-/** Both forms of an entry. One without a title has its organisation as the title, and is not whole. */
-function entry(shown: Item, listed: Written, unlisted: Entry['unlisted'] = {}): Entry {
-  const { title, organisation } = shown
-  const isWhole = title !== undefined && isDated(shown)
-  const named = title === undefined ? { ...shown, title: organisation, organisation: undefined } : shown
-  return {
-    shown: named.title === undefined ? undefined : filled(named),
-    listed: filled(listed),
-    isWhole,
-    unlisted,
-  }
-}
-
-/** What a certificate or an award says. */
-interface Given {
-  title: string
-  organisation?: string | undefined
-  location?: string | undefined
-  url?: string | undefined
-  summary?: string | undefined
-  highlights: readonly string[]
-}
-
-/** A certificate or an award as a timeline shows it. */
-const onOneDay = (
-  { date, dates }: Dated,
-  { title, organisation, location, url, summary, highlights }: Given,
-): Item => ({
-  title,
-  organisation,
-  start: date,
-  dates,
-  text: summary,
-  points: some(highlights),
-  link: linkOf(url),
-  resume: unlessEmpty({ location }),
-})
-
-function post({ name, position, location, description, url, summary, highlights, ...when }: Post): Entry {
-  const details = { about: description, location }
-  const points = some(highlights)
-  const period = periodOf(when)
-  return entry(
-    {
-      title: position,
-      organisation: name,
-      ...period,
-      text: summary,
-      points,
-      link: linkOf(url),
-      resume: unlessEmpty(details),
-    },
-    { position, organisation: name, ...details, url, ...period, summary, highlights: points },
-  )
-}
-
-function volunteering(one: Post): Entry {
-  const { listed, ...other } = post(one)
-  // `resume.volunteering` has no key for it.
-  const { about: _, ...rest } = listed
-  return { ...other, listed: rest, unlisted: { description: one.description } }
-}
-
-function studies({
-  institution,
-  url,
-  location,
-  area,
-  studyType,
-  score,
-  summary,
-  highlights = [],
-  courses,
-  ...when
-}: Education): Entry {
-  const details = { area, location, score, courses: some(courses) }
-  const period = periodOf(when)
-  return entry(
-    {
-      // Studies that lead to no degree are called by their subject.
-      title: studyType ?? area,
-      organisation: institution,
-      ...period,
-      text: summary,
-      points: some(highlights),
-      link: linkOf(url),
-      resume: unlessEmpty(details),
-    },
-    { institution, degree: studyType, url, ...details, ...period },
-    { summary, points: joinedPoints(highlights) },
-  )
+  return beside
 }
 
 /** The dates of an entry. An end before its start is a mistake of the input, and left out. */
@@ -258,27 +227,25 @@ const rises = (dates: readonly (string | undefined)[]) =>
 const [fewEntries, fewLetters] = [2, 160]
 
 /** Whether a list has few entries that say little, all of which a small text has room for. */
-const isShort = (entries: readonly Entry[]) =>
-  entries.length > 0 &&
-  entries.length <= fewEntries &&
-  entries.every(
-    ({ shown = {}, isWhole, unlisted }) =>
-      isWhole &&
-      Object.entries(unlisted).every(([key, text]) => !text || key === 'url') &&
-      [shown.text, ...(shown.points ?? [])].join(' ').length <= fewLetters,
+const isShort = (list: ListName, items: readonly Item[]) =>
+  items.length > 0 &&
+  items.length <= fewEntries &&
+  items.every(
+    (item) =>
+      isWhole(item) &&
+      unlisted(list, item).every(([name]) => name === 'url') &&
+      [item.text, ...(item.points ?? [])].join(' ').length <= fewLetters,
   )
 
 /** A short list as a text: a line for each entry, with what it is, where and when it was. */
-function smallText(list: HeadingName, entries: readonly Entry[], lang: string | undefined): SmallText {
-  const points = entries.map(
-    ({ shown: { title = '', organisation, text, points = [], link, ...when } = {} }) => {
-      const place = [organisation && escaped(organisation), whenOf(when, lang)].filter(Boolean).join(' · ')
-      const more = joinedPoints([text, ...points])
-      const words = link ? title : `**${escaped(title)}**`
-      return linkedWords(words, link?.href, [place, more].filter(Boolean).join('. '))
-    },
-  )
-  return { heading: labelOf(list, lang), text: markdownList(points) }
+function smallText(list: ListName, items: readonly Item[], lang: string | undefined): SmallText {
+  const lines = items.map(({ title = '', organisation, text, points = [], url, ...when }) => {
+    const place = [organisation && escaped(organisation), whenOf(when, lang)].filter(Boolean).join(' · ')
+    const more = joinedPoints([text, ...points])
+    const words = url ? title : `**${escaped(title)}**`
+    return linkedWords(words, url, [place, more].filter(Boolean).join('. '))
+  })
+  return { heading: labelOf(list, lang), text: markdownList(lines) }
 }
 
 /** A time in words; where a language has none for what goes on, its start alone. */
@@ -289,9 +256,6 @@ export function whenOf({ dates, start, end }: Pick<Item, 'dates' | 'start' | 'en
   return periodIn(lang, { start, end }, present ?? '')
 }
 
-/** A link of an entry, which then is on its organisation or its title; undefined without an address. */
-export const linkOf = (url: string | undefined) => (url ? { href: url } : undefined)
-
 const isDated = ({ start, end, dates }: Item) => (start ?? end ?? dates) !== undefined
 
 /** The most letters of a text in a row. */
@@ -300,8 +264,9 @@ const terse = 110
 /** A timeline. Several entries that say so little that a line for each is enough are in rows. */
 function timeline(head: SectionHead, items: readonly Item[]): Written {
   const areTerse =
-    items.length > 1 && items.every(({ text = '', points }) => points === undefined && text.length <= terse)
-  return filled({ type: 'timeline', ...head, layout: areTerse ? 'rows' : undefined, items: withRoles(items) })
+    items.length > 1 &&
+    items.every(({ text = '', points = [] }) => points.length === 0 && text.length <= terse)
+  return { type: 'timeline', ...head, layout: areTerse ? 'rows' : undefined, items: withRoles(items) }
 }
 
 /**
@@ -310,10 +275,10 @@ function timeline(head: SectionHead, items: readonly Item[]): Written {
  */
 export function shownAlone(head: SectionHead, items: readonly Item[]): Written {
   if (items.every(isDated)) return timeline(head, items)
-  const paragraphs = items.map(({ title = '', organisation, text, points, link }): Paragraph => {
-    const done = points ? joinedPoints([text, ...points]) : text
+  const paragraphs = items.map(({ title = '', organisation, text, points = [], url }): Paragraph => {
+    const done = points.length > 0 ? joinedPoints([text, ...points]) : text
     const description = [organisation && escaped(organisation), done].filter(Boolean).join('. ')
-    return linkedWords(link ? title : escaped(title), link?.href, description || undefined)
+    return linkedWords(url ? title : escaped(title), url, description || undefined)
   })
   return { type: 'prose', ...head, text: markdownList(paragraphs) }
 }
@@ -330,34 +295,53 @@ function withRoles(items: readonly Item[]): Written[] {
     const isSame =
       before?.organisation !== undefined &&
       before.organisation === item.organisation &&
-      before.link?.href === item.link?.href
+      before.url === item.url
     if (isSame) run?.push(item)
     else runs.push([item])
   }
-  return runs.map(([first = {}, ...more]) =>
-    more.length > 0 ? employer([first, ...more]) : filled({ ...first }),
-  )
-}
-
-/** Several roles at one organisation, to which belongs what is the same for all of them. */
-function employer(roles: readonly Item[]): Written {
-  const [{ organisation, link, resume: details = {} } = {}] = roles
-  const shared = ['about', 'location'].filter((key) =>
-    roles.every(({ resume }) => resume?.[key] === details[key]),
-  )
-  return filled({
-    organisation,
-    link,
-    roles: roles.map(({ organisation: _, link: __, resume = {}, ...role }) => {
-      const own = Object.entries(resume).filter(([key]) => !shared.includes(key))
-      return filled({ ...role, resume: unlessEmpty(Object.fromEntries(own)) })
-    }),
-    resume: unlessEmpty(Object.fromEntries(shared.map((key) => [key, details[key]]))),
+  return runs.map((run) => {
+    const [item = {}] = run
+    return run.length > 1
+      ? employer(run)
+      : { title: item.title, organisation: item.organisation, ...role(item) }
   })
 }
 
+/** What an entry of a timeline says beside its title and its organisation. */
+const role = ({ dates, start, end, text, points = [], url, details = {} }: Item): Written => ({
+  dates,
+  start,
+  end,
+  text,
+  points: some(points),
+  link: url && { href: url },
+  resume: unlessEmpty(details),
+})
+
+/** Several roles at one organisation, to which belongs what is the same for all of them. */
+function employer(items: readonly Item[]): Written {
+  const [{ organisation, url, details: { about, location } = {} } = {}] = items
+  const sharesAbout = items.every(({ details }) => details?.about === about)
+  const sharesLocation = items.every(({ details }) => details?.location === location)
+  return {
+    organisation,
+    link: url && { href: url },
+    roles: items.map((item) => {
+      const details = { ...item.details }
+      if (sharesAbout) delete details.about
+      if (sharesLocation) delete details.location
+      return { title: item.title, ...role({ ...item, url: undefined, details }) }
+    }),
+    resume: unlessEmpty({
+      about: sharesAbout ? about : undefined,
+      location: sharesLocation ? location : undefined,
+    }),
+  }
+}
+
 /** A list, or undefined in place of an empty one, which a portfolio cannot have. */
-export const some = <T>(list: readonly T[]): readonly T[] | undefined => (list.length > 0 ? list : undefined)
+export const some = <T>(list: readonly T[] = []): readonly T[] | undefined =>
+  list.length > 0 ? list : undefined
 
 /** What a group says, or undefined if that is nothing. */
 export function unlessEmpty(group: object): Written | undefined {

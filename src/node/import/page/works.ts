@@ -1,9 +1,9 @@
 import { doiForm } from '../../../../schema/model/sections/publications.ts'
-import { linkedWords } from '../entry.ts'
+import { linkedWords } from '../lists.ts'
 import type { HeadedText, Paragraph, Publication, Resume, ResumeProject, Skip } from '../resume.ts'
 import { filled, joinedPoints } from '../resume.ts'
 import { escaped } from '../wording.ts'
-import { linkOf, type Placed, periodOf, shownAlone, some, type Written, whenOf } from './timelines.ts'
+import { type Item, type Placed, periodOf, shownAlone, some, type Written, whenOf } from './timelines.ts'
 import { headOf, labelOf, ownHead, phraseIn, type SectionHead } from './words.ts'
 
 // Skills, projects and publications: what a résumé says of somebody's works and means.
@@ -138,8 +138,8 @@ function shownProjects(
     organisation: entity,
     ...periodOf(when),
     text: description,
-    points: some(highlights),
-    link: linkOf(url),
+    points: highlights,
+    url,
   }))
   return shownAlone(head, items)
 }
@@ -227,8 +227,15 @@ export function publicationsOf({ publications, name: owner, lang }: Resume, skip
       skip(`publications, ${name}, authors`, authors.join(', '), 'a publication with authors needs its year')
     if (doi) skip(`publications, ${name}, doi`, doi, 'a publication with a DOI needs its year')
   }
-  const shown = publications.map(({ name, publisher, date, dates, url, summary }) =>
-    filled({ title: name, organisation: publisher, start: date, dates, text: summary, link: linkOf(url) }),
+  const shown = publications.map(
+    ({ name, publisher, date, dates, url, summary }): Item => ({
+      title: name,
+      organisation: publisher,
+      dates,
+      start: date,
+      text: summary,
+      url,
+    }),
   )
   const listed = publications.map(({ name, publisher, date, dates, url, summary }) =>
     filled({ title: name, publisher, date, dates, url, summary }),

@@ -63,14 +63,6 @@ describe('an unknown section', () => {
   })
 })
 
-it('a grade becomes the score', async () => {
-  const { written } = await importOfSections(`
-    education: [{ institution: Academy, degree: BA, area: Tides, grade: 1.3, start_date: 2015-02, end_date: 2016-02 }]`)
-  expect(written.sections.find(({ id }) => id === 'education')).toMatchObject({
-    items: [{ resume: { score: '1.3' } }],
-  })
-})
-
 it('studies show their subject beside a highlight, and a place is never the organisation', async () => {
   const { written, left, text } = await importOfSections(`
     Education:

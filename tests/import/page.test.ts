@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stringify } from 'yaml'
-import { lookFor } from '../../src/node/import/page/look.ts'
-import { fileOf, importOf, mistakes } from './importing.ts'
+import { lookFor } from '../../src/node/import/page/portfolio.ts'
+import { fileOf, importOf, mistakes, refusal } from './importing.ts'
 
 const imported = async (more: object, basics: object = {}) => {
   const person = { name: 'Ada Okafor', label: 'Pilot', email: 'ada@example.com', ...basics }
@@ -39,15 +39,6 @@ it('the first screen says where somebody has the role now, unless the role says 
     const tagline = 'label' in basics ? basics.label : 'Pilot'
     expect(await taglineOf(post, basics)).toMatchObject({ tagline })
   }
-})
-
-it('the name alone fills the first screen, or stands beside a portrait', async () => {
-  const plain = await imported({})
-  expect(plain.written.sections[0]).toMatchObject({ headline: 'Ada *Okafor*', art: 'type' })
-  const { written, left, text } = await imported({}, { image: 'https://example.com/ada.jpg' })
-  expect(written.sections[0]).toMatchObject({ art: { portrait: { src: 'https://example.com/ada.jpg' } } })
-  expect(left).toEqual([])
-  expect(mistakes(text)).toBe('')
 })
 
 it('those who publish more than they hold posts begin with that', async () => {
@@ -108,19 +99,6 @@ it('place, languages and interests are facts beside the summary, and the place b
   expect(alone.written.sections[1]).not.toHaveProperty('facts')
 })
 
-it('without work to show, the button of the first screen leads to the contact', async () => {
-  const actionOf = async (more: object) => (await imported(more)).written.sections[0]
-  const education = [{ institution: 'School', studyType: 'BSc', startDate: '2010' }]
-  expect(await actionOf({ education, skills: [{ name: 'Ropes' }] })).toMatchObject({
-    action: { name: 'Get in Touch', href: '#contact' },
-  })
-  expect(
-    await actionOf({ education, work: [{ name: 'Port', position: 'Pilot', startDate: '2020' }] }),
-  ).toMatchObject({
-    action: { name: 'See My Work', href: '#work' },
-  })
-})
-
 it('short texts under headings of their own share a section, and long ones do not', async () => {
   const long = 'A harbour that nobody can leave before the tide. '.repeat(9)
   const sections = { regattas: ['Won two.'], boats: ['Built one.', 'Sank one.'], logbook: [long] }
@@ -161,4 +139,75 @@ it('projects with descriptions are cards, whatever else is known of them', async
     type: 'services',
     items: [{ title: 'Atlas', description: 'A map.\n2020' }, {}],
   })
+})
+
+const ada = { name: 'Ada Okafor', email: 'ada@example.com' }
+const resumeOf = (more: object) => fileOf('resume.json', JSON.stringify({ basics: ada, ...more }))
+
+it('posts are on the page as text if none has dates', async () => {
+  const work = [
+    { name: 'Harbour', position: 'Pilot', summary: 'Brought ships in.' },
+    { name: 'Lagoon', position: 'Diver' },
+  ]
+  const { written, text, left } = await importOf(resumeOf({ work }))
+  expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
+    type: 'prose',
+    text: '- Pilot: Harbour. Brought ships in.\n- Diver: Lagoon',
+  })
+  expect(written.resume?.work).toHaveLength(2)
+  expect(left).toEqual([])
+  expect(mistakes(text)).toBe('')
+})
+
+it('points in a summary stay points of the paragraph above them', async () => {
+  const summary = 'I build ships.\n\nI have:\n- a yard\n- a crane\nWrite to me.'
+  const { written } = await importOf(
+    fileOf('resume.json', JSON.stringify({ basics: { ...ada, label: 'Builder', summary } })),
+  )
+  expect(written.sections.find(({ id }) => id === 'about')).toMatchObject({
+    paragraphs: ['I build ships.', 'I have:\n- a yard\n- a crane', 'Write to me.'],
+  })
+})
+
+it('a text without blanks is not truncated within a surrogate pair', async () => {
+  const summary = `${'海'.repeat(138)}𠮷${'空'.repeat(99)}`
+  const { text, written } = await importOf(
+    fileOf('resume.json', JSON.stringify({ basics: { ...ada, summary } })),
+  )
+  expect(written.sections[0]).toMatchObject({ tagline: `${'海'.repeat(138)}…` })
+  expect(mistakes(text)).toBe('')
+})
+
+it('a post without dates among dated ones is reported', async () => {
+  const work = [
+    { name: 'Harbour', position: 'Pilot', startDate: '2020-01' },
+    { name: 'Lagoon', position: 'Diver' },
+  ]
+  const { written, left } = await importOf(resumeOf({ work }))
+  expect(written.resume?.work).toHaveLength(2)
+  expect(left).toEqual(['work[1]: it stands in the résumé alone: a timeline shows what has dates'])
+})
+
+it('empty entries are dropped', async () => {
+  const empty = { name: '', position: null, startDate: '', highlights: [''] }
+  const { written } = await importOf(
+    resumeOf({ work: [empty, { team: 'x' }], education: [{ institution: '', type: 'x' }] }),
+  )
+  expect(written.resume).toEqual({})
+  expect(await refusal(fileOf('resume.json', '{"education": [{"type": "x"}]}'))).toMatch(/says nothing/)
+})
+
+it.each([
+  ['the earliest first', ['2010–2012', '2013-05–2015', '2019–'], ['2019', '2013-05', '2010']],
+  ['the latest first', ['2019–', '2013-05–2015', '2010–2012'], ['2019', '2013-05', '2010']],
+  ['as matters most', ['2013-05–2015', '2019–', '2010–2012'], ['2013-05', '2019', '2010']],
+  ['with what goes on first', ['2010–', '2013-05–2015'], ['2010', '2013-05']],
+])('posts given %s are sorted latest first, or keep a custom order', async (_, periods, shown) => {
+  const work = periods.map((period) => {
+    const [startDate, endDate] = period.split('–')
+    return { name: `Harbour of ${period}`, position: 'Pilot', startDate, endDate }
+  })
+  const { written } = await importOf(resumeOf({ work }))
+  const items = written.sections.flatMap((section) => (section.type === 'timeline' ? section.items : []))
+  expect(items.map(({ start }) => start)).toEqual(shown)
 })

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { ESTree, parseSync } from 'vite'
 import { Unimportable } from '../../../../schema/report/unbuildable.ts'
 import { isGroup, own } from '../../../../schema/yaml/valueAt.ts'
-import type { Context } from '../entry.ts'
+import type { Unplaced } from '../resume.ts'
 
 // Reads a configuration in JavaScript or TypeScript as data. Nothing of it is ever run: anything but a literal, a list,
 // an object, or the name of one of those, has no value here and is listed as code.
@@ -246,7 +246,7 @@ export interface Examples {
 const longestExample = 500
 
 /** Data without the examples of its template, each of which is listed as not placed. */
-export function withoutExamples(data: unknown, examples: Examples, { unplaced }: Context): unknown {
+export function withoutExamples(data: unknown, examples: Examples, unplaced: Unplaced[]): unknown {
   if (isGroup(data) && examples.isAuthor({ ...data })) return data
   const why = `it is an example of ${examples.of} itself`
   const skip = (value: unknown, where: string): undefined => {

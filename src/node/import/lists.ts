@@ -1,0 +1,381 @@
+import { pointsIn, withoutBullet } from '../../../schema/text/sentence.ts'
+import { parsePeriod, parseRange, type WrittenPeriod } from '../../../schema/text/writtenDates.ts'
+import type { Entry } from './entry.ts'
+import {
+  type Award,
+  type Certificate,
+  type Dated,
+  type Education,
+  filled,
+  joinedPoints,
+  type Paragraph,
+  type Period,
+  type Post,
+  type Publication,
+  type Resume,
+  type ResumeProject,
+  type Skill,
+} from './resume.ts'
+
+// The lists of a résumé, read from entries of all formats. Each key stands with all names that were met, that of JSON
+// Resume first. A format may read keys of its own before it hands its entries on; what nobody reads is listed.
+
+const starts = 'startDate start from begin startedOn'
+const ends = 'endDate end to until finishedOn'
+const dates = 'date dates period duration year years when timeframe'
+const addresses =
+  'url website link href companyUrl companyLink credentialUrl demo homepage github repository repo'
+const points =
+  'highlights achievements responsibilities bullets points accomplishments tasks bulletPoints features descBullets'
+
+/** Posts, paid or not. A post without an end goes on. */
+export function postsOf(entries: readonly Entry[], about?: string): Post[] {
+  return each(entries, (one) => {
+    const name = one.linked('name company employer organization organisation companyName institution')
+    const place = placeIn(one)
+    // In the work of JSON Resume, a description is that of the company; elsewhere it says what was done.
+    const aboutKey = about ?? (one.has('summary') ? 'description' : '')
+    const summary = aboutKey === 'description' ? 'summary desc' : 'summary description desc'
+    return {
+      name: name.words,
+      position: one.text('position role title jobTitle designation'),
+      location: place.words,
+      description: aboutKey ? one.sentence(aboutKey) : undefined,
+      url: addressIn(one, name.url, place.url),
+      ...periodIn(one, true),
+      ...textsIn(one, summary),
+    }
+  })
+}
+
+/**
+ * Courses of studies.
+ *
+ * @param goesOn whether studies without an end go on
+ */
+export function studiesOf(entries: readonly Entry[], goesOn = false): Education[] {
+  return each(entries, (one) => {
+    const name = one.linked('institution school university college name organization schoolName company')
+    const place = placeIn(one)
+    const { summary, highlights } = textsIn(one, 'summary description notes thesis desc')
+    const activities = one.sentence('activities')
+    return {
+      institution: name.words,
+      url: addressIn(one, name.url, place.url),
+      area: one.text('area field major fieldOfStudy subject program programme'),
+      studyType: one.text('studyType degree degreeName title qualification level position subHeader'),
+      ...periodIn(one, goesOn),
+      score: one.text('score gpa grade grades'),
+      summary: activities === undefined ? summary : joinedPoints([summary, activities]),
+      highlights,
+      location: place.words,
+      courses: one.texts('courses coursework relevantCourses modules'),
+    }
+  })
+}
+
+export function awardsOf(entries: readonly Entry[]): Award[] {
+  return eachLinked(entries, 'title name award', (one, title, link) => ({
+    title,
+    ...dayIn(one),
+    awarder: one.text('awarder issuer organization organisation by from institution'),
+    ...placeAndAddress(one, link),
+    ...textsIn(one, 'summary description subtitle'),
+  }))
+}
+
+export function certificatesOf(entries: readonly Entry[]): Certificate[] {
+  return eachLinked(entries, 'name title certificate', (one, name, link) => ({
+    name,
+    ...dayIn(one),
+    issuer: one.text('issuer authority organization organisation awarder by institution provider body'),
+    ...placeAndAddress(one, link),
+    ...textsIn(one, 'summary description'),
+  }))
+}
+
+export function publicationsOf(entries: readonly Entry[]): Publication[] {
+  return eachLinked(entries, 'name title', (one, name, link) => ({
+    name,
+    publisher:
+      one.text('publisher venue journal conference publication publishedIn') ??
+      (one.texts('conferenceName journalName').join(', ') || undefined),
+    ...dayIn(one),
+    url: addressIn(one, link),
+    summary: one.sentence('summary description abstract'),
+    authors: authorsIn(one),
+    doi: one.text('doi')?.replace(/^https?:\/\/doi\.org\//i, ''),
+  }))
+}
+
+/** Authors in a list, or in one text with commas between them. */
+function authorsIn(one: Entry): string[] {
+  const isText = typeof one.peek('authors author') === 'string'
+  const authors = one.texts('authors author')
+  return isText
+    ? authors
+        .join(', ')
+        .split(/\s*(?:,|;|\band\b)\s*/)
+        .filter(Boolean)
+    : authors
+}
+
+const skillName = 'name category group title type area skill label'
+
+export function skillsOf(entries: readonly Entry[]): Skill[] {
+  return eachNamed(entries, skillName, (one, name) => ({
+    name,
+    level: one.text('level proficiency rating'),
+    keywords: keywordsIn(one, 'keywords items skills list values technologies tools details'),
+  }))
+}
+
+export function languagesOf(entries: readonly Entry[]): Resume['languages'] {
+  return eachNamed(entries, 'language name lang label', (one, language) => ({
+    language,
+    fluency: one.text('fluency level proficiency details'),
+  }))
+}
+
+export function interestsOf(entries: readonly Entry[]): Resume['interests'] {
+  return eachNamed(entries, 'name title interest label', (one, name) => ({
+    name,
+    keywords: keywordsIn(one, 'keywords items details'),
+  }))
+}
+
+export function referencesOf(entries: readonly Entry[]): Resume['references'] {
+  return eachNamed(entries, 'reference quote text recommendation feedback', (one, reference) => ({
+    reference,
+    name: one.text('name author from person'),
+  }))
+}
+
+/** Projects; `goesOn` as for studies. */
+export function projectsOf(entries: readonly Entry[], goesOn = false): ResumeProject[] {
+  return eachLinked(entries, 'name title project projectName', (one, name, link) => {
+    const { summary, highlights } = textsIn(one, 'description summary projectDesc')
+    return {
+      name,
+      description: summary,
+      highlights,
+      keywords: one.texts('keywords technologies tech techStack stack tags tools skills'),
+      ...periodIn(one, goesOn),
+      ...placeAndAddress(one, link),
+      image: one.picture('image imageUrl'),
+      roles: one.texts('roles role'),
+      entity: one.text('entity organization organisation company client'),
+      type: one.text('type'),
+    }
+  })
+}
+
+/** The names of the lists of JSON Resume, and of the keys under which their entries have names. */
+export const listNames = {
+  work: 'works experience experiences workExperience workExperiences professionalExperience employment employmentHistory workHistory jobs positions',
+  volunteer: 'volunteering volunteers volunteerWork volunteerExperience',
+  education: 'education educations studies schools academics',
+  awards: 'awards award honors honours prizes honorsAndAwards',
+  certificates: 'certificates certificate certifications certification certs licenses',
+  publications: 'publications publication papers',
+  skills: 'skills skill technicalSkills skillset technologies',
+  languages: 'languages language spokenLanguages',
+  interests: 'interests interest hobbies',
+  references: 'references reference recommendations testimonials',
+  projects: 'projects project personalProjects sideProjects',
+}
+
+/** Reads the lists of a file that has those of JSON Resume, under their own or other usual names. */
+export function readLists(root: Entry, resume: Resume): void {
+  resume.work = [...postsOf(root.list('work'), 'description'), ...postsOf(root.list(listNames.work))]
+  resume.volunteer = [
+    ...postsOf(root.list('volunteer'), 'description'),
+    ...postsOf(root.list(listNames.volunteer)),
+  ]
+  resume.education = studiesOf(root.list(listNames.education))
+  resume.awards = awardsOf(root.list(listNames.awards, 'title name award'))
+  resume.certificates = certificatesOf(root.list(listNames.certificates, 'name title certificate'))
+  resume.publications = publicationsOf(root.list(listNames.publications, 'name title'))
+  resume.skills = skillsOf(root.list(listNames.skills, skillName))
+  resume.languages = languagesOf(root.list(listNames.languages, 'language name lang'))
+  resume.interests = interestsOf(root.list(listNames.interests, 'name title interest'))
+  resume.references = referencesOf(
+    root.list(listNames.references, 'reference quote text recommendation feedback'),
+  )
+  resume.projects = projectsOf(root.list(listNames.projects, 'name title project'))
+}
+
+/**
+ * What `read` makes of each entry of a list. An entry of which that is undefined is no entry of the résumé.
+ *
+ * @param why the reason for which keys that are not read have no place
+ */
+export function each<T extends object>(
+  entries: readonly Entry[],
+  read: (one: Entry) => T | undefined,
+  why?: string,
+): T[] {
+  const all: T[] = []
+  for (const one of entries) {
+    const found = read(one)
+    one.done(why)
+    if (found !== undefined) all.push(filled(found))
+  }
+  return all
+}
+
+/** What is read of entries that have a name; any other has no place as a whole. */
+function eachNamed<T extends object>(
+  entries: readonly Entry[],
+  names: string,
+  read: (one: Entry, name: string) => T,
+): T[] {
+  return entries.flatMap((one) => {
+    const name = one.text(names)
+    if (name === undefined) one.done(`it has no ${names.split(' ')[0]}`)
+    return name === undefined ? [] : each([one], () => read(one, name))
+  })
+}
+
+/** The same where a name may be a link. */
+function eachLinked<T extends object>(
+  entries: readonly Entry[],
+  names: string,
+  read: (one: Entry, name: string, link: string | undefined) => T,
+): T[] {
+  return entries.flatMap((one) => {
+    const { words, url } = one.linked(names)
+    if (words === undefined) one.done(`it has no ${names.split(' ')[0]}`)
+    return words === undefined ? [] : each([one], () => read(one, words, url))
+  })
+}
+
+/** The summary and the highlights. Some files have the highlights as points of a list within the summary. */
+function textsIn(one: Entry, summaries: string): { summary?: string | undefined; highlights: string[] } {
+  const areDetailsText = typeof one.peek('details') === 'string'
+  const summary = one.sentence(areDetailsText ? `${summaries} details` : summaries)
+  const highlights = one.sentences(areDetailsText ? points : `${points} details`).map(withoutBullet)
+  const within = pointsIn(summary ?? '')
+  return highlights.length === 0 && within.highlights.length > 0 ? within : { summary, highlights }
+}
+
+/** A place, as one text, which may be a link, or in parts. */
+function placeIn(one: Entry): { words?: string | undefined; url?: string | undefined } {
+  const [parts] = one.groups('location')
+  if (!parts) return one.linked('location place city')
+  const texts = ['address', 'city', 'region', 'state', 'country', 'countryCode'].map((name) =>
+    parts.text(name),
+  )
+  parts.done()
+  return { words: texts.filter(Boolean).join(', ') || undefined }
+}
+
+/** The address of an entry, or one to which its name or place leads; it has only one. */
+function addressIn(one: Entry, ...links: readonly (string | undefined)[]): string | undefined {
+  const [url, ...others] = [one.link(addresses), ...links].filter((link) => link !== undefined)
+  for (const other of others) if (other !== url) one.skip('link', other, 'each has one link')
+  return url
+}
+
+function placeAndAddress(one: Entry, link: string | undefined) {
+  const place = placeIn(one)
+  return { location: place.words, url: addressIn(one, link, place.url) }
+}
+
+/** A comma between parts, and none in brackets. */
+const outerComma = /\s*[,;、，；]\s*(?![^()（）]*[)）])/
+
+/** Short words in lists, or in one text with commas between them; any other text is one of them. */
+export function keywordsIn(one: Entry, names: string): string[] {
+  const isText = typeof one.peek(names) === 'string'
+  const texts = one.texts(names)
+  return isText ? texts.flatMap(keywordsOf) : texts
+}
+
+/** The parts of a text that is a list of short ones; any other text as one entry. */
+export function keywordsOf(text: string): string[] {
+  const parts = text.split(outerComma).map((part) => part.replace(/^and\s+/, ''))
+  const isList = parts.every((part) => part.length <= 40)
+  return (isList ? parts : [text]).filter(Boolean)
+}
+
+/** A start and an end, or both in one text. */
+function periodIn(one: Entry, goesOn: boolean): Period {
+  if (!one.has(starts) && one.has(dates)) return periodOfText(one.text(dates))
+  const isCurrent = String(one.peek('current')) === 'true'
+  if (isCurrent) one.take('current')
+  const keys = [one.keyOf(starts), one.keyOf(ends)]
+  const texts = [one.text(starts), one.text(ends)]
+  const { period, unread } = periodBetween(texts[0], texts[1], goesOn || isCurrent)
+  for (const [index, text] of texts.entries())
+    if (text !== undefined && unread.includes(text))
+      one.skip(keys[index] ?? '', text, 'it is no date that can be read')
+  return period
+}
+
+/** A single date; for what has a period, its end; in the owner’s words as well where it is no exact date. */
+function dayIn(one: Entry): Dated {
+  const text = one.text(`${dates} releaseDate published publishedOn issueDate issued issuedOn ${starts}`)
+  const { startDate, endDate, dates: words } = periodOfText(text)
+  if (startDate === endDate && words === undefined) return filled({ date: startDate })
+  return filled({ date: endDate === 'present' ? startDate : (endDate ?? startDate), dates: text })
+}
+
+/** The longest text that is kept as dates in words, in characters. */
+const maxWords = 60
+
+/**
+ * A period from one text, such as `June 2018 – Present`. What cannot be read, and what has seasons and the like, is kept
+ * in the owner’s words, with the years of it beside them where they are known.
+ */
+export function periodOfText(text: string | undefined): Period {
+  if (text === undefined) return {}
+  const read = parsePeriod(text)
+  if (!read) return { dates: text }
+  return filled({ startDate: read.start, endDate: read.end, dates: read.isRough ? text : undefined })
+}
+
+/**
+ * A period from the texts of its start and its end. If one of them is no exact date, both are kept in the owner’s words,
+ * beside the dates that are known.
+ *
+ * @param goesOn whether a period with an exact start and no end goes on
+ * @returns the period, and the texts that are no dates and too long to be kept in words
+ */
+function periodBetween(from: string | undefined, to: string | undefined, goesOn: boolean) {
+  const known = (period: Period) => ({ period: filled(period), unread: [] as string[] })
+  const range = from !== undefined && to === undefined ? parseRange(from) : undefined
+  if (range) return known({ startDate: range.start, endDate: range.end })
+  const first = from === undefined ? undefined : parsePeriod(from)
+  const last = to === undefined ? undefined : parsePeriod(to)
+  const [startDate, endDate] = [first?.start, last?.end]
+  if (isExactOr(from, first) && isExactOr(to, last)) {
+    if (from === undefined || startDate !== undefined)
+      return known({ startDate, endDate: to === undefined && goesOn && startDate ? 'present' : endDate })
+    if (to === undefined && first?.end !== 'present') return known({ endDate: first?.end })
+  }
+  const words = [from, to].filter(Boolean).join(' – ')
+  if (words.length > maxWords) {
+    const unread = [first ? undefined : from, last ? undefined : to].filter((text) => text !== undefined)
+    return { period: filled({ startDate, endDate }), unread }
+  }
+  // A rough start without an end is one season or the like.
+  return known({ startDate, endDate: to === undefined ? first?.end : endDate, dates: words })
+}
+
+const isExactOr = (text: string | undefined, read: WrittenPeriod | undefined) =>
+  text === undefined || read?.isRough === false
+
+/** An entry of a list of links: its words, linked where there is an address, and a sentence about it. */
+export const linkedWords = (words: string, url: string | undefined, text: string | undefined): Paragraph =>
+  url ? filled({ words, url, text }) : [words, text].filter(Boolean).join(': ')
+
+/** Takes the e-mail address or the telephone number from a key; the page has one of each, others are listed as not placed. */
+export function takeContact(resume: Resume, which: 'email' | 'phone', one: Entry, key: string): void {
+  for (const text of one.texts(key)) {
+    const plain = text.replace(/^(?:mailto|tel):/i, '')
+    if (resume[which] === undefined) resume[which] = plain
+    else if (plain !== resume[which])
+      one.skip(key, text, which === 'email' ? 'the page has one address' : 'the page has one number')
+  }
+}

@@ -1,0 +1,241 @@
+import { describe, expect, it } from 'vitest'
+import { fileOf, importOf, mistakes } from './importing.ts'
+
+// JSON Resumes as people write them by hand.
+
+const basics = { name: 'Ada Okafor', email: 'ada@example.com' }
+const importOfResume = (more: object) => importOf(fileOf('resume.json', JSON.stringify({ basics, ...more })))
+
+describe('trailing commas', () => {
+  it('are ignored, and commas within texts are kept', async () => {
+    const text =
+      '{"basics": {"name": "Ada, ]", "email": "ada@example.com",},\n"skills": [{"name": "a\\",}"}, \n],}'
+    const { written } = await importOf(fileOf('resume.json', text))
+    expect(written.site.owner.name).toBe('Ada, ]')
+    expect(written.sections).toContainEqual(expect.objectContaining({ items: [{ name: 'a",}' }] }))
+  })
+})
+
+describe('comments', () => {
+  const text =
+    '// mine\n{"basics": {"name": "Ada", /* short\n for Adaeze */ "url": "https://ada.example/*"}, // }\n}'
+
+  it('are ignored, and similar characters within texts are kept', async () => {
+    const { text: yaml } = await importOf(fileOf('resume.json', text))
+    expect(yaml).toContain('https://ada.example/*')
+    expect(yaml).not.toContain('Adaeze')
+  })
+})
+
+it('plain names become entries', async () => {
+  const { written, left } = await importOfResume({
+    skills: ['Sailing', 'Diving'],
+    languages: ['Norwegian'],
+    interests: ['Chess'],
+  })
+  expect(written.sections.find(({ id }) => id === 'skills')).toMatchObject({
+    items: [{ name: 'Sailing' }, { name: 'Diving' }],
+  })
+  expect(written.resume).toMatchObject({ languages: [{ name: 'Norwegian' }], interests: [{ name: 'Chess' }] })
+  expect(left).toEqual([])
+})
+
+it('lists may be objects keyed by the names of their entries', async () => {
+  const { written, left, text } = await importOfResume({
+    basics: { ...basics, profiles: { GitHub: 'https://github.com/ada' }, location: 'Oslo' },
+    skills: { Boats: ['Sails', 'Ropes'], Engines: ['Diesel'] },
+  })
+  expect(written.socials?.[0]).toMatchObject({ name: 'GitHub', href: 'https://github.com/ada' })
+  expect(written.resume?.contact?.location).toEqual({ city: 'Oslo' })
+  expect(written.sections.find(({ id }) => id === 'skills')).toMatchObject({
+    groups: [
+      { name: 'Boats', items: ['Sails', 'Ropes'] },
+      { name: 'Engines', items: ['Diesel'] },
+    ],
+  })
+  expect(left).toEqual([])
+  expect(mistakes(text)).toBe('')
+})
+
+it.each([
+  ['us', 'US'],
+  ['USA', 'US'],
+  ['UK', 'GB'],
+  ['Norway', 'NO'],
+  ['U.S.A.', 'US'],
+  ['Atlantis', undefined],
+  ['XQ', undefined],
+])('%s is the country %s', async (countryCode, code) => {
+  const { written, left } = await importOfResume({ basics: { ...basics, location: { countryCode } } })
+  expect(written.resume?.contact?.location?.countryCode).toBe(code)
+  expect(left).toEqual(code ? [] : ['basics.location.countryCode: it is no country that is known'])
+})
+
+it('skills without keywords form one group beside those with keywords', async () => {
+  const { written } = await importOfResume({
+    skills: [{ name: 'Sailing' }, { name: 'Boats', keywords: ['Sails'] }, { name: 'Diving' }],
+  })
+  expect(written.sections.find(({ id }) => id === 'skills')).toMatchObject({
+    groups: [
+      { name: 'Skills', items: ['Sailing', 'Diving'] },
+      { name: 'Boats', items: ['Sails'] },
+    ],
+  })
+})
+
+it('personal data may be at the top level', async () => {
+  const resume = {
+    name: 'Ada Okafor',
+    headline: 'Pilot',
+    email: 'ada@example.com',
+    education: [{ name: 'School of the Sea', major: 'Navigation', start: '2013', end: '2017' }],
+  }
+  const { written, left } = await importOf(fileOf('resume.json', JSON.stringify(resume)))
+  expect(written.site.owner).toEqual({ name: 'Ada Okafor', role: 'Pilot', email: 'ada@example.com' })
+  expect(written.sections.find(({ id }) => id === 'education')).toMatchObject({
+    resume: 'education',
+    items: [{ title: 'Navigation', organisation: 'School of the Sea', resume: { area: 'Navigation' } }],
+  })
+  expect(left).toEqual([])
+})
+
+it('a picture as a data: URL is shortened in the report', async () => {
+  const image = `data:image/png;base64,${'iVBORw0KGgo'.repeat(5_000)}=`
+  const { unplaced } = await importOfResume({ basics: { ...basics, summary: 'Pilot.', image } })
+  expect(unplaced.map(({ where, what, why }) => [where, what.length, why])).toEqual([
+    ['basics.image', 41, 'save the picture in images/ and write its path'],
+  ])
+})
+
+const section = (written: Awaited<ReturnType<typeof importOf>>['written'], id: string) =>
+  written.sections.find((one) => one.id === id)
+
+it('may have its lists and keys under other usual names', async () => {
+  const { written, left, text } = await importOf(
+    fileOf(
+      'resume.json',
+      JSON.stringify({
+        personalInfo: { fullName: 'Ana Moreau', jobTitle: 'Pilot', bio: 'I pilot.' },
+        contact: { mail: 'ana@moreau.example', phone: '+33 1' },
+        works: [{ company: 'Harbour', position: 'Pilot', startDate: '2020-01', summary: 'Ships.' }],
+        experience: [
+          { company: 'Lagoon', role: 'Mate', from: '2018-01', to: '2019-12', description: 'Boats.' },
+          { employer: 'Quay', jobTitle: 'Cook', dates: 'June 2015 – May 2017', responsibilities: ['Soup'] },
+        ],
+        education: [
+          {
+            school: 'Sea',
+            degree: 'BSc',
+            fieldOfStudy: 'Tides',
+            dates: '2010 – 2013',
+            summary: 'A thesis.',
+          },
+        ],
+        honors: [{ name: 'Cup', issuer: 'Club', dates: '2020' }],
+        certifications: [{ title: 'Radio', authority: 'Guard', year: 2019 }],
+        publications: [{ title: 'On Tides', venue: 'Journal', year: 2020 }],
+        technicalSkills: [{ category: 'Boats', items: ['Sails', 'Ropes'] }],
+        languages: [{ name: 'French', proficiency: 'native' }],
+        hobbies: ['Chess'],
+        testimonials: [{ author: 'Jon Hay', quote: 'Good.' }],
+        projects: [
+          { title: 'Beacon', summary: 'A light.', techStack: ['Lamp'], github: 'https://github.com/ana/b' },
+        ],
+      }),
+    ),
+  )
+  expect(left).toEqual([])
+  expect(written.site.owner).toEqual({ name: 'Ana Moreau', role: 'Pilot', email: 'ana@moreau.example' })
+  expect(section(written, 'work')).toMatchObject({
+    items: [
+      { title: 'Pilot', organisation: 'Harbour', text: 'Ships.' },
+      { title: 'Mate', organisation: 'Lagoon', start: '2018-01', end: '2019-12', text: 'Boats.' },
+      { title: 'Cook', organisation: 'Quay', start: '2015-06', end: '2017-05' },
+    ],
+  })
+  expect(section(written, 'education')).toMatchObject({
+    items: [{ title: 'BSc', start: '2010', end: '2013', text: 'A thesis.', resume: { area: 'Tides' } }],
+  })
+  expect(written.resume?.awards).toMatchObject([{ title: 'Cup', awarder: 'Club', date: '2020' }])
+  expect(written.resume).toMatchObject({
+    contact: { phone: '+33 1' },
+    publications: [{ title: 'On Tides', publisher: 'Journal', date: '2020' }],
+    interests: [{ name: 'Chess' }],
+  })
+  expect(section(written, 'projects')).toMatchObject({
+    items: [{ title: 'Beacon', tags: ['Lamp'], link: 'https://github.com/ana/b' }],
+  })
+  for (const words of ['Soup', 'Sails', 'French (native)', 'Radio']) expect(text).toContain(words)
+  expect(mistakes(text)).toBe('')
+})
+
+it('keeps a key that has its own name, and lists what is called otherwise beside it', async () => {
+  const resume = {
+    basics: { name: 'Ana', email: 'ana@moreau.example', summary: 'Pilot.', bio: 'Another text.' },
+    work: [
+      { name: 'Harbour', company: 'Lagoon', position: 'Pilot', startDate: '2020', description: 'A port.' },
+    ],
+  }
+  const { written, left } = await importOf(fileOf('resume.json', JSON.stringify(resume)))
+  expect(section(written, 'work')).toMatchObject({
+    items: [{ organisation: 'Harbour', resume: { about: 'A port.' } }],
+  })
+  expect(left).toEqual(['basics.bio: summary says it already', 'work[0].company: name says it already'])
+})
+
+const importOfWork = (post: object, more: object = {}) =>
+  importOf(
+    fileOf(
+      'resume.json',
+      JSON.stringify({
+        basics: { name: 'Ada Okafor', email: 'mailto:ada@example.com', phone: 'tel:+49 30 1234' },
+        work: [{ name: 'Harbour', position: 'Pilot', startDate: '2020-01', ...post }],
+        ...more,
+      }),
+    ),
+  )
+
+const worked = (sections: readonly object[]) =>
+  sections.flatMap((section) => ('items' in section && 'resume' in section ? [section.items] : []))
+
+it('emoji are removed and reported', async () => {
+  const { written, left } = await importOfWork({ position: 'Pilot 🚀', summary: 'Ships ⚓️ and sails ❤️.' })
+  expect(worked(written.sections)).toMatchObject([[{ title: 'Pilot', text: 'Ships and sails .' }]])
+  expect(left).toEqual([
+    'work[0].position: the text is shown without it',
+    'work[0].summary: the text is shown without it',
+  ])
+})
+
+it('mailto: and tel: are removed from address and number', async () => {
+  const { written } = await importOfWork({})
+  expect(written.site.owner.email).toBe('ada@example.com')
+  expect(written.resume?.contact?.phone).toBe('+49 30 1234')
+})
+
+describe('list items', () => {
+  it.each([
+    ['lines with bullets', 'Led the pilots.\n- Brought 900 ships in\n- Wrote the rules\n(and the exam)'],
+    [
+      'HTML',
+      '<p>Led the pilots.</p><ul><li>Brought 900 ships in</li><li>Wrote the rules (and the exam)</li></ul>',
+    ],
+  ])('in a summary become points: %s', async (_, summary) => {
+    const { written } = await importOfWork({ summary, highlights: [] })
+    expect(worked(written.sections)).toMatchObject([
+      [
+        {
+          text: 'Led the pilots.',
+          points: ['Brought 900 ships in', 'Wrote the rules (and the exam)'],
+        },
+      ],
+    ])
+  })
+
+  it('lose their own bullets', async () => {
+    const { written } = await importOfWork({ highlights: ['• Brought 900 ships in', '➤ Wrote the rules'] })
+    expect(worked(written.sections)).toMatchObject([
+      [{ points: ['Brought 900 ships in', 'Wrote the rules'] }],
+    ])
+  })
+})
