@@ -2,8 +2,8 @@ import { getDocumentProxy } from 'unpdf'
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 type Item = Awaited<ReturnType<Page['getTextContent']>>['items'][number]
-/** A piece of a line, and how many signs that are no part of the text, such as separators, come before it. */
-type Run = Extract<Item, { str: string }> & { mark: string }
+/** A piece of a line. */
+type Run = Extract<Item, { str: string }>
 
 /** A PDF as a program reads it. */
 export interface ReadPdf {
@@ -38,21 +38,15 @@ const [raised, apart] = [0.4, 0.5]
 function linesOf(items: readonly Item[]): Run[][] {
   const lines: Run[][] = []
   const marks: string[] = []
-  let artifacts = 0
   for (const item of items) {
     if (!('str' in item)) {
       if (item.type === 'endMarkedContent') marks.pop()
-      else {
-        const isArtifact = 'tag' in item && item.tag === 'Artifact'
-        if (isArtifact) artifacts += 1
-        marks.push(isArtifact ? 'Artifact' : (item.id ?? ''))
-      }
+      else marks.push('tag' in item && item.tag === 'Artifact' ? 'Artifact' : '')
     } else if (item.str && !marks.includes('Artifact')) {
-      const run = { ...item, mark: String(artifacts) }
       const first = lines.at(-1)?.[0]
-      const isSame = first && Math.abs(top(first) - top(run)) < raised * first.height
-      if (isSame) lines.at(-1)?.push(run)
-      else lines.push([run])
+      const isSame = first && Math.abs(top(first) - top(item)) < raised * first.height
+      if (isSame) lines.at(-1)?.push(item)
+      else lines.push([item])
     }
   }
   return lines
@@ -61,41 +55,23 @@ function linesOf(items: readonly Item[]): Run[][] {
 const left = ({ transform }: Run): number => transform[4]
 const top = ({ transform }: Run): number => transform[5]
 
-/** Where a row of runs ends on the right. */
-const right = (runs: readonly Run[]) => Math.max(...runs.map((run) => left(run) + run.width))
+const right = (run: Run): number => left(run) + run.width
 
-/**
- * A line as it is read, from what stands apart in it. On a page that runs to the left a PDF has words of other scripts in
- * their own order, and those that run to the left from the left.
- */
+/** A line as it is read, from its runs by their places. Within words of another script the order may be another one. */
 function inReadingOrder(line: readonly Run[], isToLeft: boolean): string {
-  const parts: Run[][] = []
-  const runs = isToLeft ? withoutMarks(line) : line.toSorted((one, other) => left(one) - left(other))
-  for (const run of runs) {
-    const last = parts.at(-1)?.at(-1)
-    const isOther = run.dir === 'rtl' || last?.dir === 'rtl' || run.mark !== last?.mark
-    // Numbers of a date follow one another to the left, those of a telephone to the right.
-    const turns = isToLeft && (isOther || (last !== undefined && left(run) < left(last)))
-    if (!last || turns) parts.push([run])
-    else parts.at(-1)?.push(run)
-  }
-  if (isToLeft) parts.sort((one, other) => right(other) - right(one))
+  const runs = isToLeft
+    ? withoutMarks(line).toSorted((one, other) => right(other) - right(one))
+    : line.toSorted((one, other) => left(one) - left(other))
   let text = ''
-  let before: Run[] = []
-  for (const part of parts) {
-    const [leftmost, rightmost] = isToLeft ? [part, before] : [before, part]
-    const gap = before.length > 0 ? Math.min(...rightmost.map(left)) - right(leftmost) : 0
-    if (gap > apart * (part[0]?.height ?? 0)) text += ' '
-    text += part.map((run) => turned(run, isToLeft)).join('')
-    before = part
+  let before: Run | undefined
+  for (const run of runs) {
+    const gap = !before ? 0 : isToLeft ? left(before) - right(run) : left(run) - right(before)
+    if (gap > apart * run.height) text += ' '
+    // A blank before a run to the left is the one behind it.
+    text += run.dir === 'rtl' ? run.str.replace(/^(\s+)(.*)$/, '$2$1') : run.str
+    before = run
   }
   return text
-}
-
-/** A blank before a run to the left is the one behind it, and of two numbers with a dash the right one is read first. */
-const turned = ({ str, dir }: Run, isToLeft: boolean): string => {
-  if (dir === 'rtl') return str.replace(/^(\s+)(.*)$/, '$2$1')
-  return isToLeft ? str.replace(/^(\d+)(\s?–\s?)(\d+)$/, '$3$2$1') : str
 }
 
 /** The runs of a line without marks that are drawn apart from their letters: what they say stands there too. */
@@ -115,28 +91,39 @@ export const wordsOf = (text: string): string[] =>
     .map((letters) => letters.normalize('NFD').replace(/\p{Mark}/gu, ''))
     .filter(Boolean)
 
-/** A word as far as a PDF keeps it: where letters are joined they come back in another order, and some of them twice. */
-const kept = (word: string): string =>
-  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(word) ? [...new Set(word)].toSorted().join('') : word
+/** A word as far as a PDF keeps it where lines run to the left: its letters come back in another order, and some of them twice. */
+const kept = (word: string): string => [...new Set(word)].toSorted().join('')
 
 /**
  * Where some words, one after another, end in those of a PDF; -1 where they are not there.
  *
  * @param read the words of the PDF, of which some may be in pieces, as programs read them around marks
  * @param from the place in it where the search begins
+ * @param isToLeft whether the page runs to the left: then a PDF does not say in which order words of other scripts are read
+ *   within a line, and any is right
  */
-export function endOfWords(words: readonly string[], read: readonly string[], from: number): number {
+export function endOfWords(
+  words: readonly string[],
+  read: readonly string[],
+  from: number,
+  isToLeft = false,
+): number {
+  const isSame = (one: string, other: string) => one === other || (isToLeft && kept(one) === kept(other))
   for (let start = from; start < read.length; start += 1) {
+    const left = [...words]
     let at = start
-    for (const word of words) {
-      const pieces = [1, 2, 3, 4].find((count) => kept(read.slice(at, at + count).join('')) === kept(word))
-      if (pieces === undefined) {
-        at = -1
-        break
-      }
-      at += pieces
+    while (left.length > 0) {
+      const candidates = isToLeft ? left : left.slice(0, 1)
+      const found = candidates.flatMap((word) =>
+        [1, 2, 3, 4]
+          .filter((count) => isSame(read.slice(at, at + count).join(''), word))
+          .map((pieces) => ({ word, pieces })),
+      )[0]
+      if (!found) break
+      left.splice(left.indexOf(found.word), 1)
+      at += found.pieces
     }
-    if (at >= 0) return at
+    if (left.length === 0) return at
   }
   return -1
 }

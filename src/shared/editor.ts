@@ -23,6 +23,8 @@ export interface Questions {
   choices: { data: null; answer: Choices }
   /** Edits a file; or shows the content as if it were edited, until `endTrial`, a real edit, or the page is left. */
   edit: { data: { edit: Edit; isTrial?: boolean | undefined }; answer: Edited }
+  /** What there is to undo and redo; later changes of it come by `historyEvent`. */
+  history: { data: null; answer: EditHistory }
   undo: { data: null; answer: Edited }
   redo: { data: null; answer: Edited }
   endTrial: { data: null; answer: Edited }

@@ -42,10 +42,11 @@ import.meta.hot?.on('vite:ws:disconnect', () => {
   isLost = true
   for (const [id, answer] of waiting) answer({ id, refused: { problem: lost } })
 })
-import.meta.hot?.on(historyEvent, (now: EditHistory) => {
+const setHistory = (now: EditHistory) => {
   history = now
   for (const listen of listeners) listen(now)
-})
+}
+import.meta.hot?.on(historyEvent, setHistory)
 
 /** Asks the dev server. Throws `Refused`, with a sentence, where it does not do it or does not answer. */
 export async function ask<Name extends Question>(
@@ -67,6 +68,9 @@ export async function ask<Name extends Question>(
   if ('refused' in answered) throw new Refused(answered.refused)
   return answered.answer as Questions[Name]['answer'] // What the server answers to this question.
 }
+
+// A page that was loaded anew goes on with the edits of before.
+ask('history', null).then(setHistory, () => {})
 
 /** Calls back now and whenever there is something else to undo or redo. Returns how to end that. */
 export function onHistory(listen: (history: EditHistory) => void): () => void {

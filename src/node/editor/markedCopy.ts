@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { childSchema, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
-import { type EditPath, type MarkedCopy, markOf } from '../../shared/editor.ts'
+import { type EditPath, type MarkedCopy, markOf, type Questions } from '../../shared/editor.ts'
 import type { ValidContent } from '../content/content.ts'
 import type { ResolvedLocale } from '../content/locales.ts'
 import type { ResolveSite } from '../content/resolveLocales.ts'
@@ -16,14 +16,14 @@ import type { RenderedRoute } from '../entry-server.tsx'
  */
 
 /** Renders the copies of pages. */
-export type CopyPage = (page: { lang: string; path?: string }, content: ValidContent) => Promise<MarkedCopy>
+export type CopyPage = (asked: Questions['copy']['data'], content: ValidContent) => Promise<MarkedCopy>
 
 type ServerModules = typeof import('../entry-server.tsx')
 
 /** Renders all pages with marks, once for each state of the content and of the sources. */
 export function copyPages({ environments: { ssr } }: ViteDevServer, resolveSite: ResolveSite): CopyPage {
   let last: { content: ValidContent; by: unknown; copies: Promise<Copies> } | undefined
-  return async ({ lang, path = '' }, content) => {
+  return async ({ lang, page = '' }, content) => {
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Unbuildable('This server renders no pages.')
     const { renderRoutes } = await ssr.runner.import<ServerModules>('/node/entry-server.tsx')
     if (last?.content !== content || last.by !== renderRoutes)
@@ -31,8 +31,9 @@ export function copyPages({ environments: { ssr } }: ViteDevServer, resolveSite:
     const { routes, pathsByLang } = await last.copies
     const [main] = content.locales
     const folder = lang === main.portfolio.site.lang ? '' : `${lang}/`
-    const names = [path, `${path}/`, `${folder}${path}`]
-    const route = routes.find((one) => names.includes(one.path)) ?? routes.find((one) => one.path === folder)
+    const paths = page ? [page, `${page}/`, `${folder}${page}`] : [folder]
+    const route =
+      routes.find(({ path }) => paths.includes(path)) ?? routes.find(({ path }) => path === folder)
     return { html: route?.html ?? '', paths: pathsByLang.get(lang) ?? [] }
   }
 }

@@ -70,13 +70,14 @@ const questions = {
   editable: z.strictObject({ lang: name, from: file, keys: path, texts: words }),
   choices: z.null(),
   edit: z.strictObject({ edit, isTrial: z.boolean().optional() }),
+  history: z.null(),
   undo: z.null(),
   redo: z.null(),
   endTrial: z.null(),
 } satisfies { [Name in Question]: z.ZodType<Questions[Name]['data']> }
 
 /** Questions that write nothing, which any page may ask that the server lets in. */
-const harmless: ReadonlySet<string> = new Set<Question>(['copy', 'place', 'choices'])
+const harmless: ReadonlySet<string> = new Set<Question>(['copy', 'place', 'choices', 'history'])
 /** Of the others those that need to be asked by a page of this server alone, and do not write either. */
 const reading: ReadonlySet<string> = new Set<Question>(['editable'])
 
@@ -135,7 +136,6 @@ function answersOf(server: ViteDevServer, source: ContentFile, resolveSite: Reso
   let trying: WebSocketClient | undefined
   /** Has the server look at a file whose text counts as changed, as when it is saved. */
   const look = (file: string) => watcher.emit('change', file)
-  ws.on('portfolio:opened', (_, page) => page.send(historyEvent, files.history()))
   // A try ends with the page that tries.
   ws.on('vite:client:disconnect', (_, page) => {
     const file = page === trying ? files.dropTrial() : undefined
@@ -188,6 +188,7 @@ function answersOf(server: ViteDevServer, source: ContentFile, resolveSite: Reso
       if (file) look(file)
       return outcome
     },
+    history: () => files.history(),
     undo: () => written(files.undo()),
     redo: () => written(files.redo()),
     async endTrial() {

@@ -95,6 +95,7 @@ test.describe('a very long name in a tall script', () => {
   for (const size of ['100%', '200%'])
     test(`is no higher than the header with text at ${size}`, async ({ page }) => {
       await page.goto('/')
+      await untilHydrated(headerOf(page))
       await addStyle(page, `html { font-size: ${size} !important }`)
       const link = headerOf(page).getByRole('link').first()
       const [top, bottom] = await link
