@@ -273,9 +273,9 @@ export function endOfLead(words: string, lang: string): number | undefined {
   for (const { segment } of new Intl.Segmenter(lang, { granularity: 'sentence' }).segment(line)) {
     end += segment.length
     const lead = line.slice(0, end).trim()
-    const { total } = textWidth(lead)
-    if (total > widest) return undefined
-    if (total >= narrowest && !abbreviated.test(lead)) break
+    const width = textWidth(lead)
+    if (width > widest) return undefined
+    if (width >= narrowest && !abbreviated.test(lead)) break
   }
   return end
 }

@@ -2,12 +2,12 @@
 export const square =
   /[\u3000-\u30ff\uff00-\uffef]|\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Emoji_Presentation}/u
 
-/** Splits scripts without spaces, whose words only the browser finds, after every eight letters, a long word. */
-const unspaced = /(?<=^(?:[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{8})+)/u
-
 /** An emoji with all that is joined to it: a flag, a keycap, or a picture with its skin tone and further pictures. */
 const emoji =
   /((?:\p{RI}\p{RI}|[\d#*]\ufe0f?\u20e3|(?![©®™])\p{Extended_Pictographic}[\ufe0f\p{EMod}]*(?:\u200d\p{Extended_Pictographic}[\ufe0f\p{EMod}]*)*))/u
+
+/** Whether a part of a text that was split by `emoji` is one. */
+const isEmoji = (index: number) => index % 2 === 1
 
 /** The average width of a letter with its diacritics, in em, in scripts with wide letters; measured in Noto Sans. */
 const wide: readonly [letters: RegExp, width: number][] = [
@@ -36,44 +36,72 @@ function letterWidth(letter: string): number {
   return /[iljtfI.,:;'’!|()\s-]/u.test(letter) ? 0.33 : 0.58
 }
 
-const sum = (widths: readonly number[]) => widths.reduce((one, other) => one + other, 0)
-
-/** Whether a part of a text that was split by `emoji` is one. */
-const isEmoji = (index: number) => index % 2 === 1
-
-const estimated = (text: string): number =>
-  sum(
-    text
-      .split(emoji)
-      .map((part, index) => (isEmoji(index) ? emojiWidth(part) : sum([...part].map(letterWidth)))),
-  )
-
-/** Where a phrase ends, if the build has marked phrases: lines then break nowhere else. */
-const phraseEnd = '\u200b'
-
-/** Square letters between which a line may break: in Korean it breaks at blanks only. */
-const breaking = `(?!\\p{Script=Hangul})(?:${square.source})`
+/** About how wide a text is on one line in most display faces, in em. Asterisks mark an accent, and are not shown. */
+export function textWidth(text: string): number {
+  let width = 0
+  for (const [index, part] of text.replaceAll('*', '').split(emoji).entries()) {
+    if (isEmoji(index)) width += emojiWidth(part)
+    else for (const letter of part) width += letterWidth(letter)
+  }
+  return width
+}
 
 /** A space at which a line may end: not a no-break one. */
 const space = '[^\\S\\u00a0\\u202f]'
 
+/** Square letters between which a line may break: in Korean it breaks at blanks only. */
+const breaking = `(?!\\p{Script=Hangul})(?:${square.source})`
+
 /** Where a browser may break a line: at a space, behind a hyphen or soft hyphen, and between square letters. */
 const breaks = new RegExp(`${space}+|(?<=[-\\u00ad])|(?<=${breaking})|(?=${breaking})`, 'u')
 
-const shownOf = (text: string) => text.replaceAll('*', '')
+/** The same in Japanese, whose phrases only the browser knows. */
+const breaksOfWords = new RegExp(`${space}+|(?<=[-\\u00ad])`, 'u')
 
+const isJapanese = (text: string) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)
+
+/** Scripts without spaces, in whose texts only the browser finds words and phrases: as many letters as a long one has. */
+const unspaced =
+  /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{1,8}|[\u3000-\u30ff\p{Script=Han}]{1,5}|[^\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u30ff\p{Script=Han}]+/gu
+
+/** The parts of a text within which no line may break. */
 function partsOf(text: string): string[] {
-  const parts = text.includes(phraseEnd)
-    ? text.split(phraseEnd)
-    : text.split(emoji).flatMap((part, index) => (isEmoji(index) ? part : part.split(breaks)))
-  return parts.flatMap((part) => part.split(unspaced))
+  const parts: string[] = []
+  for (const [index, part] of text.replaceAll('*', '').split(emoji).entries()) {
+    if (isEmoji(index)) parts.push(part)
+    else
+      for (const word of part.split(isJapanese(text) ? breaksOfWords : breaks))
+        parts.push(...(word.match(unspaced) ?? []))
+  }
+  return parts
 }
 
-/** The longest part of a text within which no line may break, and its width in em. Asterisks do not count. */
+/** The longest part of a text within which no line may break, and about how wide it is, in em: at least one. */
 export function longestPart(text: string): { part: string; width: number } {
-  return partsOf(shownOf(text))
-    .map((part) => ({ part, width: estimated(part) }))
-    .reduce((longest, next) => (next.width > longest.width ? next : longest))
+  let longest = { part: '', width: 1 }
+  for (const part of partsOf(text)) {
+    const width = textWidth(part)
+    if (width > longest.width) longest = { part, width }
+  }
+  return longest
+}
+
+/** A part of a text within which no line may break. */
+export interface LinePart {
+  text: string
+  /** Whether a blank follows, which takes no room at the end of a line. */
+  hasBlank: boolean
+}
+
+/** The parts of a text of which its lines are made, in their order. */
+export function linePartsOf(text: string): LinePart[] {
+  const parts: LinePart[] = []
+  for (const word of text.split(new RegExp(`${space}+`, 'u'))) {
+    for (const part of partsOf(word)) parts.push({ text: part, hasBlank: false })
+    const last = parts.at(-1)
+    if (last) last.hasBlank = true
+  }
+  return parts
 }
 
 /** Some browsers round each letter to whole pixels, so that a line that just fits would wrap. */
@@ -85,32 +113,28 @@ const maxLines = 12
 /**
  * The smallest widths, in em, at which a text fits on one line, on two and so on, broken about as in a browser.
  *
- * @param widthOf the width of a word or a blank, in em; by default about as in most display faces
+ * @param widthOf the width of a part of `linePartsOf` or a blank, in em; by default about as in most display faces
  */
-export function lineWidths(text: string, widthOf: (text: string) => number = estimated): number[] {
-  const words = shownOf(text)
-    .split(new RegExp(`(?<=${space})`))
-    .flatMap((word) => {
-      const parts = partsOf(word).filter((part) => part !== '')
-      // The blank behind a word stands at the end of its line, or before the next.
-      return parts.map((part, index) => ({
-        width: widthOf(part.trim()),
-        blank: index === parts.length - 1 && /\s$/.test(word) ? widthOf(' ') : 0,
-      }))
-    })
-  const linesIn = (width: number) => {
+export function lineWidths(text: string, widthOf: (text: string) => number = textWidth): number[] {
+  const blank = widthOf(' ')
+  const parts = linePartsOf(text).map(({ text, hasBlank }) => ({
+    width: widthOf(text),
+    blank: hasBlank ? blank : 0,
+  }))
+  const linesIn = (room: number) => {
     let [lines, used] = [1, 0]
-    for (const word of words) {
-      if (used > 0 && used + word.width > width) [lines, used] = [lines + 1, 0]
-      used += word.width + word.blank
+    for (const { width, blank } of parts) {
+      if (used > 0 && used + width > room) [lines, used] = [lines + 1, 0]
+      used += width + blank
     }
     return lines
   }
-  const longest = Math.max(1, ...words.map(({ width }) => width))
+  const longest = Math.max(1, ...parts.map(({ width }) => width))
+  const total = parts.reduce((sum, { width, blank }) => sum + width + blank, 0)
   const widths: number[] = []
   for (let lines = 1; lines <= maxLines; lines++) {
     const isLongest = linesIn(longest) <= lines
-    let [low, high] = [longest, isLongest ? longest : Math.max(longest, widthOf(shownOf(text)))]
+    let [low, high] = [longest, isLongest ? longest : Math.max(longest, total)]
     while (high - low > 0.05) {
       const middle = (low + high) / 2
       if (linesIn(middle) <= lines) high = middle
@@ -120,15 +144,4 @@ export function lineWidths(text: string, widthOf: (text: string) => number = est
     if (isLongest) break
   }
   return widths
-}
-
-/**
- * About how wide a text is in a display face, in em, and never less than one.
- *
- * @param text asterisks mark what has the accent, and are not shown
- * @returns `longest`, the width of its longest part without a place to break; `total`, of all of it on one line
- */
-export function textWidth(text: string): { longest: number; total: number } {
-  const round = (width: number) => Math.max(1, Math.round(width * 10) / 10)
-  return { longest: round(longestPart(text).width), total: round(estimated(shownOf(text))) }
 }

@@ -50,7 +50,7 @@ export function configFor(
   const log = buildLog(isDebug)
   const resolveSite = localesResolver(content, {
     picture: pictures({ files, caches, progress: encodingProgress(log) }),
-    measure: (text, portfolio) => wordWidths(text, portfolio, caches.fonts),
+    measure: (words, portfolio) => wordWidths(words, portfolio, caches.fonts),
     resumePdf: async (resume, folder) => (await resumePdf(resume, folder, caches)).bytes.length,
   })
   const making = { resolveSite, files, caches, stagings: join(cacheFolder, 'portfolio') }

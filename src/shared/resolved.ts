@@ -63,22 +63,11 @@ export type ResolvedSentence = string | MarkedSentence
 
 /** The text of a large heading as the page uses it, and how wide it is: its size follows from that. */
 export interface ResolvedHeading {
-  /** With U+200B where its lines may break; without any, they break as usual. */
   text: string
-  /** About how wide its longest part without a place to break is, and all of it on one line, in em. */
+  /** About how wide its longest part without a place to break is, in em. */
   longest: number
-  total: number
-  /**
-   * The smallest widths, in em, at which it fits on one line, on two and so on; only of a headline alone or beside planes.
-   */
+  /** The smallest widths, in em, at which it fits on one line, on two and so on; only of a headline. */
   lines?: readonly number[]
-  /** The room before the ink of its first letter, in em, by which it hangs into the margin; only where that is known. */
-  bearing?: number
-  /**
-   * How much more room is before the ink of each word than before that of the first, in em, so that every line can begin
-   * on the margin; only of a headline in which that is seen, and that is not centred.
-   */
-  hangs?: readonly number[]
   /** How tall its letters are together, in em; only of a headline alone, whose lines are close. */
   tall?: number
   /** What its line height needs beyond that of Latin letters, as a multiple of the font size. */

@@ -9,8 +9,8 @@ import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
 import { wordWidths } from '../../src/node/fonts/wordWidths.ts'
 import { caches } from '../setup/caches.ts'
 
-const measure = (text: string, portfolio: Parameters<typeof wordWidths>[1]) =>
-  wordWidths(text, portfolio, caches.fonts)
+const measure = (words: readonly string[], portfolio: Parameters<typeof wordWidths>[1]) =>
+  wordWidths(words, portfolio, caches.fonts)
 
 /** Loads the fixture site with a numbers section, in a language. */
 function loaded(item: object, lang = 'en', fonts?: object) {
@@ -68,8 +68,9 @@ describe('a stat in the YAML', () => {
     const fonts = { display: 'Fraunces', weight: 900 }
     const { item } = await resolved(value, 'en', fonts)
     const result = loaded(value, 'en', fonts)
-    const widthOf = 'portfolio' in result ? await measure('0123456789', result.portfolio) : undefined
-    const widest = Math.max(...[...'0123456789'].map((digit) => widthOf?.(digit) ?? 0))
+    const digits = [...'0123456789']
+    const measured = 'portfolio' in result ? await measure(digits, result.portfolio) : undefined
+    const widest = Math.max(...digits.map((digit) => measured?.widthOf(digit) ?? 0))
     expect(widest).toBeGreaterThan(0.6)
     expect(item).toMatchObject({ width: expect.any(Number) })
     expect(item && 'width' in item ? item.width : 0).toBeGreaterThan(minWidth(widest))

@@ -1,11 +1,9 @@
-// A font of bars with only the tables that a shaper needs: https://learn.microsoft.com/typography/opentype/spec/otff
+// A font of bars with only the tables that are read: https://learn.microsoft.com/typography/opentype/spec/otff
 
 /** A tiny font. Its glyph n is a bar n × 100 units wide, at 1000 units per em; glyph 0 is for missing characters. */
 interface TinyFont {
   /** The glyph of each character. */
   glyphs: Readonly<Record<string, number>>
-  /** What the Arabic forms `init`, `medi` and `fina` add to the number of a glyph. */
-  shapes: Readonly<Record<string, number>>
   /** The number of glyphs. */
   count: number
 }
@@ -16,9 +14,8 @@ const u32 = (...values: number[]) =>
 const range = (count: number) => Array.from({ length: count }, (_, index) => index)
 
 /** The bytes of a font file. */
-export function tinyFont({ glyphs, shapes, count }: TinyFont): Buffer {
+export function tinyFont({ glyphs, count }: TinyFont): Buffer {
   const tables = {
-    GSUB: substitutions(Object.values(glyphs), shapes),
     cmap: characterMap(glyphs),
     glyf: Buffer.concat(range(count).map(bar)),
     head: Buffer.concat([
@@ -65,28 +62,4 @@ function characterMap(glyphs: TinyFont['glyphs']): Buffer {
     u32(16 + 12 * groups.length, 0, groups.length),
     ...groups,
   ])
-}
-
-/** The `GSUB` table: each Arabic form adds a number to that of a glyph. */
-function substitutions(covered: readonly number[], shapes: TinyFont['shapes']): Buffer {
-  const letters = [...covered].sort((a, b) => a - b)
-  const tags = Object.keys(shapes).sort()
-  const indices = range(tags.length)
-  const language = u16(0, 0xffff, tags.length, ...indices)
-  const scripts = Buffer.concat([u16(1), Buffer.from('arab'), u16(8), u16(4, 0), language])
-  const features = Buffer.concat([
-    u16(tags.length),
-    ...tags.map((tag, index) => Buffer.concat([Buffer.from(tag), u16(2 + 6 * tags.length + 6 * index)])),
-    ...indices.map((index) => u16(0, 1, index)),
-  ])
-  const lookups = tags.map((tag) =>
-    Buffer.concat([u16(1, 0, 1, 8), u16(1, 6, shapes[tag] ?? 0), u16(1, letters.length, ...letters)]),
-  )
-  const size = lookups[0]?.length ?? 0
-  const list = Buffer.concat([
-    u16(tags.length, ...indices.map((index) => 2 + 2 * tags.length + size * index)),
-    ...lookups,
-  ])
-  const start = 10 + scripts.length
-  return Buffer.concat([u16(1, 0, 10, start, start + features.length), scripts, features, list])
 }

@@ -51,7 +51,7 @@ export function NotFound({ home, words, first, Screen, links }: Props) {
             <Screen section={{ ...first, headline }} />
           ) : (
             <FirstScreen>
-              <Heading heading={headline} rank="headline" />
+              <Heading heading={headline} rank="headline" prefersTwoLines />
               <Text {...foreign(words.tagline)}>{sentence(words.tagline)}</Text>
               <Home href={words.action.href}>
                 <Words text={words.action.name} />

@@ -18,10 +18,9 @@ body{min-block-size:100vh;min-block-size:100svh;font-size:var(--type-text)}
 h1,h2,h3{font-family:var(--display);font-weight:var(--display-weight);font-stretch:var(--display-width);line-height:calc(1.05 + var(--diacritics));letter-spacing:var(--tight);text-wrap:balance;overflow-wrap:anywhere}
 h1{font-family:Headline,var(--display)}
 h3{letter-spacing:0}
-:is(h1,h2):has(wbr){word-break:keep-all}
-:is(h1,h2):has(wbr) em,h1 em:lang(zh){display:inline-block}
+h1 em:is(:lang(ja),:lang(zh)){display:inline-block}
 :lang(ja),:lang(zh){line-break:strict}
-:is(p,li,dd,td,summary):lang(ja){word-break:auto-phrase}
+:is(h1,h2,h3,p,li,dd,td,summary):lang(ja){word-break:auto-phrase}
 :lang(ko){word-break:keep-all}
 p,li{text-wrap:pretty}
 ul,ol{padding:0;list-style:none}

@@ -22,6 +22,7 @@ import { textWidth } from '../../../schema/text/textWidth.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
 import type { LocalPicture } from '../../shared/localPicture.ts'
 import type { Resolved, ResolvedIcon, ResolvedStat } from '../../shared/resolved.ts'
+import type { WordWidths } from '../fonts/wordWidths.ts'
 import { fromPage, pictureFromPage } from './addresses.ts'
 import {
   resolveHeading,
@@ -30,15 +31,6 @@ import {
   withBlocks,
   withTypedPoints,
 } from './resolveTexts.ts'
-
-/**
- * Gives the width of a word, in em; the side bearing before a word; and how tall the letters of a whole text are, from
- * the highest to the lowest.
- */
-export type WordWidths = ((word: string) => number) & {
-  tall?: number
-  bearingOf: (word: string) => number
-}
 
 /** Looks up what the YAML names. */
 export interface Lookup {
@@ -52,11 +44,8 @@ export interface Lookup {
   drawing?: (src: string) => Drawing | undefined
   /** The tones of a picture beside the YAML, if they are known. */
   tones?: (src: string) => PictureTones | undefined
-  /**
-   * Resolves to a function that measures words of a text in the display face of the theme; to undefined if that lacks
-   * letters.
-   */
-  measure?: (text: string, portfolio: Portfolio) => Promise<WordWidths | undefined>
+  /** Measures words in the display face of the theme; resolves to undefined if that lacks letters. */
+  measure?: (words: readonly string[], portfolio: Portfolio) => Promise<WordWidths | undefined>
   /** The size of a file beside the YAML, in bytes. */
   bytes?: (path: string) => number | undefined
   /** The text of a file beside the YAML. */
@@ -251,7 +240,7 @@ async function statsIn(
     if (!object || !isGroup(value) || !isStat(object)) continue
     const decimals = typeof value.decimals === 'number' ? value.decimals : undefined
     const number = numberIn(content.site.lang, Number(value.value), decimals)
-    const estimated = textWidth(number.shown).total * stretch
+    const estimated = Math.max(1, textWidth(number.shown)) * stretch
     // At least the width in a usual face, which stands in until the display face has loaded.
     stats.set(value, { ...number, width: Math.max(estimated, (await statWidth(number.shown)) ?? 0) })
   }

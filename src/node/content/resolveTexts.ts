@@ -6,9 +6,8 @@ import { objectOf, registered } from '../../../schema/model/schemaIntrospection.
 import { mapContent } from '../../../schema/model/walk.ts'
 import { diacriticsInHeading } from '../../../schema/text/diacritics.ts'
 import type { MarkdownLinks, SetRuns } from '../../../schema/text/markdown.ts'
-import { withPhrases } from '../../../schema/text/phrases.ts'
 import { blocksOf, pointsIn, sentenceParts, withLead, wordsOf } from '../../../schema/text/sentence.ts'
-import { textWidth } from '../../../schema/text/textWidth.ts'
+import { longestPart } from '../../../schema/text/textWidth.ts'
 import { typeset, typesetRuns } from '../../../schema/text/typeset.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 import type { ResolvedHeading, ResolvedSentence } from '../../shared/resolved.ts'
@@ -53,10 +52,10 @@ export function typesetLocale(locale: Locale): Locale {
   return { ...locale, portfolio: set, foreign, asWritten: portfolio }
 }
 
-/** A heading with its line breaks, its width, and the height of its diacritics. */
-export function resolveHeading(heading: string, level: 1 | 2 = 2): ResolvedHeading {
-  const text = withPhrases(heading)
-  return { text, ...textWidth(text), diacritics: diacriticsInHeading(text), level }
+/** A heading with the width of its longest word, and the height of its diacritics. */
+export function resolveHeading(text: string, level: 1 | 2 = 2): ResolvedHeading {
+  const longest = Math.round(longestPart(text).width * 10) / 10
+  return { text, longest, diacritics: diacriticsInHeading(text), level }
 }
 
 /** A sentence as the page uses it: as it is where it has no Markdown, and is in the language of the page. */

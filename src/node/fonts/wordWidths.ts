@@ -1,36 +1,71 @@
 import { lettersWithout } from '../../../schema/fonts/familyLetters.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { FileCache } from '../build/files/fileCache.ts'
-import { textToPath } from '../build/outlines/textToPath.ts'
-import type { WordWidths } from '../content/resolveFields.ts'
+import { keyOf } from '../build/files/fileCache.ts'
+import { typesetData, typstVersion } from '../typst/typst.ts'
+import { familyFonts, fontsKey } from '../typst/typstFonts.ts'
+
+/** Words as the display face of the theme sets them in large headings. */
+export interface WordWidths {
+  /** The width of one of the words, in em. */
+  widthOf: (word: string) => number
+  /** How tall the letters of all of them are together, in em. */
+  tall: number
+}
 
 /** Letter spacing of large headings in em, that of `--tight`. */
 const tracking = -0.02
 
+/** Scripts with letter spacing. In others letters join, or hang from a line that spacing would cut. */
+const isSpaced = (word: string) =>
+  /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}]*$/u.test(word)
+
+const source = `#let data = json(bytes(sys.inputs.data))
+#set text(font: data.fonts, lang: data.lang, dir: if data.dir == "rtl" { rtl } else { ltr }, size: 100pt)
+#set text(fallback: false, hyphenate: false, overhang: false)
+#let em(length) = length / 100pt
+#context [#metadata((
+  widths: data.words.map(word => em(measure(text(tracking: word.tracking * 1em, word.text)).width)),
+  tall: em(measure(text(top-edge: "bounds", bottom-edge: "bounds", data.words.map(word => word.text).join(" "))).height),
+)) <data>]`
+
 /**
- * Measures words of a text as the display face of the theme sets them.
+ * Measures words by Typst, which shapes every script.
  *
- * @param cache keeps cut fonts
- * @returns a function that gives a width in em, with how tall the letters of the text are, and a function that gives the
- *   room before the ink of a word where lines start, at the left or, for `rtl`, at the right; undefined where the face
- *   lacks a letter, and browsers use other fonts
+ * @param cache keeps what was measured, and fonts
+ * @returns undefined where the display face lacks a letter, and browsers use other fonts
  */
 export async function wordWidths(
-  text: string,
+  words: readonly string[],
   { theme, site }: Pick<Portfolio, 'theme' | 'site'>,
   cache: FileCache,
 ): Promise<WordWidths | undefined> {
-  const shown = text.replace(/[*\u200b\u00ad]/g, '')
-  if (lettersWithout([theme.fonts.display], shown, { pictographs: true }).length > 0) return undefined
-  const { display } = await textToPath(theme, `${shown}xx `, site, cache)
-  const inkOf = (letters: string) => display(letters, { size: 1, tracking, fill: () => '' })
-  const around = inkOf('xx').width
-  const { top, bottom } = inkOf(shown)
-  // Measured between two letters, so that its side bearings count.
-  const widthOf = (word: string) => inkOf(`x${word.replace(/[*\u200b\u00ad]/g, '')}x`).width - around
-  const bearingOf = (word: string) => {
-    const { left, width, advance } = inkOf(word)
-    return site.dir === 'rtl' ? advance - left - width : left
+  const once = [...new Set(words)]
+  const text = once.join(' ')
+  const { display } = theme.fonts
+  if (lettersWithout([display], text, { pictographs: true }).length > 0) return undefined
+  const data = {
+    words: once.map((word) => ({
+      text: word.replaceAll('\u00ad', ''),
+      tracking: isSpaced(word) ? tracking : 0,
+    })),
+    lang: new Intl.Locale(site.lang).language,
+    dir: site.dir,
   }
-  return Object.assign(widthOf, { tall: Math.ceil((bottom - top) * 100) / 100, bearingOf })
+  const key = keyOf([typstVersion, source, data, fontsKey(theme, text)])
+  const bytes = await cache.bytes(key, async () => {
+    const fonts = await familyFonts(display, theme.fonts, text, cache)
+    const set = {
+      source,
+      data: { ...data, fonts: fonts.map(({ name }) => name) },
+      fonts: fonts.map(({ file }) => file),
+    }
+    return Buffer.from(JSON.stringify(await typesetData(set)))
+  })
+  const { widths, tall }: { widths: number[]; tall: number } = JSON.parse(Buffer.from(bytes).toString())
+  return {
+    // A browser also puts the spacing behind the last letter.
+    widthOf: (word) => (widths[once.indexOf(word)] ?? 0) + (isSpaced(word) ? tracking : 0),
+    tall: Math.ceil(tall * 100) / 100,
+  }
 }

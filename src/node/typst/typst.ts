@@ -38,6 +38,13 @@ export async function typesetSvg(typesetting: Typesetting): Promise<string> {
   return compiler.plainSvg(document)
 }
 
+/** What a template measures: the value of its metadata with the label `<data>`. */
+export async function typesetData(typesetting: Typesetting): Promise<unknown> {
+  const { compiler, document } = await compiled(typesetting)
+  const [found]: { value: unknown }[] = compiler.query(document, { selector: '<data>' })
+  return found?.value
+}
+
 /**
  * Typesets an accessible PDF: tagged, and with the same bytes each time. Throws `RefusedText` for what the standard
  * forbids, other than letters that no font has.

@@ -2,8 +2,8 @@ import { fallbackFamilies, installedPair } from '../../../schema/fonts/fallbackF
 import { fontVersion } from '../../../schema/fonts/installedFonts.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import type { FileCache } from '../build/files/fileCache.ts'
-import { variationAxes, wholeFont } from '../fonts/cutFace.ts'
-import { type FontFace, fontFaces, isLatin } from '../fonts/faces.ts'
+import { type Cut, variationAxes, wholeFont } from '../fonts/cutFace.ts'
+import { fontFaces, isLatin } from '../fonts/faces.ts'
 
 /** Fonts for the typesetter, and the families of each style in order of preference. */
 export interface TypstFonts {
@@ -34,19 +34,10 @@ export async function typstFonts(
   const files = new Map<string, Buffer>()
 
   /** Adds the files of a family, and returns their names. */
-  async function added(family: string, cut: Pick<Theme['fonts'], 'weight' | 'width'>): Promise<string[]> {
-    const all = fontFaces(family, { role: family, axes: 'wdth', weights: [cut.weight], text })
-    const faces = all.filter((face) => face.used || isLatin(face))
-    const names = faces.map((_, index) => `${family.replaceAll(' ', '')}-${cut.weight}-${index + 1}`)
-    await Promise.all(
-      faces.map(async (face: FontFace, index) => {
-        const name = names[index] ?? ''
-        if (files.has(name)) return
-        const bytes = await wholeFont(face.file, variationAxes(face, cut), cache)
-        files.set(name, renamedFont(bytes, name))
-      }),
-    )
-    return names
+  async function added(family: string, cut: Cut): Promise<string[]> {
+    const made = await familyFonts(family, cut, text, cache)
+    for (const { name, file } of made) files.set(name, file)
+    return made.map(({ name }) => name)
   }
 
   const { pair, others } = familiesFor({ fonts }, text)
@@ -67,6 +58,24 @@ export async function typstFonts(
       strong: [...strong.own, ...display, ...strong.more],
     },
   }
+}
+
+/** The files of a family that have Latin letters or those of `text`, at one weight and width, each under a name of its own. */
+export async function familyFonts(
+  family: string,
+  cut: Cut,
+  text: string,
+  cache: FileCache,
+): Promise<{ name: string; file: Buffer }[]> {
+  const all = fontFaces(family, { role: family, axes: 'wdth', weights: [cut.weight], text })
+  const faces = all.filter((face) => face.used || isLatin(face))
+  return Promise.all(
+    faces.map(async (face, index) => {
+      const name = `${family.replaceAll(' ', '')}-${cut.weight}-${index + 1}`
+      const bytes = await wholeFont(face.file, variationAxes(face, cut), cache)
+      return { name, file: renamedFont(bytes, name) }
+    }),
+  )
 }
 
 /** What a typeset text depends on of its fonts, for the key of a cache: another version may draw letters differently. */

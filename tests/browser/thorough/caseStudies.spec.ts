@@ -1,5 +1,5 @@
 import { row, rowWidth } from '../../../schema/pages/rows.ts'
-import { textWidth } from '../../../schema/text/textWidth.ts'
+import { longestPart } from '../../../schema/text/textWidth.ts'
 import { askedWidth } from '../support/looks/askedWidth.ts'
 import { violations } from '../support/looks/axe.ts'
 import { expect, moving, scrollThrough, scrollTo, test } from '../support/test.ts'
@@ -90,17 +90,13 @@ test('the longest word of a title is not broken if there is room', async ({ page
   const word = 'Rechtsschutzversicherungsgesellschaften'
   for (const width of [768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    const lines = await page.getByRole('heading', { level: 1 }).evaluate(
-      (heading, { word, longest, total }) => {
-        heading.textContent = word
-        heading.style.setProperty('--longest', String(longest))
-        heading.style.setProperty('--total', String(total))
-        const words = document.createRange()
-        words.selectNodeContents(heading)
-        return words.getClientRects().length
-      },
-      { word, ...textWidth(word) },
-    )
+    const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading, { part, width }) => {
+      heading.textContent = part
+      heading.style.setProperty('--longest', String(width))
+      const words = document.createRange()
+      words.selectNodeContents(heading)
+      return words.getClientRects().length
+    }, longestPart(word))
     expect(lines, `${width} px`).toBe(1)
   }
 })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { motion } from '../../../schema/model/motion.ts'
-import { lineWidths, textWidth } from '../../../schema/text/textWidth.ts'
+import { lineWidths, longestPart } from '../../../schema/text/textWidth.ts'
 import { springEasing } from '../../../src/client/motion/springEasing.ts'
-import { largestFit } from '../../../src/client/ui/text/largestFit.ts'
+import { largestFit } from '../../../src/client/ui/text/Heading.tsx'
 import { hydrated } from '../../bench/visit.ts'
 import { content, plain, written } from '../../sites/content.ts'
 import { meet } from '../support/looks/meet.ts'
@@ -16,9 +16,9 @@ test('a headline of many words is no smaller than the headings below it', { tag:
   page,
 }) => {
   await page.goto('/')
-  // As wide as about twenty words.
+  // As of about twenty words.
   const sizes = await page.getByRole('heading', { level: 1 }).evaluate((headline) => {
-    headline.style.setProperty('--total', '70')
+    headline.style.setProperty('--fit', '10px')
     return [headline, ...document.querySelectorAll('h2')].map((one) =>
       Number.parseFloat(getComputedStyle(one).fontSize),
     )
@@ -68,18 +68,17 @@ for (const site of ['system', 'arabic'] as const) {
       await page.goto('/')
       for (const headline of headlines) {
         await page.locator('h1').evaluate(
-          (element, { parts, longest, total, fit }) => {
+          (element, { parts, longest, fit }) => {
             const accent = document.createElement('em')
             Object.assign(accent.style, { fontStyle: 'normal', color: 'var(--accent)' })
             accent.append(parts[1] ?? '')
             element.replaceChildren(parts[0] ?? '', accent, parts[2] ?? '')
             element.style.setProperty('--longest', String(longest))
-            element.style.setProperty('--total', String(total))
             element.style.setProperty('--fit', fit)
           },
           {
             parts: headline.split('*'),
-            ...textWidth(headline),
+            longest: longestPart(headline).width,
             fit: largestFit(lineWidths(headline).slice(0, 5), 'var(--max)*0.86'),
           },
         )

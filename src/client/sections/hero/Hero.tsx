@@ -28,11 +28,18 @@ interface Props {
 
 /** The texts of a first screen: headline, tagline, and a button with a note. */
 export function HeroText({ section, headline }: Props) {
-  const { id, tagline, action, note, scroll, layout } = section
+  const { id, art, tagline, action, note, scroll, layout } = section
   const besideArrow = scroll && !note && !layout
   return (
     <>
-      {headline ?? <Heading id={headingId(id)} heading={section.headline} rank="headline" />}
+      {headline ?? (
+        <Heading
+          id={headingId(id)}
+          heading={section.headline}
+          rank="headline"
+          prefersTwoLines={typeof art !== 'object'}
+        />
+      )}
       <Tagline data-layout={layout} {...foreign(tagline)}>
         {sentence(tagline)}
       </Tagline>

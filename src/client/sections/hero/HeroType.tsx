@@ -6,8 +6,7 @@ import { animated, to } from '../../motion/springs.ts'
 import { usePointerTilt } from '../../motion/usePointerTilt.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { Screen, ScreenWords, WordsFrame } from '../../ui/FirstScreen.tsx'
-import { Emphasis } from '../../ui/text/Heading.tsx'
-import { largestFit } from '../../ui/text/largestFit.ts'
+import { Emphasis, largestFit } from '../../ui/text/Heading.tsx'
 import { HeroText, ScrollArrow } from './Hero.tsx'
 
 /** The first screen with the headline alone, as large as possible. */
@@ -44,23 +43,8 @@ const fewerLines = 'var(--high)/3.4'
 function LargestHeading({ id, heading, layout }: Props) {
   const place = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt, side } = usePointerTilt(place)
-  const {
-    text,
-    longest,
-    lines = [longest],
-    diacritics,
-    tall = 0,
-    bearing = 0,
-    hangs,
-    level,
-    language,
-  } = heading
-  const size = {
-    '--diacritics': diacritics,
-    '--tall': tall,
-    '--fit': largestFit(lines, fewerLines),
-    '--bearing': `${bearing}em`,
-  }
+  const { text, longest, lines = [longest], diacritics, tall = 0, level, language } = heading
+  const size = { '--diacritics': diacritics, '--tall': tall, '--fit': largestFit(lines, fewerLines) }
   const transform = to(
     [x, y, away],
     (x, y, away) =>
@@ -76,7 +60,7 @@ function LargestHeading({ id, heading, layout }: Props) {
         style={{ ...size, transform }}
         {...language}
       >
-        <Emphasis text={text} hangs={hangs} />
+        <Emphasis text={text} />
       </Sized>
     </Sheet>
   )
@@ -164,7 +148,6 @@ const Sized = styled(animated.h1)`
   font-size: max(var(--type-low), var(--fit));
   line-height: var(--leading);
   transform-origin: 50% 100%;
-  margin-inline-start: calc(-1 * var(--bearing));
 
   @media ${broad} {
     --rest: calc(var(--header) + 3 * var(--space-8) + var(--hero-foot));
@@ -172,7 +155,6 @@ const Sized = styled(animated.h1)`
 
   &[data-layout='centred'] {
     --rest: calc(var(--header) + 5.25 * var(--space-8));
-    margin: 0;
   }
 
   @media print {

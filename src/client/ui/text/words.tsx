@@ -48,8 +48,7 @@ export function shownPercent(value: number, numbers?: Numbers): string {
 
 /** The heading of a page with its language, where it differs from the page's. Headings of sections come with theirs. */
 export function inOwnLanguage(heading: ResolvedHeading): ResolvedHeading {
-  // Languages are looked up by the text as written, without the zero-width spaces where a line may end.
-  return { ...heading, language: foreign(heading.text.replaceAll('\u200b', '')) }
+  return { ...heading, language: foreign(heading.text) }
 }
 
 /** Text in another direction than the page begins at the same edge as all other text. */
