@@ -80,7 +80,7 @@ export function configFor(
       modulePreload: false,
       reportCompressedSize: true,
       // The timings would only tell that the first build encodes pictures.
-      rolldownOptions: { checks: { pluginTimings: false } },
+      rolldownOptions: { checks: { bundlerTimings: false } },
     },
     ssr: { noExternal: ['styled-components', /^@react-spring\//] },
   }
