@@ -79,7 +79,7 @@ function awaitStart(): void {
 
 // Only the start page needs React.
 if (document.querySelector(`script[${dataStatic}]`)) {
-  if (import.meta.hot) import('./dev/reloadContent.ts').then(({ reloadContent }) => reloadContent())
+  if (import.meta.hot) import('./dev/followContent.ts').then(({ reloadContent }) => reloadContent())
 } else awaitStart()
 // Loaded last, as the least important. The dev server's document describes no counter.
 if (__ANALYTICS__) afterPaint(() => whenIdle(countVisit))

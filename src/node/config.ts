@@ -14,7 +14,7 @@ import { previewPages } from './build/servers/previewPages.ts'
 import { contentFile } from './content/content.ts'
 import { portfolio } from './content/plugin.ts'
 import { localesResolver } from './content/resolveLocales.ts'
-import { editor } from './editor/plugin.ts'
+import { features } from './features.ts'
 import { wordWidths } from './fonts/wordWidths.ts'
 import { ownSectionParts } from './own/plugin.ts'
 import { pictures } from './pictures/pictures.ts'
@@ -70,7 +70,7 @@ export function configFor(
       log.plugin,
       publish(content, making, log),
       devDocument(content, making),
-      hasBar && editor(content, resolveSite),
+      ...features.map(({ plugin }) => plugin?.({ content, resolveSite, hasBar })),
       previewPages(),
     ],
     build: {

@@ -5,7 +5,7 @@ import { publishedFiles } from '../../src/node/build/files/publishedFiles.ts'
 import { serveDevFiles } from '../../src/node/build/servers/devFiles.ts'
 import { contentFile } from '../../src/node/content/content.ts'
 
-const source = contentFile('tests/fixtures/resume/portfolio.yaml')
+const source = contentFile('tests/resume/site/portfolio.yaml')
 
 /** The dev server's answer at an address, with `resume` as the résumé; undefined if it passes the request on. */
 function answer(url: string, resume: string): Promise<unknown> {

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { escapeHtml } from '../../src/node/build/documents/html.ts'
-import { check } from '../../src/node/cli/check.ts'
-import { importPortfolio } from '../../src/node/import/command.ts'
+import { onefolio } from '../../src/node/cli/onefolio.ts'
 import { launchOptions } from '../browser/support/chromium.ts'
 import { root, viteProgram } from '../browser/support/paths.ts'
 import { serve } from '../browser/support/servers/server.ts'
@@ -156,19 +155,15 @@ const terminalStyle = `body { margin: 0; background: #0d1117; color: #e6edf3; fo
   i { font-style: normal; color: #ff6a3d }`
 
 /** What a command prints. */
-async function printed(
-  command: typeof check | typeof importPortfolio,
-  args: readonly string[],
-  colour: boolean,
-) {
+async function printed(args: readonly string[], colour: boolean) {
   const lines: string[] = []
   const write = (text: string) => lines.push(text)
-  await command(args, { out: write, err: write, env: {}, colour })
+  await onefolio(args, { out: write, err: write, env: {}, colour })
   return lines.join('\n')
 }
 
 const mistakes = 'tests/pictures/mistakes.yaml'
-const report = (await printed(check, [mistakes], true)).replaceAll(mistakes, 'content/portfolio.yaml')
+const report = (await printed(['check', mistakes], true)).replaceAll(mistakes, 'content/portfolio.yaml')
 await save(
   'report',
   sharp(
@@ -181,7 +176,7 @@ await save(
 )
 
 const yaml = join(work, 'imported/portfolio.yaml')
-const said = await printed(importPortfolio, ['tests/pictures/resume.json', yaml], false)
+const said = await printed(['import', 'tests/pictures/resume.json', yaml], false)
 const site = await built('import', yaml)
 const screens = [await shot(site.origin), await shot(`${site.origin}/#work`)]
 site.close()

@@ -15,8 +15,8 @@ export const kept = join(root, '.cache/sites')
 /** What a built site depends on, relative to the project's root. */
 const sources = new Set(['content', 'schema', 'src', 'tests/fixtures', 'tests/sites', 'package-lock.json'])
 for (const name of siteNames) {
-  const { folder, imports } = siteOf(name)
-  for (const source of [folder, imports]) if (source) sources.add(source)
+  const { folder, madeOf } = siteOf(name)
+  for (const source of [folder, madeOf?.source]) if (source) sources.add(source)
 }
 
 /** The folder for sites built from the current sources: a run without a change of them builds nothing. */

@@ -38,8 +38,8 @@ function reworded(value: unknown, next: () => number, key = ''): unknown {
 
 /** The sites whose sections random ones are made of: those that need no file but what all sites share. */
 const from: SiteName[] = siteNames.filter((name) => {
-  const { folder, imports, change, beside } = siteOf(name)
-  return !folder && !imports && !change && !beside && name !== 'more'
+  const { folder, madeOf, change, beside } = siteOf(name)
+  return !folder && !madeOf && !change && !beside && name !== 'more'
 })
 
 const sections: WrittenSection[] = from.flatMap((name) => writtenIn(name).sections)

@@ -1,28 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
-import type { Plugin } from 'vite'
 import { parse, stringify } from 'yaml'
 import { root } from '../browser/support/paths.ts'
 import { oneMoreRoute } from '../fixtures/routes/oneMoreRoute.ts'
-import type { Written } from '../written.ts'
+import { importedSites } from '../import/sites.ts'
 import { longSections, spoilTexts } from './generated.ts'
-
-/** How a site that tests visit is made. Most are the YAML in the folder of their name. */
-export interface Site {
-  /** The folder with its `portfolio.yaml`, relative to the project's root; `tests/sites/NAME` if left out. */
-  folder?: string
-  /** A file to import, in place of a YAML. */
-  imports?: string
-  /** Changes what the YAML says, where a list would be too long to be read. */
-  change?: (portfolio: Written) => void
-  /** Adds files to the copy that is built. */
-  beside?: (folder: string) => Promise<void> | void
-  /** Plugins that run before those of the project. */
-  plugins?: readonly Plugin[]
-  /** Only tests in a folder `thorough` visit it, so that `npm test` need not build it. */
-  thorough?: true
-}
+import type { Site } from './site.ts'
 
 /** The folder of the site whose words and constants most tests know, and whose pictures all others share. */
 const main = 'tests/fixtures/site'
@@ -44,7 +28,7 @@ const made = {
   owner: { beside: (folder) => cpSync(join(root, 'tests/fixtures/own'), folder, { recursive: true }) },
   art: { beside: drawPictures },
   caseStudies: { folder: 'tests/pages/site' },
-  resume: { folder: 'tests/fixtures/resume' },
+  resume: { folder: 'tests/resume/site' },
   layouts: { thorough: true },
   layoutsRightToLeft: { thorough: true },
   layoutSamples: { thorough: true },
@@ -75,20 +59,7 @@ const made = {
     },
   },
 
-  importedResume: {
-    thorough: true,
-    imports: 'node_modules/@jsonresume/schema/examples/senior-engineer.resume.json',
-  },
-  importedLinkedIn: { thorough: true, imports: 'tests/import/fixtures/linkedin/developer' },
-  importedRendercv: { thorough: true, imports: 'tests/import/fixtures/rendercv/academic.yaml' },
-  importedGitprofile: {
-    thorough: true,
-    imports: 'tests/import/fixtures/gitprofile/engineer/gitprofile.config.ts',
-  },
-  importedDeveloperFolio: {
-    thorough: true,
-    imports: 'tests/import/fixtures/developerFolio/default/portfolio.js',
-  },
+  ...importedSites,
 } satisfies Record<string, Site>
 
 type OwnerName = `content${string}`
@@ -135,22 +106,12 @@ export const yamlOf = (name: SiteName): string =>
  * @returns the path of the YAML
  */
 export async function writeSite(name: SiteName, folder: string): Promise<string> {
-  const { imports, change, beside } = siteOf(name)
+  const { madeOf, change, beside } = siteOf(name)
   const yaml = join(folder, 'portfolio.yaml')
   for (const shared of ['images', 'files', 'videos'])
     cpSync(join(root, main, shared), join(folder, shared), { recursive: true })
-  if (imports) {
-    const { importFile } = await import('../../src/node/import/importFile.ts')
-    // The first screen of this look has no drawing, which would be a file.
-    const place = {
-      target: yaml,
-      shown: yaml,
-      schema: '../schema',
-      look: 'poster',
-      command: 'npm run import',
-    }
-    const { text } = await importFile(join(root, imports), place)
-    writeFileSync(yaml, stringify({ ...parse(text), theme: undefined }))
+  if (madeOf) {
+    await madeOf.write(join(root, madeOf.source), yaml)
     return yaml
   }
   cpSync(join(yamlOf(name), '..'), folder, { recursive: true })

@@ -1,6 +1,6 @@
-import { dataLocale, dataTheme } from '../../shared/dataAttributes.ts'
+import { dataLocale, dataTheme, dataVersion } from '../../shared/dataAttributes.ts'
 import type { ResolvedPage } from '../../shared/page.ts'
-import { reportOpened } from './reportOpened.ts'
+import { features } from '../features.ts'
 
 /** What the dev server puts into a document, before and after an edit of the YAML, as HTML. */
 interface Heads {
@@ -20,6 +20,23 @@ export function followContent(draw: (content: ResolvedPage) => void): void {
   })
   import.meta.hot?.on('portfolio:head', exchangeHead)
   reportOpened()
+}
+
+/** In the dev server: reloads a page that the server has rendered when the content changes. */
+export function reloadContent(): void {
+  for (const change of ['portfolio:content', 'portfolio:head'])
+    import.meta.hot?.on(change, () => location.reload())
+  reportOpened()
+}
+
+/**
+ * Tells the dev server which version of the content this document was made from. An edit that was saved since then has
+ * not reached the page: the server reloads it.
+ */
+function reportOpened(): void {
+  for (const { event, start } of features) import.meta.hot?.on(event, start)
+  const loader = document.querySelector<HTMLScriptElement>(`script[${dataVersion}]`)
+  import.meta.hot?.send('portfolio:opened', loader?.getAttribute(dataVersion))
 }
 
 /** The nonce by which the content policy of the dev server allows styles and scripts; Vite puts it into the head. */

@@ -6,7 +6,6 @@ import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { commonFiles, refusalOf, writeFolder } from '../create/folder.ts'
-import type { Importer } from '../create/importer.ts'
 import { looksOfEngine } from '../create/looks.ts'
 import type { OwnersFile } from '../create/ownersFile.ts'
 import { engineSource, ownersPackage } from '../create/ownersPackage.ts'
@@ -14,6 +13,7 @@ import { Cancelled, type Questions, questionsHere, type Start } from '../create/
 import { npmCommand, type Run, runIn } from '../create/running.ts'
 import { blankFiles, exampleFiles, exampleNames, ownersSchema } from '../create/start.ts'
 import { installedEngine, isPackage } from '../engine.ts'
+import { features } from '../features.ts'
 import { command, fromHere, Misuse, type Options, type Surroundings } from './commandLine.ts'
 import { version } from './version.ts'
 
@@ -36,11 +36,6 @@ nothing: a FOLDER that is not empty is refused. Without a FOLDER it is my-site.
   --help           print this
 
 Ends with 0 when all is well, 1 when the portfolio has mistakes, 2 when it could not run.`
-
-/** What makes a portfolio of a file, loaded where one is named. */
-const importers: readonly (() => Promise<Importer>)[] = [
-  async () => (await import('../import/importFile.ts')).importFile,
-]
 
 /** What the command does beyond its own folder, so that tests can stand in for it. */
 interface Doing {
@@ -146,9 +141,8 @@ async function contentOf(
   }
   const target = join(folder, 'portfolio.yaml')
   const file = fromHere(start.from, env)
-  const [loadImporter] = importers
-  if (!loadImporter) throw new Unbuildable('This Onefolio makes no portfolio of a file.')
-  const importFile = await loadImporter()
+  const importFile = await features.find(({ importer }) => importer)?.importer?.()
+  if (!importFile) throw new Unbuildable('This Onefolio makes no portfolio of a file.')
   const made = await importFile(file, {
     target,
     shown: target,

@@ -1,15 +1,10 @@
 import { nearest } from '../../../schema/report/nearest.ts'
+import type { CommandEntry } from '../feature.ts'
+import { features } from '../features.ts'
 import { type Command, ended, optionsIn } from './commandLine.ts'
 import { version } from './version.ts'
 
-interface Entry {
-  /** What it does, in a line of `onefolio --help`. */
-  does: string
-  /** Loads it, and only what it needs: most commands are done before Vite would have loaded. */
-  load: () => Promise<Command>
-}
-
-const commands: Readonly<Record<string, Entry>> = {
+const commands: Readonly<Record<string, CommandEntry>> = {
   create: {
     does: 'make the folder of a site, of what you have or blank',
     load: async () => (await import('./create.ts')).create,
@@ -38,18 +33,7 @@ const commands: Readonly<Record<string, Entry>> = {
     does: 'write the schema by which editors know your own section types',
     load: async () => (await import('./schema.ts')).schema,
   },
-  translate: {
-    does: 'write the words to translate into a file for another language',
-    load: async () => (await import('../languages/translate.ts')).translate,
-  },
-  refresh: {
-    does: 'read the latest posts of feeds',
-    load: async () => (await import('../posts/refresh.ts')).refresh,
-  },
-  import: {
-    does: 'make a portfolio of a résumé or of another tool’s file',
-    load: async () => (await import('../import/command.ts')).importPortfolio,
-  },
+  ...Object.fromEntries(features.flatMap(({ commands = {} }) => Object.entries(commands))),
 }
 
 const width = Math.max(...Object.keys(commands).map((name) => name.length))

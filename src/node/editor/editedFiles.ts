@@ -1,9 +1,10 @@
-import { existsSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, realpathSync, rmSync, statSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { UnreadableFile } from '../../../schema/files/files.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import type { EditedFile } from '../../shared/editor.ts'
+import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { readableContent } from '../build/readableContent.ts'
 import type { ContentFile } from '../content/content.ts'
 
@@ -46,7 +47,7 @@ export function refuseUnwritable(source: ContentFile, file: string): void {
 }
 
 /** Throws, with a sentence, where a file that is not there yet would lie outside of the folder of the YAML. */
-export function refuseNewOutside(source: ContentFile, file: string): void {
+function refuseNewOutside(source: ContentFile, file: string): void {
   let folder = dirname(file)
   while (!existsSync(folder)) folder = dirname(folder)
   refuseOutside(source, file, realpathSync(folder) + sep)
@@ -65,4 +66,32 @@ function real(file: string): string {
   } catch {
     throw new UnreadableFile(`There is no file ${shownName(file)}.`)
   }
+}
+
+/** A file that is to be written where there is none yet. */
+export interface AddedFile {
+  file: string
+  content: string | Uint8Array
+}
+
+/** Writes new files into the folder of a site: all or none. Returns how to take them away again. */
+export function addFiles(source: ContentFile, files: readonly AddedFile[]): () => void {
+  for (const { file } of files) refuseNewOutside(source, file)
+  const written: string[] = []
+  const take = () => {
+    for (const file of written) rmSync(file, { force: true })
+    if (written.length > 0) source.changed()
+  }
+  try {
+    for (const { file, content } of files) {
+      writeUnchanged(file, undefined, content)
+      written.push(file)
+    }
+  } catch (error) {
+    take()
+    throw error
+  }
+  // What was read before knows them as missing.
+  if (written.length > 0) source.changed()
+  return take
 }

@@ -23,7 +23,6 @@ import {
   setValue,
 } from '../../../schema/yaml/write.ts'
 import type { PanelEdit } from '../../shared/editor.ts'
-import type { AddedFile } from '../add/addFiles.ts'
 import { exampleFiles, examplePictureFile } from '../add/examples.ts'
 import { insertSection } from '../add/insertSection.ts'
 import { firstFree, newSection, sectionKinds } from '../add/newSection.ts'
@@ -31,7 +30,7 @@ import type { ContentFile } from '../content/content.ts'
 import { filesOfLook } from '../create/looks.ts'
 import { engineFileFrom } from '../engine.ts'
 import { engineLooks, looksFolder } from './choices.ts'
-import type { Change } from './editedFiles.ts'
+import type { AddedFile, Change } from './editedFiles.ts'
 
 /** What a choice of the panel makes of the files of a site. */
 interface PanelChange {

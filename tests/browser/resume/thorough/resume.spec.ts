@@ -1,6 +1,6 @@
-import { violations } from '../support/looks/axe.ts'
-import { addStyle } from '../support/page/reader.ts'
-import { expect, test } from '../support/test.ts'
+import { violations } from '../../support/looks/axe.ts'
+import { addStyle } from '../../support/page/reader.ts'
+import { expect, test } from '../../support/test.ts'
 
 test.use({ site: 'resume' })
 

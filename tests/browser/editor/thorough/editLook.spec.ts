@@ -2,8 +2,8 @@ import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { isSameVisit, open, test } from '../support/devTest.ts'
-import { expect } from '../support/test.ts'
+import { isSameVisit, open, test } from '../../support/devTest.ts'
+import { expect } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'default' })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { endOfWords, readPdf, wordsOf } from '../../pdf.ts'
-import { expect, test } from '../support/test.ts'
+import { endOfWords, readPdf, wordsOf } from '../../../pdf.ts'
+import { expect, test } from '../../support/test.ts'
 
 test.use({ site: 'resume' })
 

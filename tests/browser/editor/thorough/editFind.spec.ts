@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { open, test } from '../support/devTest.ts'
-import { expect } from '../support/test.ts'
+import { open, test } from '../../support/devTest.ts'
+import { expect } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'default' })
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { open, test } from '../support/devTest.ts'
-import { expect } from '../support/test.ts'
+import { open, test } from '../../support/devTest.ts'
+import { expect } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ allowProblems: /\[vite\]|react-devtools/i })

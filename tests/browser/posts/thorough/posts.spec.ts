@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { sectionIn } from '../../sites/content.ts'
-import { violations } from '../support/looks/axe.ts'
-import { expect, scrollThrough, test } from '../support/test.ts'
+import { sectionIn } from '../../../sites/content.ts'
+import { violations } from '../../support/looks/axe.ts'
+import { expect, scrollThrough, test } from '../../support/test.ts'
 
 const writing = sectionIn('more', 'posts', 'writing')
 

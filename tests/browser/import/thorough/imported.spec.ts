@@ -1,7 +1,7 @@
-import type { SiteName } from '../../sites/sites.ts'
-import { layoutRules, violations } from '../support/looks/axe.ts'
-import { broken, smallControls } from '../support/looks/looks.ts'
-import { expect, rest, scrollThrough, scrollTo, test } from '../support/test.ts'
+import type { SiteName } from '../../../sites/sites.ts'
+import { layoutRules, violations } from '../../support/looks/axe.ts'
+import { broken, smallControls } from '../../support/looks/looks.ts'
+import { expect, rest, scrollThrough, scrollTo, test } from '../../support/test.ts'
 
 // A site made by npm run import must be correct before anyone edits it.
 

@@ -1,0 +1,7 @@
+import type { Feature } from '../feature.ts'
+
+/** Editing in the page of the dev server. */
+export const editor: Feature = {
+  plugin: async ({ content, resolveSite, hasBar }) =>
+    hasBar && (await import('./plugin.ts')).editor(content, resolveSite),
+}

@@ -1,0 +1,11 @@
+import type { Feature } from '../feature.ts'
+
+/** The site in several languages. */
+export const languages: Feature = {
+  commands: {
+    translate: {
+      does: 'write the words to translate into a file for another language',
+      load: async () => (await import('./translate.ts')).translate,
+    },
+  },
+}

@@ -1,0 +1,11 @@
+import type { Feature } from '../feature.ts'
+
+/** The latest posts of feeds. */
+export const posts: Feature = {
+  commands: {
+    refresh: {
+      does: 'read the latest posts of feeds',
+      load: async () => (await import('./refresh.ts')).refresh,
+    },
+  },
+}
