@@ -1,6 +1,7 @@
+import { features } from '../features.ts'
 import { linkedFiles } from '../files/linkedFiles.ts'
 import { publicFolder } from '../files/publicFiles.ts'
-import { assets, builtFiles, resumeAddresses } from '../model/builtFiles.ts'
+import { assets, builtFiles } from '../model/builtFiles.ts'
 import { filesLinked } from '../pages/body.ts'
 import { pageAddress } from '../pages/pageLinks.ts'
 import { atStart, type Diagnostic, type Problem } from '../report/diagnostics.ts'
@@ -64,18 +65,19 @@ function builtNames(locales: readonly Locale[]): string[] {
   const [main] = locales
   const { url, lang: mainLang } = main?.portfolio.site ?? {}
   const ofLocales = locales.flatMap(({ portfolio, caseStudies }) => {
-    const { site, pages, resume } = portfolio
+    const { site, pages } = portfolio
     const texts = new Set(pages.map(({ page }) => pageAddress(page)))
     const hasFeed = url !== undefined && caseStudies.some(({ path }) => !texts.has(path))
-    const { page, pdf, json } = resumeAddresses
-    const names = [
+    const names: string[] = [
       builtFiles.page,
       builtFiles.missing,
       builtFiles.manifest,
       ...(hasFeed ? [builtFiles.feed] : []),
       ...caseStudies.map(({ path }) => path + builtFiles.page),
-      ...(resume ? [page + builtFiles.page, pdf, json] : []),
     ]
+    for (const { built } of features)
+      if (built?.isIn(portfolio))
+        names.push(...built.paths.map((path) => (path.endsWith('/') ? path + builtFiles.page : path)))
     const folder = site.lang === mainLang ? '' : `${site.lang}/`
     return names.map((name) => folder + name)
   })

@@ -11,8 +11,5 @@ export const builtFiles = {
   licenses: 'licenses.txt',
 } as const
 
-/** Where the résumé of a locale is, below its start: its page, and its files. */
-export const resumeAddresses = { page: 'resume/', pdf: 'resume.pdf', json: 'resume.json' } as const
-
 /** The folder that a build makes for its own files. */
 export const assets = 'assets'

@@ -2,12 +2,12 @@ import { ownerName } from '../check/describe.ts'
 import { insertion } from '../check/issues/missing.ts'
 import { nearFile } from '../check/links/files.ts'
 import type { Rule } from '../check/rules/rule.ts'
-import { assets, resumeAddresses } from '../model/builtFiles.ts'
+import { features } from '../features.ts'
+import { assets } from '../model/builtFiles.ts'
 import type { Finding, Problem } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { quoted } from '../report/phrasing.ts'
 import { nameSpan, positionOf } from '../yaml/sourcePosition.ts'
-import { own } from '../yaml/valueAt.ts'
 import { pageAddress } from './pageLinks.ts'
 
 /** Every page has a Markdown file of its own, and what may have a page has that or a link. */
@@ -29,8 +29,9 @@ export const pageRule: Rule = (
     // Some file systems ignore case.
     if ([...languages, assets].some((one) => one.toLowerCase() === folder.toLowerCase()))
       return at(taken(folder))
-    if (own(data, 'resume') !== undefined && pageAddress(file) === resumeAddresses.page)
-      return at(takenByResume)
+    for (const { built } of features)
+      if (built?.paths.includes(pageAddress(file)) && built.isIn(data))
+        return at(takenBy(built.name, pageAddress(file)))
     const fact = files?.(file)
     if (fact?.kind === 'missing') return at(missing(file, fact.near))
     return fact?.kind === 'folder' || fact?.kind === 'dangling' ? at(missing(file, [])) : []
@@ -55,11 +56,11 @@ const taken = (folder: string): Problem => ({
   help: 'give the folder another name, such as projects',
 })
 
-const takenByResume: Problem = {
+const takenBy = (page: string, address: string): Problem => ({
   code: 'duplicate-page',
-  message: `the page of the résumé is at ${resumeAddresses.page} already`,
+  message: `${page} is at ${address} already`,
   help: 'give the file another name',
-}
+})
 
 const repeated = (file: string, line: number): Problem => ({
   code: 'duplicate-page',

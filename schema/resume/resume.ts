@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { href, machineText, properName, sentence, text } from '../model/fields.ts'
-import * as entries from './entries.ts'
+import { entries, words } from '../model/resumeLists.ts'
 
 const location = z
   .strictObject({
@@ -40,6 +40,30 @@ const contact = z
       'How to reach you. Name, role and e-mail address are taken from site.owner, and profiles from socials.',
   })
 
+/** A language that the owner speaks. */
+const language = z
+  .strictObject({
+    name: text('The language. In JSON Resume: language.').meta({ examples: ['Swedish'] }),
+    fluency: text('How well you speak it. In JSON Resume: fluency.').optional(),
+  })
+  .meta({ description: 'A language. In JSON Resume: an entry of languages.' })
+
+/** What the owner likes to do. */
+const interest = z
+  .strictObject({
+    name: text('What it is. In JSON Resume: name.'),
+    keywords: words('What of it. In JSON Resume: keywords.', 'A word or two.'),
+  })
+  .meta({ description: 'An interest. In JSON Resume: an entry of interests.' })
+
+/** What somebody says of the owner. */
+const reference = z
+  .strictObject({
+    name: properName('Who says it. In JSON Resume: name.'),
+    text: sentence('What they say. In JSON Resume: reference.').optional(),
+  })
+  .meta({ description: 'A reference. In JSON Resume: an entry of references.' })
+
 const many = <T extends z.ZodType>(entry: T, description: string) =>
   z.array(entry).min(1).optional().meta({ description })
 
@@ -58,17 +82,17 @@ export const resume = z
       entries.volunteering,
       'What you did without pay, if no timeline with resume: volunteering has it.',
     ),
-    projects: many(entries.project, 'Projects, if no section of projects has them.'),
-    skills: many(entries.skill, 'Skills, if no section of skills has them.'),
-    awards: many(entries.award, 'Awards, if no timeline with resume: awards has them.'),
+    projects: many(entries.projects, 'Projects, if no section of projects has them.'),
+    skills: many(entries.skills, 'Skills, if no section of skills has them.'),
+    awards: many(entries.awards, 'Awards, if no timeline with resume: awards has them.'),
     certificates: many(
-      entries.certificate,
+      entries.certificates,
       'Certificates, if no timeline with resume: certificates has them.',
     ),
-    publications: many(entries.publication, 'Publications, if no section of publications has them.'),
-    languages: many(entries.language, 'The languages that you speak.'),
-    interests: many(entries.interest, 'What you like to do.'),
-    references: many(entries.reference, 'What others say of you.'),
+    publications: many(entries.publications, 'Publications, if no section of publications has them.'),
+    languages: many(language, 'The languages that you speak.'),
+    interests: many(interest, 'What you like to do.'),
+    references: many(reference, 'What others say of you.'),
   })
   .meta({
     description:

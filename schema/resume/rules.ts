@@ -1,11 +1,11 @@
 import type { Checked } from '../check/context.ts'
 import type { Rule } from '../check/rules/rule.ts'
+import { type SharedList, saysList, sharedLists } from '../model/resumeLists.ts'
 import { objectOf, registered, schemaAt } from '../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { positionOf } from '../yaml/sourcePosition.ts'
 import { own } from '../yaml/valueAt.ts'
-import { type SharedList, saysList, sharedLists } from './sharedLists.ts'
 
 /** A list that a section provides is not in the résumé as well, and a section names one only if there is a résumé. */
 export const resumeRule: Rule = (_, checked) => {

@@ -18,7 +18,6 @@ import { features } from './features.ts'
 import { wordWidths } from './fonts/wordWidths.ts'
 import { ownSectionParts } from './own/plugin.ts'
 import { pictures } from './pictures/pictures.ts'
-import { resumePdf } from './resume/resumePdf.ts'
 
 /** The folder of the engine's sources, which is Vite's root. */
 const sources = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -51,7 +50,7 @@ export function configFor(
   const resolveSite = localesResolver(content, {
     picture: pictures({ files, caches, progress: encodingProgress(log) }),
     measure: (words, portfolio) => wordWidths(words, portfolio, caches.fonts),
-    resumePdf: async (resume, folder) => (await resumePdf(resume, folder, caches)).bytes.length,
+    caches,
   })
   const making = { resolveSite, files, caches, stagings: join(cacheFolder, 'portfolio') }
 

@@ -15,6 +15,7 @@ const content = {
     icon: () => undefined,
   })),
   caseStudies: [],
+  apart: {},
   pageAt: () => Promise.reject(new Error('No page lies below the start.')),
 }
 

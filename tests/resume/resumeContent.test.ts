@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { wholeAddress } from '../../schema/model/address.ts'
+import { portfolio as portfolioSchema } from '../../schema/model/portfolio.ts'
 import { report } from '../../schema/report/report.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
+import { typesetLocale, typesetterOf } from '../../src/node/content/resolveTexts.ts'
 import { jsonResume, usernameIn } from '../../src/node/resume/jsonResume.ts'
+import { resolveResume } from '../../src/node/resume/resolveResume.ts'
 import { resumeContent } from '../../src/node/resume/resumeContent.ts'
 import { textOf } from '../core/schema/setting.ts'
 
@@ -173,4 +176,21 @@ describe('a username in resume.json', () => {
   ])('for %s is %s', (href, username) => {
     expect(usernameIn(href)).toBe(username)
   })
+})
+
+it('the page sets its texts, and the JSON has them as they are written', async () => {
+  const resume = `resume: { summary: "It's “so”" }\n`
+  const loaded = loadPortfolio(`${textOf('tests/fixtures/good.yaml')}\n${resume}`, { file: 'portfolio.yaml' })
+  if (!('portfolio' in loaded)) throw new Error('The portfolio is not in order.')
+  const { portfolio } = loaded
+  const locale = typesetLocale({ portfolio, schema: portfolioSchema, foreign: new Map(), caseStudies: [] })
+  const lookup = {
+    picture: async (src: string) => ({ src }),
+    icon: () => undefined,
+    set: typesetterOf(locale.portfolio),
+  }
+  const place = { root: '', folder: '', texts: {}, caches: undefined }
+  const page = (await resolveResume(locale, lookup, place)).apart['resume/']
+  expect(page?.resume?.summary).toBe('It’s “so”')
+  expect(page && jsonResume(page, undefined)).toMatchObject({ basics: { summary: "It's “so”" } })
 })

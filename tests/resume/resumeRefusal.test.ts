@@ -6,7 +6,9 @@ import { afterAll, expect, it, vi } from 'vitest'
 import { contentFile } from '../../src/node/content/content.ts'
 import { portfolio } from '../../src/node/content/plugin.ts'
 import { localesResolver } from '../../src/node/content/resolveLocales.ts'
-import { RefusedText, typesetPdf } from '../../src/node/typst/typst.ts'
+import type { Feature } from '../../src/node/feature.ts'
+import { resolveResume } from '../../src/node/resume/resolveResume.ts'
+import { RefusedText, type SetPdf, typesetPdf } from '../../src/node/typst/typst.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -28,18 +30,19 @@ footer: { copyright: © 2026 }
 `,
 )
 
-function pluginWith(resumePdf: () => Promise<number>) {
+function pluginWith(pdf: () => Promise<SetPdf>) {
   const source = contentFile(yaml)
   const picture = () => Promise.reject(new Error('No picture.'))
-  return portfolio(source, localesResolver(source, { picture, resumePdf }))
+  const resume: Feature = { resolve: (locale, lookup, place) => resolveResume(locale, lookup, place, pdf) }
+  return portfolio(source, localesResolver(source, { picture, features: [resume] }))
 }
 
 /** The message of a build whose PDF is refused. */
-const messageOf = (resumePdf: () => Promise<number>) =>
+const messageOf = (pdf: () => Promise<SetPdf>) =>
   build({
     configFile: false,
     logLevel: 'silent',
-    plugins: [pluginWith(resumePdf)],
+    plugins: [pluginWith(pdf)],
     build: { write: false, rolldownOptions: { input: 'virtual:portfolio' } },
   }).then(
     () => 'The build ended well.',
@@ -49,9 +52,7 @@ const messageOf = (resumePdf: () => Promise<number>) =>
 it('a document that is not accessible fails the build with a sentence and a position', async () => {
   // Without letters, so that no fonts are needed.
   const source = '#set document(title: "Résumé")\n#heading(level: 1, "")\n#heading(level: 4, "")'
-  const message = await messageOf(async () => {
-    return (await typesetPdf({ source, data: {}, fonts: [] })).pages
-  })
+  const message = await messageOf(() => typesetPdf({ source, data: {}, fonts: [] }))
   expect(message).toContain(
     'error[resume-pdf] no PDF can be set of the résumé in en: heading title is empty; skipped from heading level 1 to 4',
   )

@@ -1,7 +1,6 @@
+import { features } from '../../features.ts'
 import { pageRule } from '../../pages/rules.ts'
-import { feedRule } from '../../posts/rules.ts'
 import { type Finding, pathText } from '../../report/diagnostics.ts'
-import { resumeRule } from '../../resume/rules.ts'
 import type { CheckContext, Checked } from '../context.ts'
 import { styleFileRule } from '../styleSheets.ts'
 import { contentsOf } from './contents.ts'
@@ -30,7 +29,6 @@ const rules: readonly Rule[] = [
   iconFileRule,
   iconRule,
   videoRule,
-  feedRule,
   styleFileRule,
   fontRule,
   letterRule,
@@ -43,8 +41,8 @@ const rules: readonly Rule[] = [
   labelRule,
   headingRule,
   placeholderRule,
-  resumeRule,
   leftoverRule,
+  ...features.flatMap(({ rules = [] }) => rules),
 ]
 
 /**

@@ -1,6 +1,6 @@
+import { features } from '../../features.ts'
 import type { FileFacts } from '../../files/files.ts'
 import { addressOf } from '../../model/address.ts'
-import { resumeAddresses } from '../../model/builtFiles.ts'
 import { anchorId } from '../../model/fields.ts'
 import { linkedPage, pageAddress } from '../../pages/pageLinks.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'
@@ -81,7 +81,6 @@ export const linkRule: Rule = (contents, { root, text, value: data }, { files, l
   const pages = ownPages(contents, data, languages)
   const ids = new Set(contents.ofKind.anchor.map(({ value }) => value))
   const sources = contents.ofKind.page.map(({ value }) => value.trim())
-  const hasResume = own(data, 'resume') !== undefined
   const findings: Finding[] = []
   for (const { path, value, span } of contents.ofKind.link) {
     const address = value.trim()
@@ -100,8 +99,7 @@ export const linkRule: Rule = (contents, { root, text, value: data }, { files, l
     const meant = slip?.meant
     const edit =
       meant !== undefined && (span ? replaced(text, span, address, meant) : rewritten(text, place, meant))
-    const isOfResume = Object.values<string>(resumeAddresses).includes(pathOf(address))
-    const help = files && isOfResume && !hasResume ? resumeHelp : problem.help
+    const help = (files && helpWithout(pathOf(address), data)) ?? problem.help
     findings.push({ ...problem, ...at, help, fix: edit ? [edit] : undefined })
   }
   return findings
@@ -111,8 +109,11 @@ export const linkRule: Rule = (contents, { root, text, value: data }, { files, l
 export const endpointRule: Rule = ({ ofKind }, { root }) =>
   ofKind.endpoint.flatMap(({ path, value }) => foundAt(root, path, endpointFound(value.trim())))
 
-const resumeHelp =
-  'write resume: {} at the top level of the file for the résumé, which the build makes from the texts of this file, in each language; or put a file of your own there, which is published as it is'
+/** What to do where a feature would make the page or file at a path, and the site has none of its pages. */
+function helpWithout(path: string, data: unknown): string | undefined {
+  const feature = features.find(({ built }) => built?.paths.includes(path) && !built.isIn(data))
+  return feature?.built?.help
+}
 
 /** The problem of a link's address; without `files` only what the address itself shows. */
 export function linkProblem(href: string, files?: FileFacts): Problem | undefined {
@@ -134,10 +135,10 @@ function noPage(file: string, sources: readonly string[]): Problem {
   }
 }
 
-/** The paths of pages and of the files of a résumé, below the start of the site, in each of its languages. */
+/** The paths of pages and of the files of features, below the start of the site, in each of its languages. */
 function ownPages({ ofKind }: Contents, data: unknown, languages: readonly string[]): ReadonlySet<string> {
   const pages = ofKind.page.map(({ value }) => pageAddress(value))
-  if (own(data, 'resume') !== undefined) pages.push(...Object.values(resumeAddresses))
+  for (const { built } of features) if (built?.isIn(data)) pages.push(...built.paths)
   const all = new Set(pages)
   for (const lang of languages) for (const page of ['', ...pages]) all.add(`${lang}/${page}`)
   return all

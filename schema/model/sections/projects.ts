@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { saysList } from '../../resume/sharedLists.ts'
 import { year } from '../dates.ts'
 import { href, label, pageFile, picture, properName, sentence, text, whole } from '../fields.ts'
 import { layout, shownIn } from '../layouts.ts'
 import { link } from '../links.ts'
+import { saysList } from '../resumeLists.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
 

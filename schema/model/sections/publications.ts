@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { saysList } from '../../resume/sharedLists.ts'
 import { machineText, properName, text, whole } from '../fields.ts'
 import { link } from '../links.ts'
+import { saysList } from '../resumeLists.ts'
 import { head, lead } from './section.ts'
 
 /** A DOI: the prefix of a registrant and any suffix (DOI Handbook, 2.2; Crossref’s pattern for modern ones). */

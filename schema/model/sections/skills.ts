@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { saysList } from '../../resume/sharedLists.ts'
 import { text, within } from '../fields.ts'
 import { layout, shownIn } from '../layouts.ts'
+import { saysList } from '../resumeLists.ts'
 import { head } from './section.ts'
 
 const skill = z

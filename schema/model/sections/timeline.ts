@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { saysList } from '../../resume/sharedLists.ts'
 import { dates, period } from '../dates.ts'
 import { sentence, text } from '../fields.ts'
 import { inBlocks, typedBullets } from '../kinds.ts'
 import { layout } from '../layouts.ts'
 import { link } from '../links.ts'
+import { saysList } from '../resumeLists.ts'
 import { head } from './section.ts'
 
 /** What a résumé says of an entry and a timeline has no room for, but for the subject of studies. */

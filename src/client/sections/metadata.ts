@@ -1,9 +1,8 @@
 import type { Art } from '../../../schema/model/art.ts'
 import type { Link } from '../../../schema/model/links.ts'
+import type { SharedLists } from '../../../schema/model/resumeLists.ts'
 import type { SectionOf, SectionType } from '../../../schema/model/sections/index.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
-import type { Resume } from '../../../schema/resume/resume.ts'
-import type { SharedList } from '../../../schema/resume/sharedLists.ts'
 import type { Resolved, ResolvedPicture, ResolvedSection, ResolvedSentence } from '../../shared/resolved.ts'
 import type { ImageSize } from '../theme/imageSizes.ts'
 
@@ -39,11 +38,11 @@ export type PolicyKind = 'connect' | 'font' | 'frame' | 'img' | 'media' | 'scrip
  */
 export type PolicyHosts = { readonly [Kind in PolicyKind]?: readonly string[] }
 
-type Lists = Pick<Resolved<Resume>, SharedList>
+type Lists = Resolved<SharedLists>
 
 /** The lists of a résumé to which sections contribute. */
 export type ResumeLists = {
-  [List in keyof Lists]?: (NonNullable<Lists[List]>[number] & Beyond<List>)[] | undefined
+  [List in keyof Lists]?: (Lists[List][number] & Beyond<List>)[] | undefined
 }
 
 /** Fields that entries of sections have beyond those of a résumé in the YAML. */

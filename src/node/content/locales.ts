@@ -1,6 +1,7 @@
 import type { ResolvedPage } from '../../shared/page.ts'
 import type { ResolvedPortfolio } from '../../shared/resolved.ts'
 import type { ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
+import type { ValidContent } from './content.ts'
 
 /** The locales of a site, the main one first. */
 export type Locales = readonly [ResolvedLocale, ...ResolvedLocale[]]
@@ -15,6 +16,9 @@ export type ResolvedLocale = ResolvedPortfolio & {
    */
   pageAt: (path: string, isTranslated: boolean) => Promise<ResolvedPage>
   caseStudies: readonly ResolvedCaseStudy[]
-  /** The content resolved for the page of the résumé, if there is one. */
-  resumePage?: ResolvedPortfolio
+  /** The content of pages for which it is resolved apart, such as that of the résumé, by their paths below the start. */
+  apart: Readonly<Record<string, ResolvedPortfolio>>
 }
+
+/** Resolves a content as `resolveLocales` does. */
+export type ResolveSite = (content: ValidContent) => Promise<Locales>

@@ -14,8 +14,8 @@ import {
   problemOf,
   reportOf,
 } from './contentError.ts'
+import type { ResolveSite } from './locales.ts'
 import { changed, clientModule, devModule, devStarts, isContentModule, pageModule } from './pageModules.ts'
-import type { ResolveSite } from './resolveLocales.ts'
 
 /** The watcher swallows a second change within 50 ms of the first; this waits a little longer. */
 const watcherDeadTime = 60 // ms

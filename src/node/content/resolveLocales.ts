@@ -7,13 +7,15 @@ import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import type { LocalPicture } from '../../shared/localPicture.ts'
 import type { ResolvedPage } from '../../shared/page.ts'
 import type { ResolvedPortfolio } from '../../shared/resolved.ts'
+import type { Caches } from '../build/files/fileCache.ts'
+import type { Feature } from '../feature.ts'
+import { features as allFeatures } from '../features.ts'
 import { withLanguages } from '../languages/languageLinks.ts'
 import { resolveCaseStudies } from '../pages/resolveCaseStudies.ts'
 import { RefusedPicture, refusedPicture } from '../pictures/refusedPicture.ts'
-import { refusedResume, resolveResume } from '../resume/resolveResume.ts'
 import { upFrom } from './addresses.ts'
 import type { ContentFile, ValidContent } from './content.ts'
-import type { Locales, ResolvedLocale } from './locales.ts'
+import type { Locales, ResolvedLocale, ResolveSite } from './locales.ts'
 import { withoutSections } from './pageModules.ts'
 import type { Lookup } from './resolveFields.ts'
 import { resolvePortfolio } from './resolvePortfolio.ts'
@@ -25,21 +27,20 @@ export interface ResolveOptions {
   picture: (file: string, use: string) => Promise<LocalPicture>
   /** Measures words of a text in the display face of the theme: see `Lookup`. */
   measure?: Lookup['measure']
-  /**
-   * Makes the PDF of a résumé, whose locale is in a folder such as `de/`, and resolves to its size in bytes; undefined
-   * if there is nothing to make it with.
-   */
-  resumePdf?: (resume: ResolvedPortfolio, folder: string) => Promise<number | undefined>
+  /** Where files that features make of the content are kept; left out, they make none. */
+  caches?: Caches
+  /** The features that resolve pages of their own; all of them if left out. */
+  features?: readonly Feature[]
 }
 
 /**
- * Resolves content in each of its languages: pictures, icons, texts of pages, and the résumé. Throws `Unbuildable`,
- * with a report, if a picture cannot be encoded or the PDF of a résumé cannot be made.
+ * Resolves content in each of its languages: pictures, icons, texts of pages, and pages of features, such as the
+ * résumé. Throws `Unbuildable`, with a report, if a picture cannot be encoded or the PDF of a résumé cannot be made.
  */
 export async function resolveLocales(
   { locales: [main, ...others], text, texts }: ValidContent,
   source: ContentFile,
-  { picture, measure, resumePdf }: ResolveOptions,
+  { picture, measure, caches, features = allFeatures }: ResolveOptions,
 ): Promise<Locales> {
   const lookup = {
     picture: (src: string, use: string) =>
@@ -64,16 +65,15 @@ export async function resolveLocales(
     const { portfolio, schema, foreign } = locale
     const { lang } = portfolio.site
     const pages = new Set(locale.caseStudies.map(({ path }) => path))
-    const size = async (resume: ResolvedPortfolio) =>
-      resumePdf?.(resume, root && `${lang}/`).catch((error: Error) => {
-        throw new Unbuildable(report(refusedResume(error, { texts, lang }), texts))
-      })
     const set = typesetterOf(portfolio)
-    const { own, resume } = await resolveResume(
-      locale,
-      { ...lookup, schema, foreign, pages, set },
-      { root, size },
-    )
+    let own: Lookup = { ...lookup, schema, foreign, pages, set }
+    const apart: Record<string, ResolvedPortfolio> = {}
+    for (const { resolve } of features) {
+      const resolved = await resolve?.(locale, own, { root, folder: root && `${lang}/`, texts, caches })
+      if (!resolved) continue
+      own = resolved.lookup
+      Object.assign(apart, resolved.apart)
+    }
     const [start, caseStudies] = await Promise.all([
       resolvePortfolio(portfolio, { ...own, root }),
       resolveCaseStudies(locale, own, root),
@@ -88,7 +88,7 @@ export async function resolveLocales(
       known.set(home, page)
       return page
     }
-    return { ...start, pageAt, caseStudies, ...(resume && { resumePage: resume }) }
+    return { ...start, pageAt, caseStudies, apart }
   }
 
   const first = await resolveLocale(main)
@@ -103,6 +103,3 @@ export function localesResolver(source: ContentFile, options: ResolveOptions): R
     return last.locales
   }
 }
-
-/** Resolves a content as `resolveLocales` does. */
-export type ResolveSite = (content: ValidContent) => Promise<Locales>

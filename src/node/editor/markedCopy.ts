@@ -5,8 +5,7 @@ import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
 import { type EditPath, type MarkedCopy, markOf, type Questions } from '../../shared/editor.ts'
 import type { ValidContent } from '../content/content.ts'
-import type { ResolvedLocale } from '../content/locales.ts'
-import type { ResolveSite } from '../content/resolveLocales.ts'
+import type { ResolvedLocale, ResolveSite } from '../content/locales.ts'
 import type { RenderedRoute } from '../entry-server.tsx'
 
 /*
@@ -128,15 +127,14 @@ function markedLocale(
     if (!isGroup(part)) return part
     return { ...part, parts: markedParts(part.parts, path) }
   }
-  const { pageAt, caseStudies, resumePage, resume, ...start } = locale
+  const { pageAt, caseStudies, apart, ...start } = locale
   // Marks keep the structure of what they are put into.
   const markedAll = <Value>(value: Value) => marked(value, [], schema) as Value
   return {
     ...markedAll(start),
-    resume,
     pageAt: async (...page) => markedAll(await pageAt(...page)),
     caseStudies,
-    ...(resumePage && { resumePage: markedAll(resumePage) }),
+    apart: Object.fromEntries(Object.entries(apart).map(([path, page]) => [path, markedAll(page)])),
   }
 }
 

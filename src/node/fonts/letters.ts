@@ -13,7 +13,7 @@ export const textIn = (value: unknown): string =>
 
 /** A portfolio without the words of a résumé, where it has none. */
 function withWordsInUse({ labels: { dates, resume, ...labels }, ...portfolio }: Portfolio) {
-  return { ...portfolio, labels: portfolio.resume ? { ...labels, dates, resume } : labels }
+  return { ...portfolio, labels: 'resume' in portfolio ? { ...labels, dates, resume } : labels }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import { autonymOf } from '../../../schema/text/languages.ts'
 import type { LanguageLink, ResolvedPortfolio } from '../../shared/resolved.ts'
 import { upFrom } from '../content/addresses.ts'
@@ -20,8 +19,10 @@ export function withLanguages([main, ...others]: Locales): Locales {
     const languages = linksFrom(locale)
     const waysFrom = (home: string, path = '') =>
       languages.map((way) => ({ ...way, href: `${home}${way.href}${path}` }))
-    const { pageAt, resumePage } = locale
-    const { page } = resumeAddresses
+    const { pageAt } = locale
+    const apart: Record<string, ResolvedPortfolio> = {}
+    for (const [path, content] of Object.entries(locale.apart))
+      apart[path] = { ...content, languages: waysFrom(upFrom(path), path) }
     return {
       ...locale,
       languages,
@@ -33,7 +34,7 @@ export function withLanguages([main, ...others]: Locales): Locales {
           languages: waysFrom(page.home ?? '', isTranslated ? path : ''),
         }
       },
-      ...(resumePage && { resumePage: { ...resumePage, languages: waysFrom(upFrom(page), page) } }),
+      apart,
     }
   }
   return [linked(main), ...others.map(linked)]

@@ -1,48 +1,50 @@
 import type { Locale } from '../../../schema/check/locale.ts'
 import { fileNote } from '../../../schema/files/linkedFiles.ts'
-import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import { type Diagnostic, settle } from '../../../schema/report/diagnostics.ts'
+import { report } from '../../../schema/report/report.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { resumeAddresses } from '../../../schema/resume/addresses.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { positionOf } from '../../../schema/yaml/sourcePosition.ts'
 import type { ResolvedPortfolio } from '../../shared/resolved.ts'
 import { upFrom } from '../content/addresses.ts'
 import type { Lookup } from '../content/resolveFields.ts'
 import { resolvePortfolio } from '../content/resolvePortfolio.ts'
+import type { LocalePlace, ResolvedApart } from '../feature.ts'
 import { RefusedText } from '../typst/typst.ts'
-
-/** What the page of the résumé is resolved with. */
-interface Options {
-  /** From the start of the locale to the folder of the site: `../`, or nothing. */
-  root: string
-  /** The size of the PDF in bytes; undefined where none is made. */
-  size: (resume: ResolvedPortfolio) => Promise<number | undefined>
-}
+import { resumePdf } from './resumePdf.ts'
 
 /**
  * Resolves a locale for the page of its résumé, and returns with it the lookup for the other pages, which knows the
- * résumé and the size of its PDF.
+ * résumé and the size of its PDF. Throws `Unbuildable`, with a report, where the PDF cannot be made.
+ *
+ * @param pdf makes the PDF, whose locale is in a folder such as `de/`; undefined if there is nothing to make it with
  */
 export async function resolveResume(
   { portfolio, asWritten }: Locale,
   lookup: Lookup,
-  { root, size }: Options,
-): Promise<{ own: Lookup; resume?: ResolvedPortfolio }> {
-  if (!portfolio.resume) return { own: lookup }
-  const { page, pdf, json } = resumeAddresses
-  const home = upFrom(page)
-  const pages = new Set([...(lookup.pages ?? []), page, pdf, json])
+  { root, folder, texts, caches }: LocalePlace,
+  pdf = caches && ((resume: ResolvedPortfolio) => resumePdf(resume, folder, caches)),
+): Promise<ResolvedApart> {
+  const { lang } = portfolio.site
+  const addresses = resumeAddresses
+  const home = upFrom(addresses.page)
+  const pages = new Set([...(lookup.pages ?? []), ...Object.values(addresses)])
   const from = { ...lookup, pages, home, root: root + home }
-  const bytes = await size(await resolvePortfolio(portfolio, from))
+  const made = await pdf?.(await resolvePortfolio(portfolio, from)).catch((error: Error) => {
+    throw new Unbuildable(report(refusedResume(error, { texts, lang }), texts))
+  })
+  const bytes = made?.bytes.length
   const sized = {
     pages,
-    bytes: (path: string) => (path === pdf ? bytes : lookup.bytes?.(path)),
+    bytes: (path: string) => (path === addresses.pdf ? bytes : lookup.bytes?.(path)),
   }
   const resume = await resolvePortfolio(portfolio, { ...from, ...sized })
   if (asWritten) resume.asWritten = await resolvePortfolio(asWritten, { ...from, ...sized, set: undefined })
   // Its page has a link to the PDF that is in no YAML.
   const fileNotes = { ...resume.fileNotes }
-  if (bytes !== undefined) fileNotes[home + pdf] = fileNote(pdf, portfolio.site.lang, bytes)
-  return { own: { ...lookup, ...sized }, resume: { ...resume, fileNotes } }
+  if (bytes !== undefined) fileNotes[home + addresses.pdf] = fileNote(addresses.pdf, lang, bytes)
+  return { apart: { [addresses.page]: { ...resume, fileNotes } }, lookup: { ...lookup, ...sized } }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { telephoneAddress } from '../../../schema/model/address.ts'
+import { type SharedList, sharedLists } from '../../../schema/model/resumeLists.ts'
 import type { Resume } from '../../../schema/resume/resume.ts'
-import { type SharedList, sharedLists } from '../../../schema/resume/sharedLists.ts'
 import { metadataOf } from '../../client/metadataRegistry.ts'
 import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from '../../client/resume/content.ts'
 import type { Employer, ResumeLists } from '../../client/sections/metadata.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { wholeAddress } from '../../../schema/model/address.ts'
-import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
+import { resumeAddresses } from '../../../schema/resume/addresses.ts'
 import type { SentencePart } from '../../../schema/text/sentence.ts'
 import type { ResumeContent, ResumeEntry } from '../../client/resume/content.ts'
 import { plain } from '../../shared/plain.ts'

@@ -1,29 +1,31 @@
-import { resumeAddresses } from '../../../schema/model/builtFiles.ts'
 import type { Portfolio as Content } from '../../../schema/model/portfolio.ts'
+import { resumeAddresses } from '../../../schema/resume/addresses.ts'
 import { Resume } from '../../client/resume/Resume.tsx'
 import { plain } from '../../shared/plain.ts'
-import type { ResolvedPortfolio } from '../../shared/resolved.ts'
 import type { Alternate, Route } from '../build/routes/route.ts'
 import { upFrom } from '../content/addresses.ts'
+import type { ResolvedLocale } from '../content/locales.ts'
 import { withoutSections } from '../content/pageModules.ts'
 import { resolveHeading } from '../content/resolveTexts.ts'
 import { textIn } from '../fonts/letters.ts'
 import { resumeContent } from './resumeContent.ts'
 import { resumeData } from './resumeData.ts'
 
-/** The page of the résumé in one language. */
-export function resumeRoute(
+/** The page of the résumé in one language; none without a résumé. */
+export function resumeRoutes(
   content: Content,
-  resume: ResolvedPortfolio,
+  locale: ResolvedLocale,
   { alternates, folder }: { alternates: readonly Alternate[]; folder: string },
-): Route {
+): Route[] {
+  const resume = locale.apart[resumeAddresses.page]
+  if (!resume) return []
   const { site } = content
   const shown = resumeContent(resume)
   const path = folder + resumeAddresses.page
   const title = `${shown.words.title} · ${site.owner.name}`
   const description = plain(shown.summary) ?? site.description
   const pdf = upFrom(resumeAddresses.page) + resumeAddresses.pdf
-  return {
+  const route: Route = {
     path,
     lang: site.lang,
     dir: site.dir,
@@ -32,7 +34,7 @@ export function resumeRoute(
     description,
     indexed: true,
     scripts: 'header',
-    resume,
+    apart: resume,
     headline: site.owner.name,
     card: `${shown.words.title}: ${site.owner.name}`,
     letters: textIn(shown),
@@ -46,4 +48,5 @@ export function resumeRoute(
       />
     ),
   }
+  return [route]
 }

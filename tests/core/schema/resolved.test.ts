@@ -7,9 +7,7 @@ import { gallery } from '../../../schema/model/sections/gallery.ts'
 import { prose } from '../../../schema/model/sections/prose.ts'
 import { addressIn } from '../../../src/node/content/resolveFields.ts'
 import { resolvePortfolio } from '../../../src/node/content/resolvePortfolio.ts'
-import { typesetLocale, typesetterOf } from '../../../src/node/content/resolveTexts.ts'
-import { jsonResume } from '../../../src/node/resume/jsonResume.ts'
-import { resolveResume } from '../../../src/node/resume/resolveResume.ts'
+import { typesetLocale } from '../../../src/node/content/resolveTexts.ts'
 
 const loaded = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {
   file: 'portfolio.yaml',
@@ -306,20 +304,5 @@ describe('typography', () => {
     const { nav, foreign } = await resolve(written(), new Map([[words, german]]))
     expect(nav[0]?.name).toBe('It’s „so“ – ‚now‘ in 1990–1995')
     expect(foreign?.[nav[0]?.name ?? '']).toEqual(german)
-  })
-
-  test('is not in the JSON of a résumé', async () => {
-    const resume = { ...loaded.portfolio.resume, summary: words }
-    const locale = typesetLocale({
-      portfolio: portfolioSchema.parse({ ...written(), resume }) as Portfolio,
-      schema: portfolioSchema,
-      foreign: new Map(),
-      caseStudies: [],
-    })
-    const set = typesetterOf(locale.portfolio)
-    const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined, set }
-    const { resume: page } = await resolveResume(locale, lookup, { root: '', size: async () => undefined })
-    expect(page?.resume?.summary).toBe(shown)
-    expect(page && jsonResume(page, undefined)).toMatchObject({ basics: { summary: words } })
   })
 })

@@ -5,8 +5,8 @@ import type { SectionMetadata } from '../../../client/sections/metadata.ts'
 import { upFrom } from '../../content/addresses.ts'
 import type { Locales } from '../../content/locales.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
+import { features } from '../../features.ts'
 import { folderOf } from '../../languages/languageLinks.ts'
-import { writeResumes } from '../../resume/resumeFiles.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersFile, writeHeaders } from '../hosts/headers.ts'
 import { feed, feedName } from './feed.ts'
@@ -57,9 +57,13 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
   })
   write(headersFile, writeHeaders(headerRules(policy)))
 
-  await writeResumes(routes, { main, write, warn: parts.warn, caches: parts.caches })
-
   const { url } = main.site
+  for (const route of routes)
+    for (const { files } of features) {
+      const made = await files?.(route, { url, warn: parts.warn, caches: parts.caches })
+      for (const [path, make] of Object.entries(made ?? {})) write(path, await make())
+    }
+
   for (const [index, locale] of locales.entries()) {
     const file = manifests[index] ?? manifestName
     write(file, manifest(locale, drawings, upFrom(file)))

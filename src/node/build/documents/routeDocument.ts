@@ -1,4 +1,3 @@
-import { resumeAddresses } from '../../../../schema/model/builtFiles.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { autonymOf } from '../../../../schema/text/languages.ts'
 import type { PolicyHosts } from '../../../client/sections/metadata.ts'
@@ -7,6 +6,7 @@ import { belowId } from '../../../shared/ids.ts'
 import type { Drawings } from '../../card/draw.ts'
 import { upFrom } from '../../content/addresses.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
+import { features } from '../../features.ts'
 import { type FontAddresses, pageFonts } from '../../fonts/pageFonts.ts'
 import { folderOf } from '../../languages/languageLinks.ts'
 import { counterOf } from '../analytics.ts'
@@ -45,10 +45,6 @@ export interface DocumentParts {
   drawings: Drawings
   scripts: FirstScripts
 }
-
-/** The link to `resume.json`; `start` leads from the document to the start of its locale. */
-const resumeTag = (start: string) =>
-  tag('link', { rel: 'alternate', type: 'application/json', href: start + resumeAddresses.json })
 
 /** From this many bytes of fonts on the build warns. */
 const heavy = 300_000
@@ -94,7 +90,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
       : tag('meta', { name: 'robots', content: 'noindex' }),
     route.path === '' ? verificationTags(portfolio.site) : '',
     iconTags(drawings, root, root + folder + manifestName),
-    portfolio.resume ? resumeTag(root + folder) : '',
+    ...features.map(({ head }) => head?.(portfolio, root + folder) ?? ''),
     portfolio.site.url && parts.hasFeed ? feedTag(portfolio, root + folder) : '',
   ]
   const afterFirstScreen = route.later ? belowId : route.afterFirstScreen

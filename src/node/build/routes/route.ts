@@ -20,8 +20,8 @@ export interface Route {
   anywhere?: boolean
   /** `islands` hydrates sections, `header` runs a script for the header only. Without, the page has no script. */
   scripts?: 'islands' | 'header'
-  /** The portfolio for the page of the résumé, only on that page. */
-  resume?: ResolvedPortfolio
+  /** The content of a page for which it was resolved apart. */
+  apart?: ResolvedPortfolio
   /** Its path below the start of its locale, only on the page of a project. */
   caseStudy?: string
   /** Its main heading. May contain *emphasis*, as in the YAML. */

@@ -7,7 +7,7 @@ import { textIn } from '../../fonts/letters.ts'
 import { folderOf } from '../../languages/languageLinks.ts'
 import { caseStudyRoutes } from '../../pages/caseStudyRoutes.tsx'
 import { textPageRoutes } from '../../pages/textPageRoutes.tsx'
-import { resumeRoute } from '../../resume/resumeRoute.tsx'
+import { resumeRoutes } from '../../resume/resumeRoute.tsx'
 import { structuredData } from '../documents/structuredData.ts'
 import { notFoundRoute } from './notFoundRoute.tsx'
 import type { Alternate, Route } from './route.ts'
@@ -30,7 +30,7 @@ export function routesOf(
   alternates: readonly Alternate[] = [],
 ): Route[] {
   const { site, sections } = content
-  const { sections: shown, caseStudies: studies, resumePage: resume } = locale
+  const { sections: shown, caseStudies: studies } = locale
   const [first, second] = sections
   const headline = first && metadataOf(first).headline?.(first)
   const folder = alternates.find(({ lang }) => lang === site.lang)?.path ?? ''
@@ -64,7 +64,7 @@ export function routesOf(
     },
     ...caseStudyRoutes(content, shown, { alternates, studies, folder }),
     ...textPageRoutes(content, { alternates, studies, folder }),
-    ...(resume ? [resumeRoute(content, resume, { alternates, folder })] : []),
+    ...resumeRoutes(content, locale, { alternates, folder }),
     notFoundRoute(content, shown, { folder, pages: new Set(studies.map(({ path }) => path)) }),
   ]
 }

@@ -1,5 +1,6 @@
 import { createReadStream, existsSync } from 'node:fs'
 import type { ViteDevServer } from 'vite'
+import { features } from '../../../../schema/features.ts'
 import { linkedFile } from '../../../../schema/files/linkedFiles.ts'
 import { publicFolder } from '../../../../schema/files/publicFiles.ts'
 import { requestedPath } from '../../../../schema/model/address.ts'
@@ -9,13 +10,13 @@ import { publishedFiles } from '../files/publishedFiles.ts'
 import type { DevPages } from './devPages.ts'
 
 /**
- * Makes the dev server serve the files that a build puts beside its documents: linked files, those of the résumé, and
- * pages in folders of the public one.
+ * Makes the dev server serve the files that a build puts beside its documents: linked files, those of features, and pages
+ * in folders of the public one.
  */
 export function serveDevFiles(
   { middlewares }: Pick<ViteDevServer, 'middlewares'>,
   source: ContentFile,
-  { resumeFile }: Pick<DevPages, 'resumeFile'>,
+  pages: Pick<DevPages, 'file'>,
 ): void {
   middlewares.use(({ url = '' }, response, next) => {
     const file = linkedFile(url.slice(1))
@@ -32,9 +33,14 @@ export function serveDevFiles(
       request.url = `/${encodeURI(path)}${builtFiles.page}`
     next()
   })
+  // Only these: to answer others, all pages would be rendered.
+  const names: string[] = []
+  for (const { built } of features)
+    for (const path of built?.paths ?? []) if (!path.endsWith('/')) names.push(`/${path}`)
   middlewares.use(({ url = '' }, response, next) => {
-    const content = /resume\.(?:pdf|json)$/.test(requestedPath(url)) ? source.content() : undefined
+    const path = `/${requestedPath(url)}`
+    const content = names.some((name) => path.endsWith(name)) ? source.content() : undefined
     if (!content || !('locales' in content)) return next()
-    resumeFile(url, content).then((file) => (file === undefined ? next() : response.end(file)), next)
+    pages.file(url, content).then((file) => (file === undefined ? next() : response.end(file)), next)
   })
 }

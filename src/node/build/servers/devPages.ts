@@ -1,11 +1,10 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { requestedPath } from '../../../../schema/model/address.ts'
-import { resumeAddresses } from '../../../../schema/model/builtFiles.ts'
 import type { ValidContent } from '../../content/content.ts'
-import type { ResolveSite } from '../../content/resolveLocales.ts'
+import type { ResolveSite } from '../../content/locales.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
-import { jsonResume } from '../../resume/jsonResume.ts'
-import { type ResumeCaches, resumePdf } from '../../resume/resumePdf.ts'
+import { features } from '../../features.ts'
+import type { Caches } from '../files/fileCache.ts'
 
 /** The 404 page, in the folder of each language. */
 const missing = '404.html'
@@ -24,15 +23,15 @@ const startsOf = ({ locales: [, ...others] }: ValidContent) => [
 export interface DevPages {
   /** The page of a project, of the résumé, or the 404; undefined for the start page. */
   page: (url: string, content: ValidContent) => Promise<RenderedRoute | undefined>
-  /** The PDF or the data of a résumé, as a build publishes them; undefined for any other address. */
-  resumeFile: (url: string, content: ValidContent) => Promise<string | Uint8Array | undefined>
+  /** A file that goes with a page, such as the PDF of the résumé, as a build makes it; undefined for any other address. */
+  file: (url: string, content: ValidContent) => Promise<string | Uint8Array | undefined>
 }
 
 /** Renders pages with the modules of a dev server, once for each state of the content and of the sources. */
 export function devPages(
   { environments: { ssr } }: ViteDevServer,
   resolveSite: ResolveSite,
-  caches: ResumeCaches,
+  caches: Pick<Caches, 'fonts' | 'resumes'>,
 ): DevPages {
   const environment = ssr && isRunnableDevEnvironment(ssr) ? ssr : undefined
   /** The routes as they were last rendered. Other sources make another function that renders. */
@@ -65,18 +64,15 @@ export function devPages(
         routes.find((route) => route.path === missing)
       )
     },
-    async resumeFile(url, content) {
+    async file(url, content) {
       const path = requestedPath(url)
-      const { pdf, json, page } = resumeAddresses
-      const name = [pdf, json].find((one) => path.endsWith(one))
-      const folder = name && path.slice(0, -name.length)
-      if (name === undefined) return undefined
-      const routes = await renderedRoutes(content)
-      const resume = routes.find((route) => route.path === `${folder}${page}`)?.resume
-      if (!resume) return undefined
-      return name === pdf
-        ? (await resumePdf(resume, folder ?? '', caches)).bytes
-        : JSON.stringify(jsonResume(resume, undefined), null, 2)
+      const making = { url: content.portfolio.site.url, caches, warn: () => undefined }
+      for (const route of await renderedRoutes(content))
+        for (const { files } of features) {
+          const make = (await files?.(route, making))?.[path]
+          if (make) return make()
+        }
+      return undefined
     },
   }
 }

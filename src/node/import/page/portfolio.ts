@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { resumeAddresses } from '../../../../schema/model/builtFiles.ts'
 import { Unimportable } from '../../../../schema/report/unbuildable.ts'
+import { resumeAddresses } from '../../../../schema/resume/addresses.ts'
 import { directionOf, localeOf } from '../../../../schema/text/languages.ts'
 import { sentenceWords } from '../../../../schema/text/sentence.ts'
 import { parsePeriod } from '../../../../schema/text/writtenDates.ts'

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { date, dates, period } from '../model/dates.ts'
-import { href, properName, sentence, text } from '../model/fields.ts'
-import { typedBullets } from '../model/kinds.ts'
+import { date, dates, period } from './dates.ts'
+import { href, sentence, text } from './fields.ts'
+import { typedBullets } from './kinds.ts'
 
 const url = (description: string) => href.optional().meta({ description })
 
-const words = (description: string, entry: string) =>
+/** A list of words, or none. */
+export const words = (description: string, entry: string) =>
   z.array(text(entry)).min(1).optional().meta({ description })
 
 const location = text('The town or region.').optional()
@@ -19,7 +20,7 @@ const summary = (description: string) =>
   sentence(description).register(typedBullets, { list: 'highlights' }).optional().meta({ description })
 
 /** A post. */
-export const work = z
+const work = z
   .strictObject({
     position: text('What you were. In JSON Resume: position.').optional(),
     organisation: text('Where. In JSON Resume: name.').optional(),
@@ -34,7 +35,7 @@ export const work = z
   .meta({ description: 'A post. In JSON Resume: an entry of work.' })
 
 /** A post without pay. */
-export const volunteering = z
+const volunteering = z
   .strictObject({
     position: text('What you were. In JSON Resume: position.').optional(),
     organisation: text('For whom. In JSON Resume: organization.').optional(),
@@ -48,7 +49,7 @@ export const volunteering = z
   .meta({ description: 'What you did without pay. In JSON Resume: an entry of volunteer.' })
 
 /** A course of studies. */
-export const education = z
+const education = z
   .strictObject({
     institution: text('The school or university. In JSON Resume: institution.').optional(),
     degree: text('What it led to, such as Bachelor of Arts. In JSON Resume: studyType.').optional(),
@@ -63,7 +64,7 @@ export const education = z
   .meta({ description: 'A course of studies. In JSON Resume: an entry of education.' })
 
 /** A project that no section of the page shows. */
-export const project = z
+const project = z
   .strictObject({
     title: text('The name of the project. In JSON Resume: name.'),
     description: summary('What it is, in a sentence or two. In JSON Resume: description.'),
@@ -83,7 +84,7 @@ export const project = z
   .meta({ description: 'A project. In JSON Resume: an entry of projects.' })
 
 /** A skill of the owner. */
-export const skill = z
+const skill = z
   .strictObject({
     name: text('What you command. In JSON Resume: name.'),
     level: text('How well, in a word, such as Advanced. In JSON Resume: level.').optional(),
@@ -92,7 +93,7 @@ export const skill = z
   .meta({ description: 'A skill. In JSON Resume: an entry of skills.' })
 
 /** An award. */
-export const award = z
+const award = z
   .strictObject({
     title: text('The name of the award. In JSON Resume: title.'),
     awarder: text('Who gave it. In JSON Resume: awarder.').optional(),
@@ -104,7 +105,7 @@ export const award = z
   .meta({ description: 'An award. In JSON Resume: an entry of awards.' })
 
 /** A certificate. */
-export const certificate = z
+const certificate = z
   .strictObject({
     title: text('The name of the certificate. In JSON Resume: name.'),
     issuer: text('Who issued it. In JSON Resume: issuer.').optional(),
@@ -116,7 +117,7 @@ export const certificate = z
   .meta({ description: 'A certificate. In JSON Resume: an entry of certificates.' })
 
 /** A publication. */
-export const publication = z
+const publication = z
   .strictObject({
     title: text('Its title. In JSON Resume: name.'),
     publisher: text('Where it appeared. In JSON Resume: publisher.').optional(),
@@ -127,26 +128,28 @@ export const publication = z
   })
   .meta({ description: 'A publication. In JSON Resume: an entry of publications.' })
 
-/** A language that the owner speaks. */
-export const language = z
-  .strictObject({
-    name: text('The language. In JSON Resume: language.').meta({ examples: ['Swedish'] }),
-    fluency: text('How well you speak it. In JSON Resume: fluency.').optional(),
-  })
-  .meta({ description: 'A language. In JSON Resume: an entry of languages.' })
+/** What an entry says of each list of a résumé that sections of the page may fill. */
+export const entries = {
+  work,
+  education,
+  volunteering,
+  certificates: certificate,
+  awards: award,
+  skills: skill,
+  projects: project,
+  publications: publication,
+}
 
-/** What the owner likes to do. */
-export const interest = z
-  .strictObject({
-    name: text('What it is. In JSON Resume: name.'),
-    keywords: words('What of it. In JSON Resume: keywords.', 'A word or two.'),
-  })
-  .meta({ description: 'An interest. In JSON Resume: an entry of interests.' })
+export type SharedList = keyof typeof entries
 
-/** What somebody says of the owner. */
-export const reference = z
-  .strictObject({
-    name: properName('Who says it. In JSON Resume: name.'),
-    text: sentence('What they say. In JSON Resume: reference.').optional(),
-  })
-  .meta({ description: 'A reference. In JSON Resume: an entry of references.' })
+/** The names of these lists. */
+export const sharedLists = Object.keys(entries) as SharedList[] // Which has no other keys.
+
+/** The entries of each of these lists. */
+export type SharedLists = { [List in SharedList]: z.output<(typeof entries)[List]>[] }
+
+/**
+ * The fields of sections that provide a list of the résumé. `list` is its name; left out if the field's value is the
+ * name.
+ */
+export const saysList = z.registry<{ list?: SharedList }>()
