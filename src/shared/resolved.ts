@@ -140,6 +140,8 @@ export type Resolved<T> = T extends IconName
 export type ResolvedPortfolio = Resolved<Portfolio> & {
   /** The notes on links to files, by their addresses, such as `PDF, 240 kB`. */
   fileNotes: Readonly<Record<string, string>>
+  /** What a feature alone reads, if there is that feature. */
+  resume?: unknown
   /** How the language writes whole numbers; left out if as JavaScript does. */
   numbers?: Numbers
   /** The language of each text that is in another than the page; left out if there are none. */

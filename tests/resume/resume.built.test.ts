@@ -212,3 +212,22 @@ it('a site without a résumé contains none of its code', () => {
   // Nor do its fonts have the letter é, which only the word “résumé” needs.
   expect(html).not.toMatch(/unicode-range:[^;}]*U\+E9\b/)
 })
+
+describe('the head of a résumé', () => {
+  const profile = () => JSON.parse(element('script[type="application/ld+json"]').textContent ?? '')
+
+  it('has the e-mail address in its structured data, which that of a page without it lacks', () => {
+    openBuilt('resume')
+    const { '@graph': [start] = [profile()] } = profile()
+    expect(start.mainEntity.name).toBe('Nadia Brandt')
+    expect(start.mainEntity).not.toHaveProperty('email')
+    open('')
+    expect(profile().mainEntity.email).toBe('mailto:hello@nadia.example')
+  })
+
+  it('keeps phones from making links of digits, and says which profiles are the owner’s', () => {
+    open('')
+    expect(attributesOf('head > meta[name="format-detection"]', 'content')).toEqual(['telephone=no'])
+    expect(attributesOf('article a[rel~=me]', 'href').length).toBeGreaterThan(0)
+  })
+})

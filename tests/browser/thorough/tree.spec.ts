@@ -8,8 +8,6 @@ const gallery = sectionIn('added', 'gallery', 'looks')
 // in its own way.
 
 for (const [site, path] of [
-  ['resume', '/'],
-  ['resume', '/ar/resume/'],
   ['caseStudies', '/'],
   ['caseStudies', '/ar/projects/atlas/'],
   ['more', '/'],

@@ -1,8 +1,17 @@
+import { accessibleNodes } from '../../support/looks/accessibilityTree.ts'
 import { violations } from '../../support/looks/axe.ts'
 import { addStyle } from '../../support/page/reader.ts'
 import { expect, test } from '../../support/test.ts'
 
 test.use({ site: 'resume' })
+
+for (const path of ['/', '/ar/resume/'])
+  test(`the links of ${path} have accessible names that contain their visible text`, async ({ page }) => {
+    await page.goto(path)
+    const links = await accessibleNodes(page, 'link')
+    expect(links.length).toBeGreaterThan(5)
+    expect(links.filter(({ name, seen }) => !name.includes(seen))).toEqual([])
+  })
 
 test('the résumé has all sections, passes axe and is no wider than the viewport', { tag: '@phone' }, async ({
   page,
