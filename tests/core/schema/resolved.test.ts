@@ -7,7 +7,7 @@ import { gallery } from '../../../schema/model/sections/gallery.ts'
 import { prose } from '../../../schema/model/sections/prose.ts'
 import { addressIn } from '../../../src/node/content/resolveFields.ts'
 import { resolvePortfolio } from '../../../src/node/content/resolvePortfolio.ts'
-import { typesetLocale } from '../../../src/node/content/resolveTexts.ts'
+import { typesetLocale, typesetterOf } from '../../../src/node/content/resolveTexts.ts'
 
 const loaded = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {
   file: 'portfolio.yaml',
