@@ -1,10 +1,14 @@
 import { statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import type { PictureTones } from '../colour/scrim.ts'
+import type { Metadata, Sharp } from 'sharp'
+import type { PictureTones, Tones } from '../colour/scrim.ts'
 import { type FileFacts, formats, maxPixels } from '../files/files.ts'
-import { decoding, movementOf } from './movement.ts'
-import { pictureTones } from './pictureTones.ts'
-import { wholePictures } from './wholePictures.ts'
+import { keptFacts } from './kept.ts'
+
+/**
+ * How every picture is decoded: whatever browsers show in spite of a warning is shown, and what is cut off is refused.
+ */
+export const decoding = { failOn: 'error' } as const
 
 /** Facts about files, to which `decode` adds what only decoding shows. */
 export interface DecodedFiles {
@@ -19,10 +23,7 @@ export interface DecodedFiles {
   decode: () => Promise<boolean>
 }
 
-/** The error of the decoder for each state of a file; undefined for an intact one. */
-const known = new Map<string, Promise<string | undefined>>()
-
-/** The tones of each state of a file. */
+/** The tones of each state of a file, since the dev server asks again after each edit. */
 const knownTones = new Map<string, Promise<PictureTones | undefined>>()
 
 /**
@@ -40,33 +41,33 @@ export function decodedFiles(
 ): DecodedFiles {
   const requested = new Set<string>()
   const broken = new Map<string, string>()
-  const tones = new Map<string, PictureTones | undefined>()
   const toned = new Set<string>()
+  const tones = new Map<string, PictureTones | undefined>()
+  const isDecodable = (path: string) => {
+    const fact = facts(path)
+    return fact.kind === 'picture' && formats.includes(fact.format) && fact.width * fact.height <= maxPixels
+  }
   return {
-    tones: (path) => {
-      const fact = facts(path)
-      const isReadable = fact.kind === 'picture' && formats.includes(fact.format)
-      if (isReadable && fact.width * fact.height <= maxPixels) toned.add(path)
-      return tones.get(path)
-    },
     files: (path) => {
-      const fact = facts(path)
-      if (fact.kind !== 'picture' || !formats.includes(fact.format)) return fact
-      if (fact.width * fact.height > maxPixels) return fact
+      if (!isDecodable(path)) return facts(path)
       requested.add(path)
       const reason = broken.get(path)
-      return reason === undefined ? fact : { kind: 'broken', reason }
+      return reason === undefined ? facts(path) : { kind: 'broken', reason }
+    },
+    tones: (path) => {
+      if (isDecodable(path)) toned.add(path)
+      return tones.get(path)
     },
     decode: async () => {
       const before = broken.size + tones.size
-      const whole = wholePictures(cache)
+      const whole = keptFacts<true>('whole-pictures', cache)
       // One after another: each takes memory for all its pixels, and the decoder has one error message for all.
       for (const path of requested) {
         const file = beside(path)
         const state = stateOf(file)
-        if (whole.has(file, state)) continue
-        const reason = await reasonOf(file, state)
-        if (reason === undefined) whole.add(file, state)
+        if (broken.has(path) || whole.get(file, state)) continue
+        const reason = await reasonAgainst(file)
+        if (reason === undefined) whole.set(file, state, true)
         else broken.set(path, reason)
       }
       whole.save()
@@ -82,23 +83,8 @@ function stateOf(file: string): string {
   return [mtimeMs, ctimeMs, size].join(' ')
 }
 
-/** The tones of a file; undefined if it cannot be decoded, which is reported elsewhere. */
-function tonesOf(file: string): Promise<PictureTones | undefined> {
-  const key = `${file} ${stateOf(file)}`
-  const tones = knownTones.get(key) ?? pictureTones(file).catch(() => undefined)
-  knownTones.set(key, tones)
-  return tones
-}
-
-function reasonOf(file: string, state: string): Promise<string | undefined> {
-  const key = `${file} ${state}`
-  const reason = known.get(key) ?? decode(file)
-  known.set(key, reason)
-  return reason
-}
-
 /** Why a file cannot be decoded, in the words of the decoder; undefined if it can. */
-async function decode(file: string): Promise<string | undefined> {
+async function reasonAgainst(file: string): Promise<string | undefined> {
   try {
     // The decoder is large, and a page without pictures of its own needs none.
     const { default: sharp } = await import('sharp')
@@ -113,4 +99,106 @@ async function decode(file: string): Promise<string | undefined> {
     const [line = ''] = String(error instanceof Error ? error.message : error).split('\n')
     return line.replace(/^Input (?:file|buffer) /, '').trim()
   }
+}
+
+/** The most pixels that all frames of an animation may have together to be encoded anew. */
+const maxFramePixels = 64_000_000
+
+/** The most pixels that a WebP may have on its longer side. */
+const longestWebp = 16_383
+
+/**
+ * How a picture moves: not at all; in frames, which can be encoded anew; or as a file that is published as it is,
+ * because its animation cannot be decoded here or is too long.
+ *
+ * @param original the bytes of the file
+ * @param metadata of its first frame
+ */
+export function movementOf(
+  original: Uint8Array,
+  { format, pages = 1, width, height, pageHeight = height }: Metadata,
+): 'still' | 'frames' | 'file' {
+  if (format === 'png') return isAnimatedPng(original) ? 'file' : 'still'
+  if (format === 'heif') return latin1(original, 8, 12) === 'avis' ? 'file' : 'still'
+  if (pages <= 1 || (format !== 'gif' && format !== 'webp')) return 'still'
+  const isEncodable = pages * width * pageHeight <= maxFramePixels && pageHeight <= longestWebp
+  return isEncodable ? 'frames' : 'file'
+}
+
+const latin1 = (bytes: Uint8Array, start: number, end: number) =>
+  Buffer.from(bytes.subarray(start, end)).toString('latin1')
+
+/** Whether a PNG has an animation, which a chunk before its first data says: https://www.w3.org/TR/png-3/#11acTL. */
+function isAnimatedPng(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  for (let at = 8; at + 12 <= bytes.length; at += 12 + view.getUint32(at)) {
+    const type = latin1(bytes, at + 4, at + 8)
+    if (type === 'acTL') return view.getUint32(at + 8) > 1
+    if (type === 'IDAT') return false
+  }
+  return false
+}
+
+/**
+ * The width, in px, that pictures are scaled down to for their tones: about that of the widest screens. More pixels
+ * would not change them.
+ */
+const tonesWidth = 1600
+
+/** The tones of a file; undefined if it cannot be decoded, which is reported elsewhere. */
+function tonesOf(file: string): Promise<PictureTones | undefined> {
+  const key = `${file} ${stateOf(file)}`
+  const tones = knownTones.get(key) ?? readTones(file).catch(() => undefined)
+  knownTones.set(key, tones)
+  return tones
+}
+
+async function readTones(file: string): Promise<PictureTones> {
+  const { default: sharp } = await import('sharp')
+  return tonesOfPixels(
+    sharp(file, decoding).autoOrient().resize({ width: tonesWidth, withoutEnlargement: true }),
+  )
+}
+
+/** How many steps of each channel are distinguished. */
+const steps = 32
+
+/** The tones of an opened picture. */
+export async function tonesOfPixels(picture: Sharp): Promise<PictureTones> {
+  const { data, info } = await picture
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const { width: columns, height: rows, channels } = info
+  const part = (from: number, to: number, until: number): Tones => {
+    const counts = new Uint32Array(steps ** 3)
+    const left = Math.floor(from * columns)
+    const right = Math.ceil(to * columns)
+    const bottom = Math.ceil(until * rows)
+    for (let row = 0; row < bottom; row++)
+      for (let column = left; column < right; column++) {
+        const at = (row * columns + column) * channels
+        const [red = 0, green = red, blue = red] = channels < 3 ? [data[at]] : data.subarray(at, at + 3)
+        const bin = ((red >> 3) * steps + (green >> 3)) * steps + (blue >> 3)
+        counts[bin] = (counts[bin] ?? 0) + 1
+      }
+    const all = (right - left) * bottom
+    const tones: [number, number][] = []
+    counts.forEach((count, bin) => {
+      if (count > 0) tones.push([colourOf(bin), count / all])
+    })
+    return tones
+  }
+  return { whole: part(0, 1, 1), left: part(0, 2 / 3, 1), right: part(1 / 3, 1, 1), top: part(0, 1, 0.5) }
+}
+
+/** The colour of a bin, as 0xrrggbb: the darkest is black and the lightest is white. */
+function colourOf(bin: number): number {
+  const value = (step: number) => Math.round((step * 255) / (steps - 1))
+  return (
+    (value(Math.floor(bin / steps ** 2)) << 16) |
+    (value(Math.floor(bin / steps) % steps) << 8) |
+    value(bin % steps)
+  )
 }

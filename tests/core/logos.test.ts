@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { logoColumns } from '../../src/client/sections/logos/Logos.tsx'
-import { hasGround, shapeOf } from '../../src/node/pictures/shapeOf.ts'
+import { hasGround, shapeOf } from '../../src/node/pictures/encode.ts'
 
 const drawing = (ground: string) =>
   Buffer.from(

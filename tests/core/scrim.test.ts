@@ -5,7 +5,7 @@ import { contrast } from '../../schema/colour/contrast.ts'
 import { mixed } from '../../schema/colour/oklch.ts'
 import { paletteOf } from '../../schema/colour/palette.ts'
 import { type PictureTones, scrimOf, type Tones } from '../../schema/colour/scrim.ts'
-import { tonesOfPixels } from '../../schema/pictures/pictureTones.ts'
+import { tonesOfPixels } from '../../schema/pictures/decoding.ts'
 import { cases } from '../setup/cases.ts'
 
 const modes = ['dark', 'light'] as const

@@ -7,7 +7,7 @@ import type { Palette } from '../../../schema/model/theme.ts'
 import { type Drawing, paintDrawing } from '../../../schema/pictures/drawing.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { type FileCache, keyOf } from '../build/files/fileCache.ts'
-import { cleanSvg } from '../pictures/cleanSvg.ts'
+import { cleanSvg } from '../pictures/pictures.ts'
 import { typesetSvg } from '../typst/typst.ts'
 import { typstFonts } from '../typst/typstFonts.ts'
 

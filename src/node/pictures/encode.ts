@@ -1,15 +1,13 @@
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import sharp, { type Sharp } from 'sharp'
-import { decoding, movementOf } from '../../../schema/pictures/movement.ts'
+import { decoding, movementOf } from '../../../schema/pictures/decoding.ts'
 
-/** The formats that are made, and their settings, which are part of the cache key. */
+/** The formats that are made, best first, and their settings, which are part of the cache key. */
 const formats = {
   // Effort 4 takes four times as long as 3, for files that are 7 % smaller.
   avif: { quality: 50, effort: 3 },
   webp: { quality: 75, effort: 4 },
-  jpeg: { quality: 78, mozjpeg: true },
-  png: { compressionLevel: 9 },
 } as const
 
 /** Those for pictures as large as the screen, in whose skies and shadows blocks would be seen. */
@@ -17,8 +15,8 @@ const fine = { avif: { quality: 66, effort: 4 }, webp: { quality: 86, effort: 4 
 
 export type Format = keyof typeof formats
 
-/** The most pixels on the longer side of a picture in each format: for PNG more than any picture here has. */
-const longest = { avif: 16_383, webp: 16_383, jpeg: 65_500, png: Number.POSITIVE_INFINITY } as const
+/** The most pixels on the longer side of a picture, in both formats. */
+const longest = 16_383
 
 /** How a picture is encoded. */
 export interface Recipe {
@@ -38,7 +36,7 @@ export interface Variant {
   /** In px. */
   width: number
   /** Whether it is animated; all others of the picture show its first frame. */
-  moves?: true
+  moves?: boolean
   bytes: Uint8Array
 }
 
@@ -50,7 +48,7 @@ export interface Encoded {
   /** A few blurred pixels as a `data:` URL of at most 300 characters; none for a picture with transparency. */
   preview?: string
   /** Whether it is animated in a way that is not encoded anew: the original is published beside the variants. */
-  movesAsFile?: true
+  movesAsFile: boolean
   variants: Variant[]
 }
 
@@ -65,67 +63,48 @@ const working = pLimit(availableParallelism())
  * without metadata, never enlarged. The variants show its first frame; an animation has variants as WebP besides.
  * Throws what sharp throws for a broken file.
  */
-export async function encode(original: Uint8Array, { widths, preview, ...recipe }: Recipe): Promise<Encoded> {
+export async function encode(original: Uint8Array, recipe: Recipe): Promise<Encoded> {
   const metadata = await sharp(original, decoding).metadata()
   const { width, height } = metadata.autoOrient
   const movement = movementOf(original, metadata)
-  const wanted = Math.min(width, widths.at(-1) ?? width)
-  const { open, opaque } = await opened(original, wanted)
-  const { made, maxWidth } = formatsFor({ width, height }, { wanted, opaque })
-  const steps = stepsOf(widths, maxWidth)
-  const settings = recipe.fine ? { ...formats, ...fine } : formats
-  const file = (format: Format, width: number, from: () => Sharp, moves?: true) =>
+  const settings = recipe.fine ? fine : formats
+  const widths = widthsOf({ width, height }, recipe)
+  const file = (format: Format, width: number, from: () => Sharp, moves?: boolean) =>
     working(async (): Promise<Variant> => {
-      const resized = from().resize({ width })
+      // Only the height of what is a thousand times as high as wide matters.
+      const resized = from().resize({ width, height: longest, fit: 'inside' })
       const bytes = await resized.toFormat(format, settings[format]).toBuffer()
-      return { format, width, ...(moves && { moves }), bytes }
+      return { format, width, moves, bytes }
     })
-  // The largest takes longest, so it begins first.
-  const variants = made.flatMap((format) => steps.toReversed().map((width) => file(format, width, open)))
+  const { open, opaque } = await decoded(original, widths.at(-1) ?? width)
+  const variants: Promise<Variant>[] = []
+  for (const format of ['avif', 'webp'] as const) {
+    // The largest takes longest, so it begins first.
+    for (const width of widths.toReversed()) variants.push(file(format, width, open))
+  }
   if (movement === 'frames') {
     // From the original: raw pixels would lose the delays of the frames.
     const frames = () => sharp(original, { ...decoding, animated: true })
-    variants.push(...stepsOf(widths, wanted).map((width) => file('webp', width, frames, true)))
+    for (const width of widths) variants.push(file('webp', width, frames, true))
   }
-  return {
-    width,
-    height,
-    preview: preview && opaque ? await previewOf(open()) : undefined,
-    ...(movement === 'file' && { movesAsFile: true }),
-    variants: await Promise.all(variants),
-  }
+  const preview = recipe.preview && opaque ? previewOf(open()) : undefined
+  const [encoded, blurred] = await Promise.all([Promise.all(variants), preview])
+  return { width, height, preview: blurred, movesAsFile: movement === 'file', variants: encoded }
 }
 
-/**
- * The formats to make a picture in, best first, and the width of the largest file. What is so tall that it would lose
- * more than half of its width in AVIF and WebP is made in a format that can be taller.
- */
-function formatsFor(
-  { width, height }: { width: number; height: number },
-  { wanted, opaque }: { wanted: number; opaque: boolean },
-): { made: readonly Format[]; maxWidth: number } {
-  const widest = (format: Format) => Math.min(wanted, Math.floor((longest[format] / height) * width))
-  if (widest('webp') > wanted / 2) return { made: ['avif', 'webp'], maxWidth: widest('webp') }
-  return opaque && widest('jpeg') === wanted
-    ? { made: ['jpeg'], maxWidth: wanted }
-    : { made: ['png'], maxWidth: wanted }
+/** The widths that are made of a picture: the steps of its recipe below the largest, none close to it, and that. */
+function widthsOf({ width, height }: { width: number; height: number }, { widths }: Recipe): number[] {
+  const most = Math.min(width, widths.at(-1) ?? width, Math.floor((longest / height) * width))
+  const largest = Math.max(1, most)
+  return [...widths.filter((step) => step < largest * 0.9), largest]
 }
 
-/** The widths to make of a picture up to `maxWidth` px wide: the steps below, none close to it, and that itself. */
-const stepsOf = (widths: readonly number[], maxWidth: number): number[] => [
-  ...widths.filter((step) => step < maxWidth * 0.9),
-  maxWidth,
-]
-
-/** Decodes a picture once for all its files. `maxWidth`: the width of the largest of them, in px. */
-async function opened(
-  original: Uint8Array,
-  maxWidth: number,
-): Promise<{ open: () => Sharp; opaque: boolean }> {
-  const upright = sharp(original, decoding).autoOrient().resize({ width: maxWidth, withoutEnlargement: true })
+/** Decodes a picture once for all its files, the largest of which is `width` px wide. */
+async function decoded(original: Uint8Array, width: number): Promise<{ open: () => Sharp; opaque: boolean }> {
+  const upright = sharp(original, decoding).autoOrient().resize({ width, withoutEnlargement: true })
   const { data, info } = await upright.toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
-  const { width, height, channels } = info
-  const open = () => sharp(data, { raw: { width, height, channels } })
+  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const open = () => sharp(data, { raw })
   return { open, opaque: (await open().stats()).isOpaque }
 }
 
@@ -137,4 +116,62 @@ async function previewOf(picture: Sharp): Promise<string> {
   const small = picture.removeAlpha().resize({ width: 7, height: 7, fit: 'inside' })
   const bytes = await small.webp({ lossless: true, effort: 6 }).toBuffer()
   return `data:image/webp;base64,${bytes.toString('base64')}`
+}
+
+/** The width at which a shape is drawn, in px. */
+const drawnWidth = 640
+
+/** The difference from the background, from 0 to 255, below which a pixel is noise of the format. */
+const noise = 24
+
+/**
+ * Whether a picture has an opaque background. In one colour it would be a block.
+ *
+ * @param original the bytes of its file, of any format that sharp reads
+ */
+export async function hasGround(original: Uint8Array): Promise<boolean> {
+  const small = sharp(original, decoding).ensureAlpha().resize({ width: 128 })
+  const alpha = await small.extractChannel('alpha').raw().toBuffer()
+  // Some transparent pixels do not count: a drawing is not opaque along its edge.
+  return alpha.filter((value) => value < 128).length < alpha.length * 0.02
+}
+
+/**
+ * The shape of a picture as a PNG, black on transparent. With transparency that is its opaque part; without, what
+ * differs from the colour of its corners.
+ */
+export async function shapeOf(original: Uint8Array): Promise<Uint8Array> {
+  const { format, width } = await sharp(original, decoding).metadata()
+  const density = format === 'svg' ? Math.min(2400, Math.max(72, (72 * drawnWidth) / width)) : undefined
+  const { data, info } = await sharp(original, { ...decoding, density })
+    .autoOrient()
+    .resize({ width: drawnWidth, withoutEnlargement: true })
+    .toColourspace('srgb')
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  const pixels = info.width * info.height
+  const alpha = (await hasGround(original)) ? differences(data, info.width, info.height) : undefined
+  const shape = new Uint8Array(pixels * 4)
+  for (let pixel = 0; pixel < pixels; pixel++)
+    shape[pixel * 4 + 3] = (alpha ? alpha[pixel] : data[pixel * 4 + 3]) ?? 0
+  const raw = { width: info.width, height: info.height, channels: 4 } as const
+  return sharp(shape, { raw }).png().toBuffer()
+}
+
+/** How much each RGBA pixel differs from the corners, scaled so that the largest difference is 255. */
+function differences(data: Uint8Array, width: number, height: number): Uint8Array {
+  const at = (pixel: number, channel: number) => data[pixel * 4 + channel] ?? 0
+  // A little away from the edge, along which a drawing is not opaque.
+  const [inset, right, bottom] = [Math.min(2, (width - 1) >> 1), width - 1, height - 1]
+  const rows = [Math.min(inset, bottom), Math.max(0, bottom - inset)]
+  const corners = rows.flatMap((row) => [row * width + inset, row * width + right - inset])
+  const ground = [0, 1, 2].map(
+    (channel) => corners.reduce((sum, pixel) => sum + at(pixel, channel), 0) / corners.length,
+  )
+  const away = Float32Array.from({ length: width * height }, (_, pixel) =>
+    Math.max(...ground.map((value, channel) => Math.abs(at(pixel, channel) - value))),
+  )
+  const peak = away.reduce((max, value) => Math.max(max, value), noise + 1)
+  return Uint8Array.from(away, (value) => (Math.max(0, value - noise) / (peak - noise)) * 255)
 }

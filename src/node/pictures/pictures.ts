@@ -4,31 +4,39 @@ import { basename, extname } from 'node:path'
 import pLimit from 'p-limit'
 import { pictureFact, pictureFacts } from '../../../schema/files/files.ts'
 import { oneColourUse } from '../../../schema/model/kinds.ts'
+import { publishedSvg, publishedSvgVersion } from '../../../schema/pictures/svg.ts'
 import { sizeOfPictures } from '../../client/metadataRegistry.ts'
 import { prefersMotion } from '../../client/theme/breakpoints.ts'
 import type { LocalPicture } from '../../shared/localPicture.ts'
-import { type Caches, type Kept, keyOf } from '../build/files/fileCache.ts'
-import type { ServedFiles } from '../build/files/servedFiles.ts'
-import { publishedName } from '../build/files/servedFiles.ts'
-import { cleanSvg } from './cleanSvg.ts'
-import { type Encoded, encoder, encode as encodeWithSharp, type Recipe, type Variant } from './encode.ts'
-import { hasGround, shapeOf } from './shapeOf.ts'
+import { type Caches, type FileCache, type Kept, keyOf } from '../build/files/fileCache.ts'
+import { publishedName, type ServedFiles } from '../build/files/servedFiles.ts'
+import {
+  type Encoded,
+  encoder,
+  encode as encodeWithSharp,
+  hasGround,
+  type Recipe,
+  shapeOf,
+  type Variant,
+} from './encode.ts'
 
-/** Most pictures: up to a large screen's whole width, in steps of at most a half. */
-const large: Recipe = { widths: [320, 480, 640, 960, 1280, 1600, 2000], preview: true }
+const steps = [320, 480, 640, 960, 1280, 1600, 2000]
 
-/** Photographs of the first screen, on dense and very large screens too. */
-const screen: Recipe = { widths: [...large.widths, 2560], preview: true, fine: true }
-
-/** Portraits beside names. They load at once, so a preview would only add bytes. */
-const small: Recipe = { widths: [48, 72, 96, 144, 216, 320], preview: false }
-
-/** Pictures that are shown in one colour. */
-const shapes: Recipe = { widths: [96, 144, 216, 320, 480, 640], preview: false, shape: true }
+/** The widths that pictures are made in, by how they are shown. */
+const recipes = {
+  /** Most pictures: up to a large screen's whole width, in steps of at most a half. */
+  large: { widths: steps, preview: true },
+  /** Photographs of the first screen, on dense and very large screens too. */
+  screen: { widths: [...steps, 2560], preview: true, fine: true },
+  /** Portraits beside names. They load at once, so a preview would only add bytes. */
+  small: { widths: [48, 72, 96, 144, 216, 320], preview: false },
+  /** Pictures that are shown in one colour. */
+  shape: { widths: [96, 144, 216, 320, 480, 640], preview: false, shape: true },
+} satisfies Record<string, Recipe>
 
 /** How a picture that the YAML names under a key is encoded. */
 export const recipeFor = (key: string): Recipe =>
-  key === oneColourUse ? shapes : { small, screen, large }[sizeOfPictures(key) ?? 'large']
+  recipes[key === oneColourUse ? 'shape' : (sizeOfPictures(key) ?? 'large')]
 
 /** What pictures are made with. */
 export interface PictureOptions {
@@ -60,23 +68,38 @@ export function pictures({
   progress = () => {},
 }: PictureOptions): EncodePicture {
   const known = new Map<Recipe, Map<string, Promise<LocalPicture>>>()
-  const metadataOf = pictureFacts()
+  const factOf = pictureFacts()
   // The files of a picture are encoded in parallel, but decoding and scaling it occupies one processor.
   const [looking, encoding] = [pLimit(lookups), pLimit(availableParallelism())]
   let [done, total] = [0, 0]
 
-  async function encoded(file: string, format: string, recipe: Recipe): Promise<LocalPicture> {
+  /** As in the dev server. Vite cannot serve a path with `#` or `?`, however they are escaped. */
+  async function asItIs(file: string, recipe: Recipe): Promise<LocalPicture> {
+    const { format, width, height } = sizeOf(file, pictureFact(file))
+    // A background would hide the shape, in the dev server too.
+    if (recipe.shape && (await hasGround(await readFile(file))))
+      return { src: dataAddress(await shapeOf(await readFile(file)), 'png'), width, height }
+    const src = /[#?]/.test(file) ? dataAddress(await readFile(file), format) : files.address(file)
+    return { src, width, height }
+  }
+
+  async function encoded(file: string, recipe: Recipe): Promise<LocalPicture> {
+    const { format, width, height } = sizeOf(file, factOf(file))
+    // An SVG has every size already, but for one whose background would hide its shape.
+    if (format === 'svg' && !(recipe.shape && (await hasGround(await readFile(file))))) {
+      const svg = await cleanSvg(await readFile(file), caches.drawings)
+      return { src: files.made(basename(file), svg), width, height }
+    }
     const key = await looking(async () => keyOf([recipe, encoder], await readFile(file)))
     const kept = await caches.pictures.get(key, async () => {
       progress(done, ++total)
-      const made = await encoding(async () => {
+      const { variants, ...facts } = await encoding(async () => {
         // Read again here: the bytes of all pictures in the queue would fill the memory.
         const original = await readFile(file)
         if (keyOf([recipe, encoder], original) !== key) throw new Error('it has changed meanwhile')
         return encode(recipe.shape ? await shapeOf(original) : original, recipe)
       })
       progress(++done, total)
-      const { variants, ...facts } = made
       return { facts, files: Object.fromEntries(variants.map((one) => [fileNameOf(one), one.bytes])) }
     })
     const served = servedPicture(kept, `assets/${slug(file)}-${key.slice(0, 10)}`, files)
@@ -86,26 +109,8 @@ export function pictures({
   }
 
   async function prepare(file: string, recipe: Recipe): Promise<LocalPicture> {
-    const fact = files.inPlace() ? pictureFact(file) : metadataOf(file)
-    if (fact.kind !== 'picture') throw new Error(`There is no picture ${file}.`)
-    const { format, width, height } = fact
-    // A background would hide the shape, in the dev server too.
-    const isShape = recipe.shape && (await hasGround(await readFile(file)))
-    if (isShape && files.inPlace())
-      return { src: dataAddress(await shapeOf(await readFile(file)), 'png'), width, height }
-    // Vite's dev server cannot serve a path with one of these, however they are escaped.
-    if (files.inPlace() && /[#?]/.test(file))
-      return { src: dataAddress(await readFile(file), format), width, height }
-    if (files.inPlace()) return { src: files.address(file), width, height }
-    // An SVG has every size already.
-    if (format === 'svg' && !isShape)
-      return {
-        src: files.made(basename(file), await cleanSvg(await readFile(file), caches.drawings)),
-        width,
-        height,
-      }
     try {
-      return await encoded(file, format, recipe)
+      return await encoded(file, recipe)
     } catch (error) {
       const [reason] = String(error instanceof Error ? error.message : error).split('\n')
       throw new Error(`The picture ${file} can't be decoded (${reason}): save it anew.`, { cause: error })
@@ -114,12 +119,21 @@ export function pictures({
 
   return (file, key) => {
     const recipe = recipeFor(key)
-    if (files.inPlace()) return prepare(file, recipe)
+    if (files.inPlace()) return asItIs(file, recipe)
     const made = known.get(recipe)?.get(file) ?? prepare(file, recipe)
     known.set(recipe, (known.get(recipe) ?? new Map()).set(file, made))
     return made
   }
 }
+
+function sizeOf(file: string, fact: ReturnType<typeof pictureFact>) {
+  if (fact.kind !== 'picture') throw new Error(`There is no picture ${file}.`)
+  return fact
+}
+
+/** The bytes of an SVG file as it is published, kept between builds: see `publishedSvg`. */
+export const cleanSvg = (original: Uint8Array, cache: FileCache): Promise<Uint8Array> =>
+  cache.bytes(keyOf(publishedSvgVersion(), original), async () => publishedSvg(original))
 
 /** A picture as a `data:` URL. */
 function dataAddress(bytes: Uint8Array, format: string): string {
@@ -128,10 +142,9 @@ function dataAddress(bytes: Uint8Array, format: string): string {
 
 const typeOf = (format: string) => `image/${{ svg: 'svg+xml', jpg: 'jpeg' }[format] ?? format}`
 
-/** The name of one file of a picture, such as `640.avif`: its width and format, and whether it is animated. */
+/** The name of one file of a picture, such as `640.avif`: its width, whether it is animated, and its format. */
 const fileNameOf = ({ width, format, moves }: Omit<Variant, 'bytes'>) =>
   `${width}${moves ? '-moving' : ''}.${format}`
-const widthIn = (name: string) => Number.parseInt(name, 10)
 
 /** Registers the files of a picture to be served below `path`, and returns the picture with their addresses. */
 function servedPicture(
@@ -139,27 +152,30 @@ function servedPicture(
   path: string,
   files: ServedFiles,
 ): LocalPicture {
-  const addressed = Object.entries(kept)
-    .map(([name, file]) => ({ name, width: widthIn(name), address: files.add(`${path}-${name}`, file) }))
-    .toSorted((a, b) => a.width - b.width)
-  const isMoving = (name: string) => name.includes('-moving.')
-  const srcsetOf = (of: typeof addressed) => of.map(({ address, width }) => `${address} ${width}w`).join(', ')
-  const moving = srcsetOf(addressed.filter(({ name }) => isMoving(name)))
-  const still = (['avif', 'webp', 'jpeg', 'png'] as const).flatMap((format) => {
-    const of = addressed.filter(({ name }) => name.endsWith(`.${format}`) && !isMoving(name))
-    return of.length > 0 ? [{ of, source: { type: `image/${format}`, srcset: srcsetOf(of) } }] : []
-  })
-  const { of: last = [] } = still.at(-1) ?? {}
+  /** The addresses and widths of the files whose names end so, the narrowest first. */
+  const addressed = (end: RegExp) =>
+    Object.entries(kept)
+      .filter(([name]) => end.test(name))
+      .map(([name, file]) => ({
+        width: Number.parseInt(name, 10),
+        address: files.add(`${path}-${name}`, file),
+      }))
+      .toSorted((a, b) => a.width - b.width)
+  const srcsetOf = (of: ReturnType<typeof addressed>) =>
+    of.map(({ address, width }) => `${address} ${width}w`).join(', ')
+  const moving = srcsetOf(addressed(/-moving\.webp$/))
+  const webp = addressed(/\d\.webp$/)
+  const sources: NonNullable<LocalPicture['sources']> = [
+    { type: 'image/avif', srcset: srcsetOf(addressed(/\d\.avif$/)) },
+    { type: 'image/webp', srcset: srcsetOf(webp) },
+  ]
   return {
-    src: last[Math.floor(last.length / 2)]?.address ?? '',
-    full: last.at(-1)?.address ?? '',
+    src: webp[Math.floor(webp.length / 2)]?.address ?? '',
+    full: webp.at(-1)?.address ?? '',
     width,
     height,
     preview,
-    sources: [
-      ...(moving ? [{ type: 'image/webp', srcset: moving, media: prefersMotion }] : []),
-      ...still.map(({ source }) => source),
-    ],
+    sources: moving ? [{ type: 'image/webp', srcset: moving, media: prefersMotion }, ...sources] : sources,
   }
 }
 

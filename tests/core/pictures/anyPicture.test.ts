@@ -176,16 +176,6 @@ describe('a very tall picture', () => {
     expect(built.sources?.map(({ type }) => type)).toEqual(['image/avif', 'image/webp'])
     for (const { srcset } of built.sources ?? []) expect(widthsOf(srcset).at(-1)).toBe(131)
   })
-
-  it.each([
-    ['opaque', undefined, 60_000, 'image/jpeg'],
-    ['transparent', 0.5, 60_000, 'image/png'],
-    ['taller than any JPEG', undefined, 70_000, 'image/png'],
-  ])('that would be too narrow in them, and is %s, keeps its width', async (_, alpha, height, type) => {
-    const { built } = await judged(await plain(40, height, alpha).png().toBuffer(), 'png')
-    if (typeof built === 'string') expect.fail(built)
-    expect(built.sources?.map((source) => [source.type, widthsOf(source.srcset)])).toEqual([[type, [40]]])
-  })
 })
 
 describe('an animated picture', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { filesBeside } from '../../../schema/files/files.ts'
 import { decodedFiles } from '../../../schema/pictures/decoding.ts'
-import { wholePictures } from '../../../schema/pictures/wholePictures.ts'
+import { keptFacts } from '../../../schema/pictures/kept.ts'
 import { at } from './setting.ts'
 
 let folder = ''
@@ -45,14 +45,14 @@ it('a file that has changed is decoded again', async () => {
   expect(files('cut-off.png').kind).toBe('picture')
 })
 
-it('a later run remembers an intact picture until the file changes', async () => {
-  const first = wholePictures(folder)
-  expect(first.has('a.png', 'as it was')).toBe(false)
-  first.add('a.png', 'as it was')
+it('a later run remembers an intact picture until the file changes', () => {
+  const whole = () => keptFacts<true>('whole-pictures', folder)
+  const first = whole()
+  expect(first.get('a.png', 'as it was')).toBeUndefined()
+  first.set('a.png', 'as it was', true)
   first.save()
-  const later = wholePictures(folder)
-  expect(later.has('a.png', 'as it was')).toBe(true)
-  expect(later.has('a.png', 'as it is')).toBe(false)
+  expect(whole().get('a.png', 'as it was')).toBe(true)
+  expect(whole().get('a.png', 'as it is')).toBeUndefined()
   writeFileSync(join(folder, 'portfolio-whole-pictures.json'), '{ "a.png"')
-  expect(wholePictures(folder).has('a.png', 'as it was'), 'a corrupt record is ignored').toBe(false)
+  expect(whole().get('a.png', 'as it was'), 'a corrupt record is ignored').toBeUndefined()
 })

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { leastHeight, sharesIn } from '../../../schema/pages/rows.ts'
-import { inRow } from '../../../src/client/pages/TextPage.tsx'
-import { contentSizes } from '../../../src/client/theme/imageSizes.ts'
+import { contentSizes, rowSizes } from '../../../src/client/theme/imageSizes.ts'
 
 const landscape = { width: 1500, height: 1000 }
 const upright = { width: 1000, height: 2000 }
@@ -48,9 +47,9 @@ it('of sixty pictures each has the share of its line', () => {
 
 it('browsers choose the file of a picture by its share of the row', () => {
   const [last] = sharesIn(Array(6).fill(landscape), false).slice(-1)
-  expect(last && inRow(contentSizes, last)).toEqual(contentSizes)
+  expect(last && rowSizes(contentSizes, last)).toEqual(contentSizes)
   const [first] = sharesIn(Array(6).fill(landscape), false)
-  expect(first && inRow(contentSizes, first).map(({ width }) => width)).toEqual([
+  expect(first && rowSizes(contentSizes, first).map(({ width }) => width)).toEqual([
     'calc(81rem*0.2)',
     'calc(90vw*0.33)',
     '90vw',

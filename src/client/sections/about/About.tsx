@@ -8,8 +8,8 @@ import type {
   ResolvedSentence,
 } from '../../../shared/resolved.ts'
 import { Enter, Reveal } from '../../motion/Enter.tsx'
-import { broad, full, middle, wide } from '../../theme/breakpoints.ts'
-import type { ImageSize } from '../../theme/imageSizes.ts'
+import { broad, middle, wide } from '../../theme/breakpoints.ts'
+import { endPortraitSizes, portraitSizes, wholePortraitSizes } from '../../theme/imageSizes.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
@@ -17,21 +17,6 @@ import { Columns, ContentColumn, EntryTitle, led, SectionHeader } from '../../ui
 import { sentence } from '../../ui/text/sentence.tsx'
 import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-
-/** The column of the labels; on narrower screens a third of the page, less one of a gap of 4vw. */
-const portraitSizes: readonly ImageSize[] = [
-  { media: full, width: '19.9rem' },
-  { media: broad, width: '22.2vw' },
-  { media: wide, width: '28.7vw' },
-  { width: '90vw' },
-]
-
-/** At the end, where it carries the section: 5 of 12 parts. */
-const endSizes: readonly ImageSize[] = [
-  { media: full, width: '32.3rem' },
-  { media: wide, width: '35.8vw' },
-  { width: '90vw' },
-]
 
 /**
  * Who the owner is: portrait, biography, facts. The layouts differ in how portrait and biography stand together.
@@ -64,7 +49,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
           picture={portrait}
           width={4}
           height={5}
-          sizes={layout === 'end' ? endSizes : portraitSizes}
+          sizes={layout === 'end' ? endPortraitSizes : portraitSizes}
         />
       )}
       {portrait.caption && <Caption {...foreign(portrait.caption)}>{sentence(portrait.caption)}</Caption>}
@@ -213,27 +198,10 @@ const Paragraph = styled.p`
   }
 `
 
-interface PortraitFrame {
-  width: number
-  height: number
-}
-
-/** The width that a whole portrait does not exceed, as wide as `--headline` and no higher than `--card-tall`, in rem. */
-const maxWidth = ({ width, height }: PortraitFrame) => Math.min(56, (36 * width) / height)
-
-/** The sizes of a whole portrait: as wide as the content, up to its own maximum. */
-function wholeSizes(frame: PortraitFrame): readonly ImageSize[] {
-  const max = maxWidth(frame).toFixed(1)
-  return [
-    { media: `(min-width: ${(maxWidth(frame) / 0.9).toFixed(1)}rem)`, width: `${max}rem` },
-    { width: '90vw' },
-  ]
-}
-
 /** A portrait in its own proportions, as of several people side by side; 3 to 2 where its size is unknown. */
 function WholePortrait({ picture }: { picture: ResolvedPicture }) {
   const { width = 3, height = 2 } = picture
-  const sizes = wholeSizes({ width, height })
+  const sizes = wholePortraitSizes({ width, height })
   return <Whole picture={picture} width={width} height={height} sizes={sizes} />
 }
 

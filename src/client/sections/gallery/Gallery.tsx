@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
 import type { ResolvedPicture, ResolvedSection } from '../../../shared/resolved.ts'
 import { Reveal } from '../../motion/Enter.tsx'
-import { full, wide } from '../../theme/breakpoints.ts'
-import type { ImageSize } from '../../theme/imageSizes.ts'
+import { wide } from '../../theme/breakpoints.ts'
+import { galleryRowSizes } from '../../theme/imageSizes.ts'
 import { laidOutNear, SectionFrame } from '../../ui/frames.ts'
 import { lightboxGroup, Picture } from '../../ui/pictures/Picture.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
@@ -24,7 +24,13 @@ export default function Gallery({ section }: { section: ResolvedSection<'gallery
             <Item key={key} style={{ '--ratio': Number(ratio.toFixed(4)) }}>
               <Reveal index={index % 3}>
                 <figure>
-                  <Framed picture={picture} width={width} height={height} sizes={sizesOf(ratio)} opens />
+                  <Framed
+                    picture={picture}
+                    width={width}
+                    height={height}
+                    sizes={galleryRowSizes(ratio)}
+                    opens
+                  />
                   {caption && <Caption {...foreign(caption)}>{sentence(caption)}</Caption>}
                 </figure>
               </Reveal>
@@ -39,13 +45,6 @@ export default function Gallery({ section }: { section: ResolvedSection<'gallery
 /** A picture's frame in px, which is as large as it: 3 to 2 where its size is unknown. */
 const frameOf = ({ width, height }: ResolvedPicture): { width: number; height: number } =>
   width && height ? { width, height } : { width: 1200, height: 800 }
-
-/** About how wide a picture is: rows are a little higher than the least, since their pictures fill them. */
-const sizesOf = (ratio: number): readonly ImageSize[] => [
-  { media: full, width: `${Math.min(81, Math.round(28 * ratio))}rem` },
-  { media: wide, width: `${Math.min(90, Math.round(32 * ratio))}vw` },
-  { width: `${Math.min(90, Math.round(70 * ratio))}vw` },
-]
 
 const Rows = styled.ul`
   /* The least height of a row, and the greatest. On phones two upright pictures share one, and others have each their own. */

@@ -4,9 +4,9 @@ import type { ResolvedPicture, ResolvedSection } from '../../../shared/resolved.
 import { animated, to } from '../../motion/springs.ts'
 import { usePointerTilt } from '../../motion/usePointerTilt.ts'
 import { broad } from '../../theme/breakpoints.ts'
+import { behindFrame, behindSizes } from '../../theme/imageSizes.ts'
 import { Screen, ScreenWords, WordsFrame } from '../../ui/FirstScreen.tsx'
 import { Cover, HeroText, ScrollArrow } from './Hero.tsx'
-import { behindFrame, behindSizes } from './imageSizes.ts'
 
 /**
  * The first screen with a photograph behind the words. The background colour covers it as a scrim, as opaque as its

@@ -4,10 +4,10 @@ import type { ResolvedDrawing, ResolvedPicture, ResolvedSection } from '../../..
 import { animated, to } from '../../motion/springs.ts'
 import { usePointerTilt } from '../../motion/usePointerTilt.ts'
 import { broad, flat } from '../../theme/breakpoints.ts'
+import { besideFrame, besideSizes, heroPortraitFrame, heroPortraitSizes } from '../../theme/imageSizes.ts'
 import { Screen, ScreenWords, WordsFrame } from '../../ui/FirstScreen.tsx'
 import { DrawingSvg } from '../../ui/pictures/Icon.tsx'
 import { Cover, HeroText, ScrollArrow } from './Hero.tsx'
-import { besideFrame, besideSizes, portraitFrame, portraitSizes } from './imageSizes.ts'
 
 /**
  * The first screen with a photograph, a portrait or a drawing: above the words, and on broad screens beside them unless
@@ -117,7 +117,7 @@ function Portrait({ picture, layout }: { picture: ResolvedPicture; layout: 'cent
       <PortraitBox>
         <Edge style={{ transform: far }} />
         <MovedPortrait style={{ transform: near }}>
-          <Cover picture={picture} {...portraitFrame} sizes={portraitSizes} />
+          <Cover picture={picture} {...heroPortraitFrame} sizes={heroPortraitSizes} />
         </MovedPortrait>
       </PortraitBox>
     </PortraitStage>

@@ -1,12 +1,12 @@
-import type { SectionMetadata } from '../metadata.ts'
 import {
   behindFrame,
   behindSizes,
   besideFrame,
   besideSizes,
-  portraitFrame,
-  portraitSizes,
-} from './imageSizes.ts'
+  heroPortraitFrame,
+  heroPortraitSizes,
+} from '../../theme/imageSizes.ts'
+import type { SectionMetadata } from '../metadata.ts'
 
 export const metadata = {
   headline: ({ headline }) => headline,
@@ -16,7 +16,7 @@ export const metadata = {
   firstPicture: ({ art }) => {
     if (art === undefined || typeof art === 'string') return undefined
     const { picture, portrait } = art
-    if (portrait) return { picture: portrait, sizes: portraitSizes, frame: portraitFrame }
+    if (portrait) return { picture: portrait, sizes: heroPortraitSizes, frame: heroPortraitFrame }
     if (!picture) return undefined
     return picture.place === 'behind'
       ? { picture, sizes: behindSizes(picture), frame: behindFrame }

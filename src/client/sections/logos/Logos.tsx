@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { Reveal } from '../../motion/Enter.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
+import { logoSizes } from '../../theme/imageSizes.ts'
 import { fullestColumns, SectionFrame } from '../../ui/frames.ts'
 import { useImageFailure } from '../../ui/pictures/Picture.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
@@ -113,9 +114,6 @@ const Plate = styled.div`
   }
 `
 
-/** The largest width of a logo. */
-const logoSize = '14rem'
-
 type Item = ResolvedSection<'logos'>['items'][number]
 
 /** The aspects beyond which a logo is shown smaller than the others. */
@@ -136,7 +134,7 @@ function Logo({ logo }: { logo: Item }) {
   return (
     <picture>
       {sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={logoSize} />
+        <source key={type} type={type} srcSet={srcset} sizes={logoSizes} />
       ))}
       <Shape
         {...imageProps}

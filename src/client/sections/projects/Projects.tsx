@@ -6,7 +6,7 @@ import { useContent } from '../../content.ts'
 import { Samples } from '../../samples/Samples.tsx'
 import { across, broad, full, high } from '../../theme/breakpoints.ts'
 import { mixesColours } from '../../theme/constants.ts'
-import type { ImageSize } from '../../theme/imageSizes.ts'
+import { cardSizes } from '../../theme/imageSizes.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { lightboxGroup, Picture } from '../../ui/pictures/Picture.tsx'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
@@ -143,18 +143,6 @@ const Notice = styled.div`
   padding: var(--space-card);
   color: var(--muted);
 `
-
-const heightSize = 'min(36rem,100svh - 13rem)'
-
-/**
- * 7 of 12 columns of a card, which is as tall as the screen allows; on upright ones what its text leaves of that
- * height.
- */
-const cardSizes: readonly ImageSize[] = [
-  { media: full, width: '47.25rem', height: 'min(max(36rem,min(68svh,75vw - 39rem)),100svh - 13rem)' },
-  { media: across, width: '52.5vw', height: heightSize },
-  { width: '90vw', height: `(${heightSize} - 17rem)` },
-]
 
 interface Props {
   item: ProjectItem

@@ -4,8 +4,8 @@ import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'
 import { animated } from '../../motion/springs.ts'
 import { useAttention } from '../../motion/useAttention.ts'
-import { broad, full, wide } from '../../theme/breakpoints.ts'
-import type { ImageSize } from '../../theme/imageSizes.ts'
+import { broad, wide } from '../../theme/breakpoints.ts'
+import { gridSizes } from '../../theme/imageSizes.ts'
 import { laidOutNear } from '../../ui/frames.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { EntryText, entryText, ProjectEntries } from './ProjectEntries.tsx'
@@ -87,14 +87,6 @@ const List = styled.ul`
 
 /** How far an entry is lifted on hover, in px. */
 const lift = 8
-
-/** In a grid: 7 or 5 of 12 columns of the content, at the same height; on small screens all of it. */
-const gridSizes = (isWide: boolean): readonly ImageSize[] => [
-  { media: full, width: isWide ? '46.7rem' : '33rem', height: '27rem' },
-  { media: broad, width: isWide ? '51.7vw' : '36.5vw', height: '27rem' },
-  { media: wide, width: isWide ? '51.3vw' : '36vw', height: '18rem' },
-  { width: '90vw' },
-]
 
 interface Props {
   section: ResolvedSection<'projects'>

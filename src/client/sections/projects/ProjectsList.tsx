@@ -5,8 +5,8 @@ import { useContent } from '../../content.ts'
 import { Enter } from '../../motion/Enter.tsx'
 import { animated, useInlineSide } from '../../motion/springs.ts'
 import { useAttention } from '../../motion/useAttention.ts'
-import { broad, full, wide } from '../../theme/breakpoints.ts'
-import type { ImageSize } from '../../theme/imageSizes.ts'
+import { broad, wide } from '../../theme/breakpoints.ts'
+import { lineSizes } from '../../theme/imageSizes.ts'
 import { laidOutNear } from '../../ui/frames.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { firstColumn } from '../../ui/text/SectionHeader.tsx'
@@ -58,14 +58,6 @@ const List = styled.ol`
 
 /** How far the title moves on hover, in px. */
 const shift = 12
-
-/** On a line: 2 of 11 parts of the content, 3 on tablets; on phones all of it. */
-const lineSizes: readonly ImageSize[] = [
-  { media: full, width: '14.2rem' },
-  { media: broad, width: '15.8vw' },
-  { media: wide, width: '24vw' },
-  { width: '90vw' },
-]
 
 interface Props {
   section: ResolvedSection<'projects'>

@@ -5,7 +5,7 @@ import { plain } from '../../../shared/plain.ts'
 import type { ResolvedPicture, ResolvedSentence } from '../../../shared/resolved.ts'
 import { Samples } from '../../samples/Samples.tsx'
 import type { SampleMaker } from '../../samples/sampleMaker.ts'
-import type { ImageSize } from '../../theme/imageSizes.ts'
+import { avatarSizes } from '../../theme/imageSizes.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { foreign, interpolate } from '../../ui/text/words.tsx'
@@ -38,9 +38,6 @@ export const quoted = (feedback: ResolvedSentence, quote: string): ReactNode =>
         </Fragment>
       ))
     : interpolate(quote, { feedback })
-
-/** An avatar is at most as high as a control. */
-const avatarSizes: readonly ImageSize[] = [{ width: '3rem' }]
 
 interface Props {
   item: TestimonialItem

@@ -6,7 +6,7 @@ import { useContent } from '../../content.ts'
 import { isPlainClick } from '../../layout/plainClick.ts'
 import { Reveal } from '../../motion/Enter.tsx'
 import { broad, prefersMotion, wide } from '../../theme/breakpoints.ts'
-import { contentSizes, type ImageSize, scaled } from '../../theme/imageSizes.ts'
+import { posterSizes } from '../../theme/imageSizes.ts'
 import { Arrow, FileNote, onwardLink } from '../../ui/controls.tsx'
 import { SectionFrame } from '../../ui/frames.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
@@ -160,13 +160,7 @@ function Poster({ section: { title, video, poster, ratio, play }, onPlay }: Prop
       onClick={onPress}
       {...foreign(play)}
     >
-      <Picture
-        isStill
-        picture={poster}
-        width={width}
-        height={height}
-        sizes={posterSizes(contentSizes, width / height)}
-      />
+      <Picture isStill picture={poster} width={width} height={height} sizes={posterSizes(width / height)} />
       <PlayButton aria-hidden="true">
         <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
           <path d="M5 2.5v15l13-7.5z" />
@@ -175,10 +169,6 @@ function Poster({ section: { title, video, poster, ratio, play }, onPlay }: Prop
     </Way>
   )
 }
-
-/** The sizes of a poster: as wide as the content, and for a tall one no higher than the screen. */
-const posterSizes = (content: readonly ImageSize[], ratio: number): readonly ImageSize[] =>
-  ratio >= 1 ? content : content.map((size) => ({ ...size, width: scaled(size.width, ratio) }))
 
 /** One clear control, at the corner where reading begins. */
 const PlayButton = styled.span`

@@ -41,7 +41,7 @@ export const DrawingSvg = memo(function DrawingSvg({ drawing: { viewBox, body },
       viewBox={viewBox}
       {...name}
       {...(alt !== undefined && foreign(alt))}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: only what is known to draw is left of it; see schema/pictures/cleanDrawing.ts
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: only what is known to draw is left of it; see schema/pictures/drawing.ts
       dangerouslySetInnerHTML={{ __html: body }}
     />
   )

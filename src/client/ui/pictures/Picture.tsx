@@ -16,6 +16,8 @@ interface Props {
   height: number
   /** How large it is shown, for the `sizes` attribute. */
   sizes?: readonly ImageSize[]
+  /** Whether those are an estimate: a browser that can waits for the layout instead, until the picture loads. */
+  isEstimate?: boolean
   /** Whether a press opens it: see `lightbox/watchPictures.ts`. */
   opens?: boolean
   /** Whether it stands still even if its file is animated: where there is no room for a control, or within a link. */
@@ -60,13 +62,14 @@ export function Picture({ picture, opens, isStill, className, ...frame }: Props)
 type ImageProps = Omit<Props, 'opens' | 'className'>
 
 /** The picture itself, or what stands in its place if it fails. */
-function Image({ picture, width, height, sizes = contentSizes, isStill }: ImageProps) {
+function Image({ picture, width, height, sizes = contentSizes, isEstimate, isStill }: ImageProps) {
   const { pictureMissing } = useContent().labels
   const [hasFailed, imageProps] = useImageFailure(picture.src)
   const { sources = [], preview } = picture
   const frame = width / height
   const ratio = picture.width && picture.height ? picture.width / picture.height : frame
-  const attribute = sources.length > 0 ? sizesAttribute(sizes, ratio, frame) : undefined
+  const known = sources.length > 0 ? sizesAttribute(sizes, ratio, frame) : undefined
+  const attribute = known && isEstimate && !picture.atOnce ? `auto,${known}` : known
   const position = objectPosition(picture.focus, ratio, frame)
   const style = {
     ...(preview && { backgroundImage: `url(${preview})` }),
@@ -90,6 +93,8 @@ function Image({ picture, width, height, sizes = contentSizes, isStill }: ImageP
         loading={picture.atOnce ? 'eager' : 'lazy'}
         fetchPriority={picture.atOnce ? 'high' : undefined}
         decoding="async"
+        // Browsers take `auto` of a source only where this has it too.
+        sizes={isEstimate ? attribute : undefined}
         src={picture.src}
         alt={picture.alt}
         {...foreign(picture.alt)}

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type createDOMPurify from 'dompurify'
 import type { Config, DOMPurify, RemovedAttribute, RemovedElement } from 'dompurify'
@@ -15,10 +16,13 @@ function loaded() {
   return libraries
 }
 
-/** The versions of the sanitizer and its parser, on which results depend. */
-export const sanitizerVersions = () => [require('dompurify').version, require('jsdom/package.json').version]
+/** The versions of what cleans SVG, on which results depend. Loads neither: they are pinned. */
+export function sanitizerVersions(): string[] {
+  const { dependencies } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+  return [dependencies.dompurify, dependencies.jsdom, dependencies.svgo]
+}
 
-/** What both drawings in a page and files of their own lose. An id has a prefix, or a document of its own. */
+/** What all SVG loses. An id has a prefix, or a document of its own. */
 const common: Config = { IN_PLACE: true, SANITIZE_DOM: false, KEEP_CONTENT: false }
 
 /** An SVG document without what the rules do not allow. */
@@ -67,4 +71,38 @@ function withKnownPrefixes(element: Element): void {
   if (plain === element) return
   plain.append(...element.childNodes)
   element.replaceWith(plain)
+}
+
+/** All that is seen in a published file: also animations, and HTML in which some editors write texts. */
+const published: Config = {
+  USE_PROFILES: { svg: true, svgFilters: true, html: true },
+  ADD_TAGS: ['use', 'animate', 'set', 'foreignobject', '#cdata-section', '#comment'],
+  ADD_ATTR: ['from', 'to', 'calcmode', 'fr', 'unicode-bidi', 'requiredfeatures', 'requiredextensions'],
+  ADD_DATA_URI_TAGS: ['feimage'],
+  HTML_INTEGRATION_POINTS: { foreignobject: true },
+  FORBID_TAGS: ['metadata'],
+}
+
+/** What `publishedSvg` depends on beside the file, for the key of a cache. */
+export const publishedSvgVersion = () => [sanitizerVersions(), published]
+
+/**
+ * The bytes of an SVG file as it is published, which looks the same. In a page it runs no scripts, but opened by itself
+ * it would, in the name of the site: they are left out, and so is what editors and authors note in it, except comments
+ * with a license, which begin with `!`. A file is left as it is if it is not UTF-8, or has entities of its own, which
+ * the parser does not know.
+ */
+export function publishedSvg(original: Uint8Array): Uint8Array {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(original)
+    const cleaned = sanitizedSvg(text, published, (_, purify) =>
+      purify.addHook('uponSanitizeElement', (node) => {
+        if (node.nodeName === '#comment' && !node.nodeValue?.startsWith('!'))
+          node.parentNode?.removeChild(node)
+      }),
+    )
+    return cleaned ? Buffer.from(cleaned.text()) : original
+  } catch {
+    return original
+  }
 }
