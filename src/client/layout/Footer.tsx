@@ -93,12 +93,6 @@ const Head = styled.div`
   > button {
     margin-inline: calc(-1 * var(--space-1h));
   }
-
-  @media print {
-    > button {
-      display: none;
-    }
-  }
 `
 
 const Name = styled.a`

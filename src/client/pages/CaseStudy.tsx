@@ -69,10 +69,6 @@ const Shown = styled(Picture)`
   @media ${broad} {
     margin-block-end: var(--space-wide);
   }
-
-  @media print {
-    max-inline-size: var(--measure-short);
-  }
 `
 
 /** A project that has a page, and the facts shown there. */
@@ -275,10 +271,6 @@ const Ways = styled(Frame).attrs({ as: 'nav' })`
   display: grid;
   gap: var(--space-2);
   margin-block-start: var(--space-wide);
-
-  @media print {
-    display: none;
-  }
 `
 
 const Previous = styled.a`

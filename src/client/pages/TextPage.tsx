@@ -49,7 +49,7 @@ export function PageMain({ back, children, after }: Props) {
       <Main id={mainId} tabIndex={-1}>
         <article {...lightboxGroup()}>
           <Frame>
-            <Back href={back} {...{ [dataBack]: '' }}>
+            <Back href={back} {...{ [dataBack]: '' }} data-no-print="">
               <Arrow to="back" />
               <Words text={caseStudy?.back ?? ''} />
             </Back>
@@ -68,10 +68,6 @@ const Main = styled.main`
   h1 {
     ${sideOfPage}
   }
-
-  @media print {
-    padding-block: 0;
-  }
 `
 
 const Back = styled.a`
@@ -86,10 +82,6 @@ const Back = styled.a`
 
   &:hover {
     color: var(--text);
-  }
-
-  @media print {
-    display: none;
   }
 `
 

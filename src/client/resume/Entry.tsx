@@ -97,16 +97,6 @@ const Box = styled.div`
     max-inline-size: var(--measure);
     ${sideOfPage}
   }
-
-  @media print {
-    & + & {
-      margin-block-start: var(--space-1h);
-    }
-
-    > * {
-      max-inline-size: none;
-    }
-  }
 `
 
 /** Not a `div`: reader modes of browsers drop one that is mostly a link, and with it the name and the dates. */
@@ -121,13 +111,7 @@ const Head = styled.header`
     max-inline-size: none;
   }
 
-  @media ${broad} {
-    flex-direction: row;
-    align-items: baseline;
-    justify-content: space-between;
-  }
-
-  @media print {
+  @media ${broad}, print {
     flex-direction: row;
     align-items: baseline;
     justify-content: space-between;
@@ -151,10 +135,6 @@ const Name = styled.h3`
     display: inline-block;
     min-inline-size: var(--space-3);
     ${quietLink}
-  }
-
-  @media print {
-    font-size: inherit;
   }
 `
 
@@ -190,12 +170,6 @@ const By = styled.p`
   ${ofHead}
   margin-block-start: var(--space-half);
   font-weight: 600;
-
-  @media print {
-    margin-block-start: 0;
-    font-weight: inherit;
-    color: var(--muted);
-  }
 `
 
 /** On paper a link shows its address. */
@@ -214,10 +188,6 @@ const Quiet = styled.p`
   margin-block-start: var(--space-1);
   font-size: var(--type-small);
   color: var(--muted);
-
-  @media print {
-    margin-block-start: 0;
-  }
 `
 
 /** What the organisation does. */
@@ -227,10 +197,6 @@ const About = styled(Quiet)`
 
 const Text = styled.p`
   margin-block-start: var(--space-1h);
-
-  @media print {
-    margin-block-start: var(--space-half);
-  }
 `
 
 const Points = styled.ul`
@@ -246,11 +212,6 @@ const Points = styled.ul`
     &::marker {
       color: var(--accent);
     }
-  }
-
-  @media print {
-    display: block;
-    margin-block-start: var(--space-half);
   }
 `
 

@@ -42,7 +42,7 @@ export function Resume({ resume, heading, pdf }: Props) {
               <Contacts contacts={contacts} name={words.contact} />
             </Top>
             {pdf && (
-              <Pdf href={pdf}>
+              <Pdf href={pdf} data-no-print="">
                 <span>
                   <Words text={words.pdf} />
                   <FileNote href={pdf} />
@@ -72,15 +72,59 @@ const Paper = createGlobalStyle`
   }
 `
 
-/** On paper the résumé stands alone: a fixed link would be repeated on each page. */
+/** On paper the résumé stands alone, in smaller type and closer together than on the screen. */
 const Sheet = styled.div`
   display: contents;
 
   @media print {
+    --measure: none;
+    --space-part: 1rem;
+    --space-between: 0.75rem;
+    --space-2: 0.5rem;
+    --space-1h: 0.25rem;
+    --space-1: 0rem;
+    --space-half: 0rem;
+    --target: 0rem;
+    --type-lead: var(--type-small);
+    --type-item: var(--type-small);
+
     > a,
     > header,
     > footer {
       display: none;
+    }
+
+    > main {
+      font-size: var(--type-small);
+      line-height: 1.45;
+      orphans: 3;
+      widows: 3;
+    }
+
+    /* The paper has margins of its own. */
+    article {
+      max-inline-size: none;
+      padding-inline: 0;
+    }
+
+    h1 {
+      font-size: var(--type-low);
+    }
+
+    h2 {
+      margin-block-end: var(--space-2);
+      font-size: 1.25rem;
+    }
+
+    /* Grids break badly between pages. */
+    article > section,
+    article > section > :is(div, ul),
+    ul:has(> .p-description) {
+      display: block;
+    }
+
+    article > section > div > * + * {
+      margin-block-start: var(--space-between);
     }
   }
 `
@@ -88,20 +132,6 @@ const Sheet = styled.div`
 const Main = styled.main`
   flex: 1 0 auto;
   padding-block: calc(var(--header) + var(--space-6)) var(--space-section);
-
-  @media print {
-    padding-block: 0;
-    font-size: var(--type-small);
-    line-height: 1.45;
-    orphans: 3;
-    widows: 3;
-
-    /* The paper has margins of its own. */
-    > article {
-      max-inline-size: none;
-      padding-inline: 0;
-    }
-  }
 `
 
 const Top = styled.header`
@@ -110,14 +140,6 @@ const Top = styled.header`
 
   h1 {
     ${sideOfPage}
-  }
-
-  @media print {
-    gap: var(--space-1);
-
-    h1 {
-      font-size: var(--type-low);
-    }
   }
 `
 
@@ -131,10 +153,6 @@ const Role = styled.p`
 const Pdf = styled.a`
   ${onwardLink}
   margin-block-start: var(--space-2);
-
-  @media print {
-    display: none;
-  }
 `
 
 const Summary = styled.p`
@@ -143,12 +161,6 @@ const Summary = styled.p`
   margin-block-start: var(--space-part);
   font-size: var(--type-lead);
   line-height: 1.5;
-
-  @media print {
-    max-inline-size: none;
-    margin-block-start: var(--space-2);
-    font-size: inherit;
-  }
 `
 
 /** The h-card property of each kind of contact, for machines. */
@@ -215,12 +227,6 @@ const List = styled.ul`
 
     &:hover {
       color: var(--text);
-    }
-  }
-
-  @media print {
-    li > * {
-      min-block-size: 0;
     }
   }
 `
@@ -316,30 +322,16 @@ const Section = styled.section`
   @media screen and ${broad} {
     grid-template-columns: minmax(0, 3fr) minmax(0, 9fr);
   }
-
-  @media print {
-    display: block;
-    margin-block-start: var(--space-2);
-    padding-block-start: var(--space-1);
-  }
 `
 
 const Title = styled.h2`
   font-size: var(--type-item);
   break-after: avoid;
-
-  @media print {
-    margin-block-end: var(--space-1);
-  }
 `
 
 const Entries = styled.div`
   display: grid;
   gap: var(--space-between);
-
-  @media print {
-    display: block;
-  }
 `
 
 const Brief = styled.ul`
@@ -357,10 +349,5 @@ const Brief = styled.ul`
 
   li {
     break-inside: avoid;
-  }
-
-  @media print {
-    display: block;
-    max-inline-size: none;
   }
 `

@@ -4,7 +4,7 @@ import { durations, easing } from './constants.ts'
 import { prefersLight } from './prefersLight.ts'
 
 /** The colours of a palette and those derived from them, as CSS declarations. */
-type Colours = (palette: Theme['dark']) => string
+export type Colours = (palette: Theme['dark']) => string
 
 /**
  * Tokens that several components share, that a theme or a page changes, or that have a unit which older browsers lack:
@@ -16,7 +16,6 @@ const scale = `
   --type-beside-planes: clamp(3rem, min(1.2rem + 7.4vw, 14svh), 7rem);
   --type-menu: min(2.25rem, 5.5svh);
   --type-low: min(1.875rem, 10vw);
-  --diacritics: 0;
   --leading-close: calc(1.3 + var(--diacritics) / 2);
   --room: 100cqi;
   --high: 100svh;
@@ -84,13 +83,13 @@ const scale = `
   --planes-above: min(50vw, 100cqb / 1.85, 24rem);
   --planes-reach: min(0.36 * var(--planes-stage) + 0.3 * var(--grown), 1.35 * var(--planes) + 0.35 * var(--grown));
   --nudge: 0.375rem;
-  --hairline: 1px;
   --stroke: 2px;
   --underline: 0.3em;
   --line-half: 0.5lh;
   --quick: ${durations.quick}ms;
   --slow: ${durations.slow}ms;
   --ease: ${easing};
+  --sticky: sticky;
   --layer-content: 1;
   --layer-header: 10;
   --tight: -0.02em;
@@ -104,18 +103,17 @@ const scale = `
  * Which mode shows, as switches: one of them is invalid and the other empty, so that
  * `var(--in-dark, A) var(--in-light, B)` is A in dark mode and B in light mode, for values of any kind.
  */
-const modes = {
-  dark: 'color-scheme:dark;--in-dark:initial;--in-light: ',
-  light: 'color-scheme:light;--in-dark: ;--in-light:initial',
-}
-
-const ink = {
-  background: '#ffffff',
-  surface: '#ffffff',
-  raised: '#ffffff',
-  border: '#bbbbbb',
-  text: '#000000',
-  muted: '#444444',
+export const modes = {
+  dark: `
+    color-scheme: dark;
+    --in-dark: initial;
+    --in-light: ;
+  `,
+  light: `
+    color-scheme: light;
+    --in-dark: ;
+    --in-light: initial;
+  `,
 }
 
 /**
@@ -130,34 +128,34 @@ const youngUnits = [
 ]
 
 /** The tokens with such a unit once more, for browsers that lack it. */
-const unitFallbacks = youngUnits
-  .map(({ probe, unit, instead }) => {
-    const tokens = scale.split(/;\s*/).flatMap((token) => {
-      const older = token.trim().replace(unit, instead)
-      return older === token.trim() ? [] : [older]
-    })
-    return `@supports not (inline-size:${probe}){:root{${tokens.join(';')}}}`
+function unitFallbacks(): string {
+  const lines = scale.split('\n')
+  const rules = youngUnits.map(({ probe, unit, instead }) => {
+    const older = lines.filter((line) => line.search(unit) >= 0).map((line) => line.replace(unit, instead))
+    return `@supports not (inline-size: ${probe}) { :root { ${older.join('\n')} } }`
   })
-  .join('')
-
-/**
- * The tokens on paper: black on white, and less space between sections. The root is named thrice, so that they win over
- * every mode, wherever they stand.
- *
- * @param colours see `build/documents/colours.ts`
- */
-export const paperTokens = (
-  { light: { accent, onAccent } }: Pick<Theme, 'light'>,
-  colours: Colours,
-): string =>
-  `@media print{:root:root:root{${modes.light};${colours({ ...ink, accent, onAccent })};--space-section:2.5rem;--space-part:1.5rem;print-color-adjust:exact}}`
+  return rules.join('\n')
+}
 
 /** Section headers above their content: one column instead of two. */
-const headersAbove =
-  '--head-columns:minmax(0,1fr);--content-column:auto;--label-line:none;--label-position:static;--words-display:grid;--words-space:0;--line-columns:minmax(0,7fr) minmax(0,4fr) auto;--mark-order:1'
+const headersAbove = `
+  --head-columns: minmax(0, 1fr);
+  --content-column: auto;
+  --label-line: none;
+  --label-position: static;
+  --words-display: grid;
+  --words-space: 0;
+  --line-columns: minmax(0, 7fr) minmax(0, 4fr) auto;
+  --mark-order: 1;
+`
 
 /** The brand mark as a dot, and none on the line above a quotation, where the owner has a logo. */
-const logoMark = '--mark-wide:var(--brand-mark-high);--mark-corner:50%;--mark-slant:0deg;--mark-on-line:none'
+const logoMark = `
+  --mark-wide: var(--brand-mark-high);
+  --mark-corner: 50%;
+  --mark-slant: 0deg;
+  --mark-on-line: none;
+`
 
 /** The roundness of planes, relative to the radius that they were drawn for, 14 px. */
 export const roundness = (radius: number) => Math.round((radius / 14) * 100) / 100
@@ -173,19 +171,55 @@ export function tokens(
   colours: Colours,
   diacritics = 0,
 ): string {
-  const first = mode === 'light' ? `${modes.light};${colours(light)}` : `${modes.dark};${colours(dark)}`
-  const root = `:root{${first};${scale.replace(/\n\s*/g, '')}--display-weight:${fonts.weight};--display-width:${fonts.width}%;--radius:${radius}px;--radius-plane:${radius * 2}px;--radius-small:${radius / 2}px;--roundness:${roundness(radius)}${diacritics > 0 ? `;--diacritics:${diacritics}` : ''}${shape.hairline === 1 ? '' : `;--hairline:${shape.hairline}px`}${sectionHeaders === 'above' ? `;${headersAbove}` : ''}${logo === 'none' ? '' : `;${logoMark}`}}`
-  if (mode !== 'system') return root + unitFallbacks
-  const other = `${modes.light};${colours(light)}`
-  return `${root}${unitFallbacks}@media ${prefersLight}{:root:not([${dataMode}=dark]){${other}}}:root[${dataMode}=light]{${other}}`
+  const inDark = `${modes.dark} ${colours(dark)};`
+  const inLight = `${modes.light} ${colours(light)};`
+  const root = `
+    :root {
+      ${mode === 'light' ? inLight : inDark}
+      ${scale}
+      --display-weight: ${fonts.weight};
+      --display-width: ${fonts.width}%;
+      --radius: ${radius}px;
+      --radius-plane: ${radius * 2}px;
+      --radius-small: ${radius / 2}px;
+      --roundness: ${roundness(radius)};
+      --diacritics: ${diacritics};
+      --hairline: ${shape.hairline}px;
+      ${sectionHeaders === 'above' ? headersAbove : ''}
+      ${logo === 'none' ? '' : logoMark}
+    }
+    ${unitFallbacks()}
+  `
+  if (mode !== 'system') return root
+  return `
+    ${root}
+    @media ${prefersLight} {
+      :root:not([${dataMode}='dark']) {
+        ${inLight}
+      }
+    }
+    :root[${dataMode}='light'] {
+      ${inLight}
+    }
+  `
 }
 
 /**
- * Styles for what a visitor's device prefers beside a mode: more contrast, or less transparency. No first paint needs
- * them, so they come late in a document. They are as specific as a chosen mode, which comes before them, and less than
- * paper.
+ * Styles for what a visitor's device prefers beside a mode: more contrast, or less transparency. They are as specific
+ * as a chosen mode, which comes before them, and less than paper.
  */
 export const preferences = `
-@media (prefers-contrast:more){:root:root{--muted:var(--text);--soft:var(--text);--border:var(--field-edge)}}
-@media (prefers-contrast:more),(prefers-reduced-transparency:reduce){:root:root{--header-ground:var(--background)}}
-`.replaceAll('\n', '')
+  @media (prefers-contrast: more) {
+    :root:root {
+      --muted: var(--text);
+      --soft: var(--text);
+      --border: var(--field-edge);
+    }
+  }
+
+  @media (prefers-contrast: more), (prefers-reduced-transparency: reduce) {
+    :root:root {
+      --header-ground: var(--background);
+    }
+  }
+`

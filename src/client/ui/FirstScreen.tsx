@@ -92,10 +92,6 @@ export const ScreenWords = styled.div`
   &[data-layout='centred'][data-arrow] {
     padding-block-end: var(--space-2);
   }
-
-  @media print {
-    max-inline-size: none;
-  }
 `
 
 /**
@@ -112,9 +108,5 @@ const BesidePlanes = styled(ScreenWords)`
         100% + var(--margin) - var(--planes-reach) - (100vw - var(--planes-stage)) / 2
       );
     }
-  }
-
-  @media print {
-    max-inline-size: none;
   }
 `

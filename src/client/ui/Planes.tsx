@@ -23,7 +23,7 @@ export function Planes({ layout }: { layout?: 'centred' | undefined }) {
   )
   const spread = away.to((away) => 1 + away * 0.5)
   return (
-    <Stage ref={stage} aria-hidden="true" data-layout={layout}>
+    <Stage ref={stage} aria-hidden="true" data-layout={layout} data-no-print="">
       <Stack data-layout={layout} style={{ transform, '--spread': spread }}>
         <Plane $depth={-2} data-look="grid" />
         <Plane $depth={-1} />
@@ -65,10 +65,6 @@ const Stage = styled.div`
     margin: 0;
     place-items: center;
     perspective-origin: 50% 45%;
-  }
-
-  @media print {
-    display: none;
   }
 `
 

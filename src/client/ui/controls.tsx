@@ -46,12 +46,6 @@ export const arrowLink = css`
       color: var(--accent);
     }
   }
-
-  @media print {
-    > svg {
-      display: none;
-    }
-  }
 `
 
 /** A link in running text. */
@@ -165,7 +159,7 @@ const rotations = { forward: 0, down: 90, back: 180, out: -45 } as const
 /** An arrow of a control or a link. `forward`, `back` and `out` mirror where text runs to the left. */
 export function Arrow({ to }: { to: keyof typeof rotations }) {
   return (
-    <Glyph viewBox="0 0 20 20" aria-hidden="true" focusable="false" data-to={to}>
+    <Glyph viewBox="0 0 20 20" aria-hidden="true" focusable="false" data-to={to} data-no-print="">
       <path d="M3 10h13M11 5l5 5-5 5" transform={`rotate(${rotations[to]} 10 10)`} />
     </Glyph>
   )

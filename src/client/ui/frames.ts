@@ -54,12 +54,6 @@ export const laidOutNear = (height: string) => css`
   html:has(&:nth-child(25)) {
     scroll-behavior: auto;
   }
-
-  @media print {
-    &:nth-child(n + 25):nth-last-child(n + 9) {
-      content-visibility: visible;
-    }
-  }
 `
 
 /**

@@ -112,33 +112,6 @@ test.describe('at any width', () => {
     await expect(itemsOf(page).nth(0).getByText('Six to ten weeks')).toBeHidden()
   })
 
-  test('without ::details-content, printing opens every answer and closes it afterwards', async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const supports = CSS.supports.bind(CSS)
-      CSS.supports = (condition: string, value?: string) =>
-        condition === 'selector(::details-content)'
-          ? false
-          : value === undefined
-            ? supports(condition)
-            : supports(condition, value)
-    })
-    await page.goto('/')
-    await scrollThrough(page)
-    const open = () => itemsOf(page).evaluateAll((all) => all.map((item) => item.hasAttribute('open')))
-    // Only a hydrated section reacts to the event.
-    const opened = async () => {
-      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
-      return open()
-    }
-    await expect.poll(opened).toEqual([true, true, true])
-    // It closes again even after several events.
-    await opened()
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
-    expect(await open()).toEqual([false, true, false])
-  })
-
   test('find-in-page finds a closed answer and opens it', async ({ page }) => {
     await goToQuestions(page)
     // A text fragment uses the same search.

@@ -87,10 +87,6 @@ const Bar = styled.header<{ $threshold: number }>`
       background-color: var(--background);
     }
   }
-
-  @media print {
-    position: static;
-  }
 `
 
 const Row = styled(Frame)`
@@ -99,13 +95,6 @@ const Row = styled(Frame)`
   justify-content: space-between;
   gap: min(var(--space-2), 4%);
   block-size: var(--header);
-
-  @media print {
-    > nav,
-    > button {
-      display: none;
-    }
-  }
 
   > button {
     flex: none;

@@ -136,7 +136,7 @@ const Person = styled.div`
 
     > :has(> figure) {
       grid-area: 1 / 1 / span 2;
-      position: sticky;
+      position: var(--sticky);
       inset-block-start: var(--scroll-padding);
     }
 

@@ -245,10 +245,6 @@ const Form = styled.form`
   display: grid;
   gap: var(--space-2);
   justify-items: start;
-
-  @media print {
-    display: none;
-  }
 `
 
 /** The submit button. While it is inactive it is `aria-disabled` rather than disabled, so that it keeps the focus. */

@@ -1,4 +1,3 @@
-import { type RefObject, useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { Reveal } from '../../motion/Enter.tsx'
@@ -15,12 +14,10 @@ const staggered = 3
 /** Questions and answers, each a native disclosure: it works before hydration and without scripts. */
 export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
   const { items, text } = section
-  const list = useRef<HTMLUListElement>(null)
-  useOpenForPrint(list)
   return (
     <SectionFrame>
       <SectionHeader {...section} lead={text}>
-        <List ref={list}>
+        <List>
           {withKeys(items, ({ question }) => question).map(([key, { question, answer, open }], index) => (
             <li key={key}>
               <Reveal index={Math.min(index, staggered)}>
@@ -29,7 +26,7 @@ export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
                     <Question $below={section.heading} {...foreign(question)}>
                       {question}
                     </Question>
-                    <Marker aria-hidden="true" />
+                    <Marker aria-hidden="true" data-no-print="" />
                   </summary>
                   <Answer text={answer} below={section.heading} />
                 </Item>
@@ -99,10 +96,6 @@ const Marker = styled.span`
   @media (forced-colors: active) {
     color: CanvasText;
   }
-
-  @media print {
-    display: none;
-  }
 `
 
 const Item = styled.details`
@@ -153,15 +146,6 @@ const Item = styled.details`
     }
   }
 
-  /* Printed open; for engines that do not know this, see useOpenForPrint. */
-  @media print {
-    &::details-content {
-      content-visibility: visible;
-      block-size: auto;
-      opacity: 1;
-      transform: none;
-    }
-  }
 `
 
 const Answer = styled(MarkdownText)`
@@ -180,31 +164,3 @@ const Answer = styled(MarkdownText)`
     color: var(--text);
   }
 `
-
-/**
- * Opens each closed `details` in `list` while the page is printed. Only for engines without `::details-content`, in
- * which no style can show closed content.
- */
-function useOpenForPrint(list: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    if (CSS.supports('selector(::details-content)')) return
-    const opened: HTMLDetailsElement[] = []
-    const open = () => {
-      // A browser may fire `beforeprint` more than once.
-      const closed = list.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? []
-      for (const item of closed) {
-        item.open = true
-        opened.push(item)
-      }
-    }
-    const close = () => {
-      for (const item of opened.splice(0)) item.open = false
-    }
-    addEventListener('beforeprint', open)
-    addEventListener('afterprint', close)
-    return () => {
-      removeEventListener('beforeprint', open)
-      removeEventListener('afterprint', close)
-    }
-  }, [list])
-}

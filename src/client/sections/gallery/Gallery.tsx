@@ -29,6 +29,7 @@ export default function Gallery({ section }: { section: ResolvedSection<'gallery
                     width={width}
                     height={height}
                     sizes={galleryRowSizes(ratio)}
+                    isEstimate
                     opens
                   />
                   {caption && <Caption {...foreign(caption)}>{sentence(caption)}</Caption>}

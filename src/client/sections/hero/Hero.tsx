@@ -122,7 +122,7 @@ interface ArrowProps {
 export function ScrollArrow({ section: { scroll, layout }, className }: ArrowProps) {
   return (
     scroll && (
-      <ArrowFoot className={className} data-layout={layout}>
+      <ArrowFoot className={className} data-layout={layout} data-no-print="">
         <Round href={scroll.href} aria-label={scroll.name} {...foreign(scroll.name)}>
           <Arrow to="down" />
         </Round>
@@ -142,10 +142,6 @@ const ArrowFoot = styled(Frame)`
 
   > a {
     pointer-events: auto;
-  }
-
-  @media print {
-    display: none;
   }
 
   @media ${broad} {

@@ -225,8 +225,4 @@ const Stage = styled.div`
 const Moved = styled(animated.div)`
   position: absolute;
   inset: 0;
-
-  @media print {
-    transform: none !important;
-  }
 `

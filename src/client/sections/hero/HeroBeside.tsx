@@ -97,10 +97,6 @@ const Window = styled.div`
 const Moved = styled(animated.div)`
   position: absolute;
   inset: 0;
-
-  @media print {
-    transform: none !important;
-  }
 `
 
 /** A portrait in front of a thin frame: the pointer moves one against the other. */
@@ -115,7 +111,7 @@ function Portrait({ picture, layout }: { picture: ResolvedPicture; layout: 'cent
   return (
     <PortraitStage ref={stage} data-layout={layout}>
       <PortraitBox>
-        <Edge style={{ transform: far }} />
+        <Edge style={{ transform: far }} data-no-print="" />
         <MovedPortrait style={{ transform: near }}>
           <Cover picture={picture} {...heroPortraitFrame} sizes={heroPortraitSizes} />
         </MovedPortrait>
@@ -133,10 +129,6 @@ const PortraitStage = styled(BesideStage)`
 
   &[data-layout='centred'] {
     place-items: end center;
-  }
-
-  @media print {
-    display: block;
   }
 `
 
@@ -161,10 +153,6 @@ const Edge = styled(animated.div).attrs({ 'aria-hidden': true })`
   inset-inline: -7% 7%;
   border: var(--hairline) solid var(--field-edge);
   border-radius: var(--radius-plane);
-
-  @media print {
-    display: none;
-  }
 `
 
 const MovedPortrait = styled(animated.div)`
@@ -173,10 +161,6 @@ const MovedPortrait = styled(animated.div)`
   inset-inline: 0;
   overflow: hidden;
   border-radius: var(--radius-plane) var(--radius-plane) 0 0;
-
-  @media print {
-    transform: none !important;
-  }
 `
 
 interface Props {
@@ -208,10 +192,6 @@ const DrawingStage = styled(BesideStage)`
       padding-inline-start: 0;
     }
   }
-
-  @media print {
-    margin-block-end: 0;
-  }
 `
 
 const Layers = styled(animated.div)`
@@ -234,11 +214,5 @@ const Layers = styled(animated.div)`
       calc(var(--depth) * var(--x) * var(--tilt) * 0.4%),
       calc(var(--depth) * (var(--y) * 2% - var(--away) * 16%))
     );
-  }
-
-  @media print {
-    [data-layer] {
-      transform: none;
-    }
   }
 `

@@ -98,7 +98,7 @@ function Stat({ item, spring }: { item: Item; spring: Section['spring'] }) {
           <Count data-stat data-counting={counting || undefined}>
             <span>{shown}</span>
             {counting && (
-              <animated.span aria-hidden="true">
+              <animated.span aria-hidden="true" data-no-print="">
                 {share.to((share) => countedStat({ ...item, shown }, share, numbers))}
               </animated.span>
             )}
@@ -159,12 +159,6 @@ const Count = styled.span`
   @media screen {
     &[data-counting] > :first-child {
       opacity: 0;
-    }
-  }
-
-  @media print {
-    > [aria-hidden] {
-      display: none;
     }
   }
 `

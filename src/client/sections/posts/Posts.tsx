@@ -105,12 +105,6 @@ const Title = styled(EntryTitle)`
       transform: scaleX(-1) translate(var(--stroke), calc(-1 * var(--stroke)));
     }
   }
-
-  @media print {
-    > svg {
-      display: none;
-    }
-  }
 `
 
 const All = styled.a`

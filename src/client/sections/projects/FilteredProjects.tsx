@@ -114,7 +114,7 @@ function TagRow({ tags, chosen, status, onChoose }: RowProps) {
     </li>
   )
   return (
-    <Row>
+    <Row data-no-print="">
       <ul aria-label={words?.name}>
         {button(null, words?.all ?? '')}
         {tags.map((tag) => button(tag, tag))}
@@ -142,7 +142,7 @@ const Row = styled.div`
     overflow-wrap: anywhere;
   }
 
-  @media print, (scripting: none) {
+  @media (scripting: none) {
     display: none;
   }
 

@@ -91,7 +91,7 @@ const List = styled.ol`
 
 const Item = styled.li`
   ${laidOutNear('min(var(--stacked), var(--tall))')}
-  position: sticky;
+  position: var(--sticky);
   /* A card that is taller than its space sticks by its foot, so that all of it can be read. */
   inset-block-start: min(
     var(--top) + var(--offset) * var(--index),
@@ -102,9 +102,11 @@ const Item = styled.li`
     margin-block-start: var(--stack-gap);
   }
 
-  @media ${low}, print {
+  @media ${low} {
     position: static;
+  }
 
+  @media ${low}, print {
     & + & {
       margin-block-start: var(--space-3);
     }
@@ -114,9 +116,7 @@ const Item = styled.li`
     position: static;
   }
 
-  @media print {
-    break-inside: avoid;
-  }
+  break-inside: avoid;
 `
 
 /** Each card has a tint of its own, the accent at another hue. */
@@ -143,7 +143,6 @@ const Card = styled(animated.article)`
 
   @media print {
     min-block-size: var(--card-low);
-    transform: none !important;
   }
 
   @media ${across} {

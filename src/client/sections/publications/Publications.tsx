@@ -154,10 +154,4 @@ const Links = styled.p`
     min-inline-size: 0;
     font-size: var(--type-small);
   }
-
-  @media print {
-    > a > span:first-child {
-      background: none;
-    }
-  }
 `

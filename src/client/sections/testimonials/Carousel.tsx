@@ -77,7 +77,7 @@ export function Carousel({ section, items }: Props) {
         })}
       </Slides>
       {count > 1 && (
-        <Controls>
+        <Controls data-no-print="">
           <Position aria-hidden="true" {...foreign(position)}>
             {positionOf(current)}
           </Position>
@@ -193,7 +193,7 @@ const Controls = styled.div`
     }
   }
 
-  @media print, (scripting: none) {
+  @media (scripting: none) {
     display: none;
   }
 

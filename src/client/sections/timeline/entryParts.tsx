@@ -25,13 +25,9 @@ const When = styled.p`
 
   /* In view for as long as their entry is read. */
   @media ${broad} {
-    position: sticky;
+    position: var(--sticky);
     inset-block-start: var(--scroll-padding);
     padding-inline-end: var(--space-3);
-  }
-
-  @media print {
-    position: static;
   }
 `
 

@@ -33,7 +33,11 @@ export default function Video({ section }: { section: ResolvedSection<'video'> }
               <Title $below={heading} {...foreign(title)}>
                 {title}
               </Title>
-              {service && <Note {...foreign(note)}>{interpolate(note, { host: service })}</Note>}
+              {service && (
+                <Note {...foreign(note)} data-no-print="">
+                  {interpolate(note, { host: service })}
+                </Note>
+              )}
             </div>
             <Watch href={video.page} data-address={service ? video.page : undefined}>
               <span {...foreign(service ? watch : open)}>
@@ -111,10 +115,6 @@ const Note = styled.p`
   margin-block-start: var(--space-half);
   font-size: var(--type-label);
   color: var(--muted);
-
-  @media print {
-    display: none;
-  }
 `
 
 const Watch = styled.a`
@@ -129,10 +129,6 @@ const Watch = styled.a`
       content: attr(data-address);
       inline-size: 100%;
       font-weight: 400;
-    }
-
-    > svg {
-      display: none;
     }
   }
 `
@@ -161,7 +157,7 @@ function Poster({ section: { title, video, poster, ratio, play }, onPlay }: Prop
       {...foreign(play)}
     >
       <Picture isStill picture={poster} width={width} height={height} sizes={posterSizes(width / height)} />
-      <PlayButton aria-hidden="true">
+      <PlayButton aria-hidden="true" data-no-print="">
         <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
           <path d="M5 2.5v15l13-7.5z" />
         </svg>
@@ -202,10 +198,6 @@ const PlayButton = styled.span`
 
   @media (forced-colors: active) {
     border: var(--stroke) solid ButtonText;
-  }
-
-  @media print {
-    display: none;
   }
 `
 

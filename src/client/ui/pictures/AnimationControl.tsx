@@ -11,7 +11,13 @@ import { foreign } from '../text/words.tsx'
 export function AnimationControl({ href }: { href: string }) {
   const { animation } = useContent().labels.pictures
   return (
-    <Control href={href} {...{ [dataPlays]: '' }} aria-label={animation} {...foreign(animation)}>
+    <Control
+      href={href}
+      {...{ [dataPlays]: '' }}
+      data-no-print=""
+      aria-label={animation}
+      {...foreign(animation)}
+    >
       <svg viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <path d="M6 3.5v13l11-6.5z" />
         <path d="M6 4h3v12H6zM12 4h3v12h-3z" />
@@ -82,10 +88,6 @@ const Control = styled.a`
 
   /* It moves, and nothing could stop it. */
   @media (prefers-reduced-motion: no-preference) and (scripting: none) {
-    display: none;
-  }
-
-  @media print {
     display: none;
   }
 `

@@ -143,10 +143,6 @@ const Opener = styled.a`
     border-radius: inherit;
     box-shadow: inset 0 0 0 var(--stroke) var(--background);
   }
-
-  @media print {
-    cursor: auto;
-  }
 `
 
 /** In the tint of its card, if it is in one, with three planes as those of the first screen, one behind another. */

@@ -119,12 +119,11 @@ export const Label = styled.p`
 /** Stays below the header for as long as its column is otherwise empty. */
 const StickyLabel = styled(Label)`
   @media ${broad} {
-    position: var(--label-position, sticky);
+    position: var(--label-position, var(--sticky));
     inset-block-start: var(--scroll-padding);
   }
 
   @media print {
-    position: static;
     margin-block-end: var(--space-3);
     break-after: avoid;
   }

@@ -1,3 +1,4 @@
+import { generate, parse } from 'css-tree'
 import { minifySync } from 'vite'
 import { isSerif } from '../../../../schema/fonts/installedFonts.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
@@ -5,11 +6,17 @@ import { diacriticsIn } from '../../../../schema/text/diacritics.ts'
 import { beforePaint, type HeadAttributes } from '../../../client/headScript.ts'
 import { metadataOf } from '../../../client/metadataRegistry.ts'
 import type { FirstPicture } from '../../../client/sections/metadata.ts'
-import { prefersMotion } from '../../../client/theme/breakpoints.ts'
-import { global } from '../../../client/theme/global.ts'
+import {
+  belowHeader,
+  global,
+  hyphenation,
+  serifQuotes,
+  texture,
+  viewTransition,
+} from '../../../client/theme/global.ts'
 import { sizesAttribute } from '../../../client/theme/imageSizes.ts'
-import { texture } from '../../../client/theme/textures.ts'
-import { paperTokens, preferences, tokens } from '../../../client/theme/tokens.ts'
+import { print } from '../../../client/theme/print.ts'
+import { preferences, tokens } from '../../../client/theme/tokens.ts'
 import {
   dataArrived,
   dataLocale,
@@ -17,7 +24,6 @@ import {
   dataNext,
   dataScrollThreshold,
   dataTheme,
-  dataType,
   dataUnhydrated,
 } from '../../../shared/dataAttributes.ts'
 import { textIn } from '../../fonts/letters.ts'
@@ -60,32 +66,8 @@ export function rootAttributes(
   })
 }
 
-/** View transitions between documents, for those who want motion, as slow as planes and pictures. */
-const viewTransition = `@media ${prefersMotion}{@view-transition{navigation:auto}::view-transition-group(*),::view-transition-old(*),::view-transition-new(*){animation-duration:var(--slow);animation-timing-function:var(--ease)}}`
-
-/**
- * Text in the other direction than the page begins at the same edge as all other text. Centred text stays centred, and
- * code keeps the edge of its own direction.
- */
-const oneEdge = ':where([dir] [dir]:not(pre)){text-align:-webkit-match-parent;text-align:match-parent}'
-
-/** Keeps the first section of a page below the header, unless it has a screen of its own. */
-const belowHeader = `@media screen{#_page>main>[${dataType}]:first-child>:first-child{padding-block-start:calc(var(--header) + var(--space-section)/2)}}`
-
-/** Short quotations in the display face, where that is a serif. */
-const serifQuotes =
-  'blockquote:not([data-long]){font-family:var(--display);font-weight:var(--display-weight);font-stretch:var(--display-width)}'
-
-/** Languages that write compounds as one word, which may be wider than a card. */
+/** Languages that write compounds as one word, which may be wider than a card, so that it is hyphenated. */
 const compounding = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'nn', 'no', 'sv'])
-
-/**
- * Hyphenates such words at the end of a line, where the browser can, instead of breaking them anywhere. Headings are
- * fitted word by word while building; code and input stay as they are.
- */
-const hyphenation =
-  '#_page{-webkit-hyphens:auto;hyphens:auto;-webkit-hyphenate-limit-before:9;-webkit-hyphenate-limit-after:9;hyphenate-limit-chars:22 7 7}' +
-  '#_page :is(h1,h2,pre,code,textarea){-webkit-hyphens:manual;hyphens:manual}'
 
 /** What `headOf` needs beside the portfolio. */
 export interface Head {
@@ -139,26 +121,18 @@ export function headOf(
     hasIcon = true,
   }: Head,
 ): Piece[] {
-  // Without a header, anchors need no offset.
-  const room = header === 'none' ? [':root{--header:0rem}'] : []
-  const planes = hasPlanes(sections)
-  const hasOwnScreen = sections.slice(0, 1).some((section) => metadataOf(section).headline)
   const colours = coloursFor(sections, theme.shape)
-  const rules = [
-    tokens(theme, colours, diacriticsIn(textIn(sections))),
-    ...(planes ? [arrivalTokens(motion)] : []),
-    ...room,
-    ...fontFaces,
-    global,
-    texture(theme.shape),
-    oneEdge,
-    ...(isSerif(theme.fonts.display) ? [serifQuotes] : []),
-    ...(hasOwnScreen ? [] : [belowHeader]),
-    ...(hasPages ? [viewTransition] : []),
-    ...(compounding.has(new Intl.Locale(site.lang).language) ? [hyphenation] : []),
-    preferences,
-    paperTokens(theme, colours),
-  ]
+  const styles = [tokens(theme, colours, diacriticsIn(textIn(sections)))]
+  if (hasPlanes(sections)) styles.push(arrivalTokens(motion))
+  // Without a header, anchors need no offset.
+  if (header === 'none') styles.push(':root { --header: 0rem; }')
+  styles.push(global, texture(theme.shape))
+  if (isSerif(theme.fonts.display)) styles.push(serifQuotes)
+  const [first] = sections
+  if (!first || !metadataOf(first).headline) styles.push(belowHeader)
+  if (hasPages) styles.push(viewTransition)
+  if (compounding.has(new Intl.Locale(site.lang).language)) styles.push(hyphenation)
+  styles.push(preferences, print(theme, colours))
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
@@ -169,10 +143,13 @@ export function headOf(
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
     firstFont ? fontLink(firstFont) : '',
     firstPicture ? pictureLink(firstPicture) : '',
-    inlineStyle(rules.join('')),
+    inlineStyle(`${fontFaces.join('')}${minified(styles.join(''))}`),
     inlineScript(headScript),
   ]
 }
+
+/** CSS without what only its readers need. */
+const minified = (css: string) => generate(parse(css))
 
 /** The CSS variables of a palette, and those that sections add to them. */
 function coloursFor(
