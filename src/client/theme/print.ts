@@ -53,8 +53,7 @@ export const print = ({ light: { accent, onAccent } }: Pick<Theme, 'light'>, col
     }
 
     /* What moves is where it belongs, and what waits to be scrolled to or opened is there. */
-    [style*='transform'],
-    [data-layer] {
+    [style*='transform'] {
       transform: none !important;
     }
 

@@ -215,4 +215,10 @@ const Layers = styled(animated.div)`
       calc(var(--depth) * (var(--y) * 2% - var(--away) * 16%))
     );
   }
+
+  @media print {
+    [data-layer] {
+      transform: none;
+    }
+  }
 `
