@@ -170,6 +170,11 @@ const By = styled.p`
   ${ofHead}
   margin-block-start: var(--space-half);
   font-weight: 600;
+
+  @media print {
+    font-weight: inherit;
+    color: var(--muted);
+  }
 `
 
 /** On paper a link shows its address. */

@@ -95,6 +95,7 @@ const Sheet = styled.div`
     }
 
     > main {
+      padding-block: 0;
       font-size: var(--type-small);
       line-height: 1.45;
       orphans: 3;

@@ -130,6 +130,10 @@ const PortraitStage = styled(BesideStage)`
   &[data-layout='centred'] {
     place-items: end center;
   }
+
+  @media print {
+    display: block;
+  }
 `
 
 const PortraitBox = styled.div`
