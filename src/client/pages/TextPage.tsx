@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import type { Language } from '../../../schema/check/locale.ts'
-import type { Theme } from '../../../schema/model/theme.ts'
-import type { Share } from '../../../schema/pages/rows.ts'
 import { dataBack } from '../../shared/dataAttributes.ts'
 import { mainId } from '../../shared/ids.ts'
 import type { ResolvedHeading, ResolvedPicture } from '../../shared/resolved.ts'
 import type { PictureInRow, ResolvedBodyPart, ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
 import { useContent } from '../content.ts'
 import { PageFrame } from '../layout/PageFrame.tsx'
-import { broad, full, wide } from '../theme/breakpoints.ts'
-import { contentSizes, type ImageSize, scaled } from '../theme/imageSizes.ts'
+import { broad } from '../theme/breakpoints.ts'
+import { columnSizes, contentSizes, rowSizes } from '../theme/imageSizes.ts'
 import { Arrow } from '../ui/controls.tsx'
 import { Frame } from '../ui/frames.ts'
 import { lightboxGroup, Picture } from '../ui/pictures/Picture.tsx'
@@ -202,24 +200,6 @@ const Place = styled.div`
   }
 `
 
-/** As wide as the text: beside section headers three quarters of the page on broad screens. */
-const columnSizes = (headers: Theme['sectionHeaders']): readonly ImageSize[] =>
-  headers === 'above'
-    ? contentSizes
-    : [{ media: full, width: '60rem' }, { media: broad, width: '67vw' }, { width: '90vw' }]
-
-/** The sizes of a picture in a row, from the breakpoint on at which pictures stand beside each other. */
-export const inRow = (sizes: readonly ImageSize[], { widest, narrower }: Share): readonly ImageSize[] =>
-  Math.min(widest, narrower) > 0.99
-    ? sizes
-    : [
-        ...sizes.map(({ media, width }) => ({
-          media: media ?? wide,
-          width: scaled(width, media === full ? widest : narrower),
-        })),
-        ...contentSizes.slice(-1),
-      ]
-
 interface FiguresProps {
   pictures: readonly PictureInRow[]
   wide: boolean
@@ -238,7 +218,7 @@ function Figures({ pictures, wide: isWide, height: least }: FiguresProps) {
       {withKeys(pictures, ({ src }) => src).map(([key, { caption, share, ...picture }]) => {
         const { width, height } = frameOf(picture)
         const style = { '--ratio': width / height }
-        const sizes = inRow(isWide ? contentSizes : columnSizes(sectionHeaders), share)
+        const sizes = rowSizes(isWide ? contentSizes : columnSizes(sectionHeaders), share)
         return (
           <Figure key={key} style={style}>
             <Framed picture={picture} width={width} height={height} sizes={sizes} opens />
