@@ -176,6 +176,7 @@ sections:
   }
   const rulesOf = (css: readonly string[], family: string) =>
     css.filter((rule) => rule.includes(`font-family:${family};`))
+  const sizes = /size-adjust:[\d.]+%;ascent-override:[\d.]+%;descent-override:[\d.]+%;line-gap-override:/
   const rangeIn = (rule: string) => /unicode-range:([^;]+)/.exec(rule)?.[1] ?? ''
 
   test('are the headline’s within the document, and files for all else, which replace their fallback', async () => {
@@ -222,17 +223,20 @@ sections:
 
   test('each have a fallback of the same measures, for the scripts that Arial has', async () => {
     const { css } = await fontsOf(site('Ann'))
-    const [heading = '', ...more] = rulesOf(css, 'DisplayFallback')
-    expect(more).toEqual([])
-    expect(heading).toContain('local("Arial Bold")')
-    const text = rulesOf(css, 'TextFallback')
-    expect(text.map((rule) => /font-weight:([^;]+)/.exec(rule)?.[1])).toEqual(['1 549', '550 1000'])
-    for (const rule of [heading, ...text]) {
-      expect(rule).toMatch(
-        /size-adjust:\d+\.\d+%;ascent-override:\d+\.\d+%;descent-override:.*line-gap-override:/,
-      )
-      expect(charactersIn('aя山', rangeIn(rule))).toEqual(['a'])
+    const [headings, text] = [rulesOf(css, 'DisplayFallback'), rulesOf(css, 'TextFallback')]
+    expect(headings[0]).toContain('local("Arial Bold")')
+    const weightsOf = (rules: readonly string[]) => rules.map((rule) => /font-weight:([^;]+)/.exec(rule)?.[1])
+    expect(weightsOf(headings)).toEqual(Array(3).fill('1 1000'))
+    expect(weightsOf(text)).toEqual([...Array(3).fill('1 549'), ...Array(3).fill('550 1000')])
+    // Blanks, capitals and all other letters are each as wide as their own kind.
+    for (const kinds of [headings, text.slice(0, 3), text.slice(3)]) {
+      for (const rule of kinds) expect(rule).toMatch(sizes)
+      expect(kinds.map((rule) => charactersIn(' Aaя山5', rangeIn(rule)).join(''))).toEqual([' ', '5A', 'a'])
     }
+    const scaleOf = (rule = '') => Number(/size-adjust:([\d.]+)%/.exec(rule)?.[1])
+    const [blanks, capitals, letters] = text.map(scaleOf)
+    expect(blanks, 'this font has narrow blanks and wide letters').toBeLessThan(80)
+    expect(letters).toBeGreaterThan(capitals ?? 0)
     const light = await fontsOf(site('Ann', 'weight: 300'))
     expect(rulesOf(light.css, 'DisplayFallback')[0]).toContain('local("Arial")')
   })

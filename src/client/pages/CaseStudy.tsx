@@ -187,8 +187,12 @@ const Name = styled.small`
 const Tags = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  /* The room around tags belongs to them, so that it is even and short ones can be pressed too. */
-  margin: calc(-1 * var(--space-1));
+  /*
+   * The room around tags belongs to them, so that it is even and short ones can be pressed too. A row that is a little
+   * wider than its column reaches into the gap beside it.
+   */
+  margin-block: calc(-1 * var(--space-1));
+  margin-inline: calc(-1 * var(--space-1)) calc(-1 * var(--space-2));
 
   a,
   span {

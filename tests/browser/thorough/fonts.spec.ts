@@ -38,9 +38,9 @@ for (const [site, path] of [
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         release()
         await expect.poll(() => loadedFamilies(page)).toEqual(['Display', 'Headline', 'Text'])
-        // On a page of a project a line of the description may break anew; no start page has one that does.
+        // In long text a line may break at another word, which moves no more than a line or two of its paragraph.
         const moved = (await shifts()).reduce((sum, shift) => sum + Number.parseFloat(shift), 0)
-        expect(moved, (await shifts()).join('\n')).toBeLessThanOrEqual(path === '/' ? 0 : 0.12)
+        expect(moved, (await shifts()).join('\n')).toBeLessThanOrEqual(path === '/' ? 0 : 0.03)
       })
     })
 

@@ -1,10 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/**
- * A smaller shift is none that is seen: words are a few pixels wider in their own font than in its fallback. A line that
- * breaks anew moves more.
- */
-const seen = 0.002
+/** A smaller shift is none that is seen: of a word or two by a pixel, where their own font is a little wider. */
+const seen = 0.0005
 
 /**
  * Records every layout shift from the next page load on, as the browser reports them.
