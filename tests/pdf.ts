@@ -94,6 +94,9 @@ export const wordsOf = (text: string): string[] =>
 /** A word as far as a PDF keeps it where lines run to the left: its letters come back in another order, and some of them twice. */
 const kept = (word: string): string => [...new Set(word)].toSorted().join('')
 
+/** In how many pieces a word is at most. */
+const mostPieces = 4
+
 /**
  * Where some words, one after another, end in those of a PDF; -1 where they are not there.
  *
@@ -113,12 +116,13 @@ export function endOfWords(
     const left = [...words]
     let at = start
     while (left.length > 0) {
-      const candidates = isToLeft ? left : left.slice(0, 1)
-      const found = candidates.flatMap((word) =>
-        [1, 2, 3, 4]
-          .filter((count) => isSame(read.slice(at, at + count).join(''), word))
-          .map((pieces) => ({ word, pieces })),
-      )[0]
+      // Fewest pieces first, so that no word takes the next one with it.
+      let found: { word: string; pieces: number } | undefined
+      for (let pieces = 1; pieces <= mostPieces && !found; pieces += 1) {
+        const joined = read.slice(at, at + pieces).join('')
+        const word = (isToLeft ? left : left.slice(0, 1)).find((one) => isSame(joined, one))
+        if (word !== undefined) found = { word, pieces }
+      }
       if (!found) break
       left.splice(left.indexOf(found.word), 1)
       at += found.pieces

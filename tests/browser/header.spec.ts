@@ -119,3 +119,18 @@ test('the logo in the header links to the top', async ({ page }) => {
     .click()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
+
+test.describe('with a switch of its mode', () => {
+  test.use({ site: 'system' })
+
+  test('the tab order in the header is the visual order', { tag: '@phone' }, async ({ page }) => {
+    await page.goto('/')
+    const header = page.getByRole('banner')
+    const stops: number[] = []
+    await header.getByRole('link').first().focus()
+    for (let stop = header.locator(':focus'); (await stop.count()) > 0; await page.keyboard.press('Tab'))
+      stops.push(await stop.evaluate((element) => element.getBoundingClientRect().left))
+    expect(stops.length).toBeGreaterThan(2)
+    expect(stops).toEqual(stops.toSorted((a, b) => a - b))
+  })
+})

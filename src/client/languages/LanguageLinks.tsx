@@ -10,7 +10,7 @@ interface Props {
 }
 
 /**
- * Links to the site in its languages, each by its own name. `languageLinks.ts` makes them lead to the section in view.
+ * Links to the site in its languages, each by its own name. `keepSection.ts` makes them lead to the section in view.
  */
 export const LanguageLinks = ({ label, current, languages }: Props) => (
   <List aria-label={label}>

@@ -117,6 +117,11 @@ const Sheet = styled.div`
       font-size: 1.25rem;
     }
 
+    /* Addresses stand below what they are of. */
+    p a[href]::after {
+      content: none !important;
+    }
+
     /* Grids break badly between pages. */
     article > section,
     article > section > :is(div, ul),

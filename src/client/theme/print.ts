@@ -73,8 +73,8 @@ export const print = ({ light: { accent, onAccent } }: Pick<Theme, 'light'>, col
       transform: none !important;
     }
 
-    /* Paper leads nowhere, so a link in a text says where. The résumé does so in its own way. */
-    main p:not(.h-resume *) a[href^='http']:not(:has(svg))::after {
+    /* Paper leads nowhere, so a link in a text says where. */
+    main p a[href^='http']:not(:has(svg))::after {
       content: ' (' attr(href) ')';
       overflow-wrap: anywhere;
     }

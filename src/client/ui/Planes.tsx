@@ -2,10 +2,10 @@ import { useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { dataArrived } from '../../shared/dataAttributes.ts'
 import { animated, to } from '../motion/springs.ts'
-import { usePointerTilt } from '../motion/usePointerTilt.ts'
+import { useParallax } from '../motion/useParallax.ts'
 import { broad, flat, prefersMotion } from '../theme/breakpoints.ts'
 
-/** The rotation of the stack at rest, in degrees; that of the card of link previews is in `build/social/card/planes.ts`. */
+/** The rotation of the stack at rest, in degrees; that of the card of link previews is in `src/node/card/planes.ts`. */
 const rotation = { x: 56, z: -31 }
 
 /**
@@ -15,7 +15,7 @@ const rotation = { x: 56, z: -31 }
  */
 export function Planes({ layout }: { layout?: 'centred' | undefined }) {
   const stage = useRef<HTMLDivElement>(null)
-  const { x, y, away, tilt } = usePointerTilt(stage)
+  const { x, y, away, tilt } = useParallax(stage)
   const transform = to(
     [x, y, away],
     (x, y, away) =>

@@ -1,15 +1,13 @@
 import { pointsIn, withoutBullet } from '../../../schema/text/sentence.ts'
-import { parsePeriod, parseRange, type WrittenPeriod } from '../../../schema/text/writtenDates.ts'
+import { dayIn, periodIn } from './dates.ts'
 import type { Entry } from './entry.ts'
 import {
   type Award,
   type Certificate,
-  type Dated,
   type Education,
   filled,
   joinedPoints,
   type Paragraph,
-  type Period,
   type Post,
   type Publication,
   type Resume,
@@ -20,9 +18,6 @@ import {
 // The lists of a résumé, read from entries of all formats. Each key stands with all names that were met, that of JSON
 // Resume first. A format may read keys of its own before it hands its entries on; what nobody reads is listed.
 
-const starts = 'startDate start from begin startedOn'
-const ends = 'endDate end to until finishedOn'
-const dates = 'date dates period duration year years when timeframe'
 const addresses =
   'url website link href companyUrl companyLink credentialUrl demo homepage github repository repo'
 const points =
@@ -80,7 +75,7 @@ export function awardsOf(entries: readonly Entry[]): Award[] {
     ...dayIn(one),
     awarder: one.text('awarder issuer organization organisation by from institution'),
     ...placeAndAddress(one, link),
-    ...textsIn(one, 'summary description subtitle'),
+    ...summaryIn(one, 'summary description subtitle'),
   }))
 }
 
@@ -251,12 +246,24 @@ function eachLinked<T extends object>(
 }
 
 /** The summary and the highlights. Some files have the highlights as points of a list within the summary. */
-function textsIn(one: Entry, summaries: string): { summary?: string | undefined; highlights: string[] } {
-  const areDetailsText = typeof one.peek('details') === 'string'
-  const summary = one.sentence(areDetailsText ? `${summaries} details` : summaries)
-  const highlights = one.sentences(areDetailsText ? points : `${points} details`).map(withoutBullet)
+function textsIn(one: Entry, summaries: string): Texts {
+  const { summary, highlights } = summaryIn(one, summaries)
   const within = pointsIn(summary ?? '')
   return highlights.length === 0 && within.highlights.length > 0 ? within : { summary, highlights }
+}
+
+interface Texts {
+  summary?: string | undefined
+  highlights: string[]
+}
+
+/** The summary as it is written, and the highlights. */
+function summaryIn(one: Entry, summaries: string): Texts {
+  const areDetailsText = typeof one.peek('details') === 'string'
+  return {
+    summary: one.sentence(areDetailsText ? `${summaries} details` : summaries),
+    highlights: one.sentences(areDetailsText ? points : `${points} details`).map(withoutBullet),
+  }
 }
 
 /** A place, as one text, which may be a link, or in parts. */
@@ -298,73 +305,6 @@ export function keywordsOf(text: string): string[] {
   const isList = parts.every((part) => part.length <= 40)
   return (isList ? parts : [text]).filter(Boolean)
 }
-
-/** A start and an end, or both in one text. */
-function periodIn(one: Entry, goesOn: boolean): Period {
-  if (!one.has(starts) && one.has(dates)) return periodOfText(one.text(dates))
-  const isCurrent = String(one.peek('current')) === 'true'
-  if (isCurrent) one.take('current')
-  const keys = [one.keyOf(starts), one.keyOf(ends)]
-  const texts = [one.text(starts), one.text(ends)]
-  const { period, unread } = periodBetween(texts[0], texts[1], goesOn || isCurrent)
-  for (const [index, text] of texts.entries())
-    if (text !== undefined && unread.includes(text))
-      one.skip(keys[index] ?? '', text, 'it is no date that can be read')
-  return period
-}
-
-/** A single date; for what has a period, its end; in the owner’s words as well where it is no exact date. */
-function dayIn(one: Entry): Dated {
-  const text = one.text(`${dates} releaseDate published publishedOn issueDate issued issuedOn ${starts}`)
-  const { startDate, endDate, dates: words } = periodOfText(text)
-  if (startDate === endDate && words === undefined) return filled({ date: startDate })
-  return filled({ date: endDate === 'present' ? startDate : (endDate ?? startDate), dates: text })
-}
-
-/** The longest text that is kept as dates in words, in characters. */
-const maxWords = 60
-
-/**
- * A period from one text, such as `June 2018 – Present`. What cannot be read, and what has seasons and the like, is kept
- * in the owner’s words, with the years of it beside them where they are known.
- */
-export function periodOfText(text: string | undefined): Period {
-  if (text === undefined) return {}
-  const read = parsePeriod(text)
-  if (!read) return { dates: text }
-  return filled({ startDate: read.start, endDate: read.end, dates: read.isRough ? text : undefined })
-}
-
-/**
- * A period from the texts of its start and its end. If one of them is no exact date, both are kept in the owner’s words,
- * beside the dates that are known.
- *
- * @param goesOn whether a period with an exact start and no end goes on
- * @returns the period, and the texts that are no dates and too long to be kept in words
- */
-function periodBetween(from: string | undefined, to: string | undefined, goesOn: boolean) {
-  const known = (period: Period) => ({ period: filled(period), unread: [] as string[] })
-  const range = from !== undefined && to === undefined ? parseRange(from) : undefined
-  if (range) return known({ startDate: range.start, endDate: range.end })
-  const first = from === undefined ? undefined : parsePeriod(from)
-  const last = to === undefined ? undefined : parsePeriod(to)
-  const [startDate, endDate] = [first?.start, last?.end]
-  if (isExactOr(from, first) && isExactOr(to, last)) {
-    if (from === undefined || startDate !== undefined)
-      return known({ startDate, endDate: to === undefined && goesOn && startDate ? 'present' : endDate })
-    if (to === undefined && first?.end !== 'present') return known({ endDate: first?.end })
-  }
-  const words = [from, to].filter(Boolean).join(' – ')
-  if (words.length > maxWords) {
-    const unread = [first ? undefined : from, last ? undefined : to].filter((text) => text !== undefined)
-    return { period: filled({ startDate, endDate }), unread }
-  }
-  // A rough start without an end is one season or the like.
-  return known({ startDate, endDate: to === undefined ? first?.end : endDate, dates: words })
-}
-
-const isExactOr = (text: string | undefined, read: WrittenPeriod | undefined) =>
-  text === undefined || read?.isRough === false
 
 /** An entry of a list of links: its words, linked where there is an address, and a sentence about it. */
 export const linkedWords = (words: string, url: string | undefined, text: string | undefined): Paragraph =>

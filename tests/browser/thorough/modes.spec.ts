@@ -36,17 +36,6 @@ test.describe('in the mode of the device', () => {
     })
   })
 
-  test('the tab order in the header is the visual order', { tag: '@phone' }, async ({ page }) => {
-    await page.goto('/')
-    const header = page.getByRole('banner')
-    const stops: number[] = []
-    await header.getByRole('link').first().focus()
-    for (let stop = header.locator(':focus'); (await stop.count()) > 0; await page.keyboard.press('Tab'))
-      stops.push(await stop.evaluate((element) => element.getBoundingClientRect().left))
-    expect(stops.length).toBeGreaterThan(2)
-    expect(stops).toEqual(stops.toSorted((a, b) => a - b))
-  })
-
   test('follows the device during the visit', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
     await page.goto('/')

@@ -15,7 +15,8 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { fileCache } from '../../../src/node/build/files/fileCache.ts'
 import { servedFiles } from '../../../src/node/build/files/servedFiles.ts'
 import { encode } from '../../../src/node/pictures/encode.ts'
-import { pictures, recipeFor } from '../../../src/node/pictures/pictures.ts'
+import { pictures } from '../../../src/node/pictures/pictures.ts'
+import { recipeFor } from '../../../src/node/pictures/widths.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'pictures-'))
 afterAll(() => rmSync(home, { recursive: true }))

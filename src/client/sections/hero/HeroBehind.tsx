@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedPicture, ResolvedSection } from '../../../shared/resolved.ts'
 import { animated, to } from '../../motion/springs.ts'
-import { usePointerTilt } from '../../motion/usePointerTilt.ts'
+import { useParallax } from '../../motion/useParallax.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { behindFrame, behindSizes } from '../../theme/imageSizes.ts'
 import { Screen, ScreenWords, WordsFrame } from '../../ui/FirstScreen.tsx'
@@ -40,7 +40,7 @@ function scrimTokens(picture: ResolvedPicture | undefined): Record<string, strin
 /** It moves against the pointer as a distant view does, and sinks as the page is scrolled. */
 function Photograph({ picture, layout }: { picture: ResolvedPicture; layout: 'centred' | undefined }) {
   const stage = useRef<HTMLDivElement>(null)
-  const { x, y, away, tilt, side } = usePointerTilt(stage)
+  const { x, y, away, tilt, side } = useParallax(stage)
   const scale = 1 + tilt * 0.005
   const transform = to(
     [x, y, away],

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedDrawing, ResolvedPicture, ResolvedSection } from '../../../shared/resolved.ts'
 import { animated, to } from '../../motion/springs.ts'
-import { usePointerTilt } from '../../motion/usePointerTilt.ts'
+import { useParallax } from '../../motion/useParallax.ts'
 import { broad, flat } from '../../theme/breakpoints.ts'
 import { besideFrame, besideSizes, heroPortraitFrame, heroPortraitSizes } from '../../theme/imageSizes.ts'
 import { Screen, ScreenWords, WordsFrame } from '../../ui/FirstScreen.tsx'
@@ -63,7 +63,7 @@ const BesideStage = styled.div`
 /** A photograph in a window, behind which it moves against the pointer. */
 function Photograph({ picture, layout }: { picture: ResolvedPicture; layout: 'centred' | undefined }) {
   const stage = useRef<HTMLDivElement>(null)
-  const { x, y, away, tilt, side } = usePointerTilt(stage)
+  const { x, y, away, tilt, side } = useParallax(stage)
   const scale = 1.02 + tilt * 0.008
   const transform = to(
     [x, y, away],
@@ -102,7 +102,7 @@ const Moved = styled(animated.div)`
 /** A portrait in front of a thin frame: the pointer moves one against the other. */
 function Portrait({ picture, layout }: { picture: ResolvedPicture; layout: 'centred' | undefined }) {
   const stage = useRef<HTMLDivElement>(null)
-  const { x, y, away, tilt, side } = usePointerTilt(stage)
+  const { x, y, away, tilt, side } = useParallax(stage)
   const far = to(
     [x, y, away],
     (x, y, away) => `translate(${-side * x * tilt * 0.35}%, ${-y * tilt * 0.2 - away * 14}%)`,
@@ -175,7 +175,7 @@ interface Props {
 /** A drawing in layers: the nearer a layer, the farther it follows the pointer, and the sooner it leaves. */
 function Drawing({ drawing, layout }: Props) {
   const stage = useRef<HTMLDivElement>(null)
-  const { x, y, away, tilt, side } = usePointerTilt(stage)
+  const { x, y, away, tilt, side } = useParallax(stage)
   const style = { '--x': x, '--y': y, '--away': away, '--tilt': tilt * side }
   return (
     <DrawingStage ref={stage} data-layout={layout}>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { headingId } from '../../../shared/ids.ts'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
 import { animated, to } from '../../motion/springs.ts'
-import { usePointerTilt } from '../../motion/usePointerTilt.ts'
+import { useParallax } from '../../motion/useParallax.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { Screen, ScreenWords, WordsFrame } from '../../ui/FirstScreen.tsx'
 import { Emphasis, largestFit } from '../../ui/text/Heading.tsx'
@@ -42,7 +42,7 @@ const fewerLines = 'var(--high)/3.4'
  */
 function LargestHeading({ id, heading, layout }: Props) {
   const place = useRef<HTMLDivElement>(null)
-  const { x, y, away, tilt, side } = usePointerTilt(place)
+  const { x, y, away, tilt, side } = useParallax(place)
   const { text, longest, lines = [longest], diacritics, tall = 0, level, language } = heading
   const size = { '--diacritics': diacritics, '--tall': tall, '--fit': largestFit(lines, fewerLines) }
   const transform = to(

@@ -5,11 +5,11 @@ import { reducedMotion, springOf, useInlineSide, useSpring } from './springs.ts'
 import { onArrival } from './useEntrance.ts'
 
 /**
- * Springs that follow the pointer and the scroll while `stage` is visible: `x` and `y` from −1 to 1 across the screen,
+ * Parallax: springs that follow the pointer and the scroll while `stage` is visible: `x` and `y` from −1 to 1 across the screen,
  * `x` from where lines begin, and `away` from 0 to 1 as the stage leaves the screen. At rest they request no frames.
  * `x` times `side` grows to the right, for art that is not mirrored on right-to-left pages.
  */
-export function usePointerTilt(stage: RefObject<HTMLElement | null>) {
+export function useParallax(stage: RefObject<HTMLElement | null>) {
   const { hero } = useContent().motion
   const side = useInlineSide()
   const [{ x, y, away }, api] = useSpring(() => ({ x: 0, y: 0, away: 0, config: springOf(hero) }))
