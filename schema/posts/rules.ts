@@ -3,9 +3,9 @@ import type { Rule } from '../check/rules/rule.ts'
 import { foundAt } from '../check/rules/rule.ts'
 import { type TextFiles, textAt } from '../files/textFiles.ts'
 import { addressOf, hasControls } from '../model/address.ts'
+import { readPosts } from '../model/feed.ts'
 import { type Path, type Problem, pathText } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
-import { readPosts } from './model.ts'
 
 /** Every feed has an address of the web, and its posts are in a file beside the YAML. */
 export const feedRule: Rule = ({ ofKind }, { root }, { texts }) => {

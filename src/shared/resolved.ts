@@ -1,5 +1,6 @@
 import type { Language } from '../../schema/check/locale.ts'
 import type { Scrims } from '../../schema/colour/scrim.ts'
+import type { ShownPosts } from '../../schema/model/feed.ts'
 import type {
   DrawingFile,
   Heading,
@@ -15,7 +16,6 @@ import type { SectionOf, SectionType } from '../../schema/model/sections/index.t
 import type { StatValue } from '../../schema/model/stat.ts'
 import type { Player } from '../../schema/model/video.ts'
 import type { Drawing } from '../../schema/pictures/drawing.ts'
-import type { ShownPosts } from '../../schema/posts/model.ts'
 import type { Numbers } from '../../schema/text/languages.ts'
 import type { Block, SentencePart } from '../../schema/text/sentence.ts'
 import type { LocalPicture } from './localPicture.ts'

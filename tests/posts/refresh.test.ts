@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parse, stringify } from 'yaml'
-import { readPosts, shownPosts } from '../../schema/posts/model.ts'
+import { readPosts, shownPosts } from '../../schema/model/feed.ts'
 import { fetchFeed, readFeed } from '../../src/node/posts/feed.ts'
 import { refresh } from '../../src/node/posts/refresh.ts'
 

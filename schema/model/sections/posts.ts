@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { maxPosts } from '../../posts/model.ts'
+import { maxPosts } from '../feed.ts'
 import { feed, keptPosts, whole } from '../fields.ts'
 import { link } from '../links.ts'
 import { head, lead } from './section.ts'

@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 import { stringify } from 'yaml'
 import { z } from 'zod'
 import { exampleOf, exampleText, isExamplePicture } from '../../../schema/model/examples.ts'
+import type { PostsFile } from '../../../schema/model/feed.ts'
 import { isRequired, objectOf, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
 import { walk } from '../../../schema/model/walk.ts'
-import type { PostsFile } from '../../../schema/posts/model.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 
 /** What an example of a section is to say in place of what its file says. */

@@ -1,10 +1,10 @@
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { isFeed } from '../../../schema/model/feed.ts'
 import { layoutsOf } from '../../../schema/model/layouts.ts'
 import { type PortfolioSchema, portfolio } from '../../../schema/model/portfolio.ts'
 import { metaOf, objectOf } from '../../../schema/model/schemaIntrospection.ts'
 import { usualPlaceOf } from '../../../schema/model/sections/section.ts'
-import { isFeed } from '../../../schema/posts/model.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 import { exampleLines } from './examples.ts'
 

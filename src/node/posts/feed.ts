@@ -1,6 +1,6 @@
 import { parseFeed } from 'feedsmith'
 import { JSDOM } from 'jsdom'
-import { maxPosts, maxTitle, type PostsFile } from '../../../schema/posts/model.ts'
+import { maxPosts, maxTitle, type PostsFile } from '../../../schema/model/feed.ts'
 import { shortened } from '../../../schema/report/phrasing.ts'
 import { localeOf } from '../../../schema/text/languages.ts'
 

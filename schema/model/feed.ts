@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { kindOf } from '../model/kinds.ts'
-import { objectOf } from '../model/schemaIntrospection.ts'
 import { directionOf, localeOf } from '../text/languages.ts'
+import { kindOf } from './kinds.ts'
+import { objectOf } from './schemaIntrospection.ts'
 
 /** How many entries of a feed are kept at most, and so shown. */
 export const maxPosts = 60
