@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { sectionKinds } from '../../src/node/add/newSection.ts'
 import { choicesOf, themeChoices } from '../../src/node/editor/choices.ts'
-import { refusalOf, siteEditor } from '../../src/node/editor/siteEditor.ts'
+import { refusalOf, siteEditor } from '../../src/node/editor/saveEdits.ts'
 import type { Edited, PanelEdit, Refusal } from '../../src/shared/editor.ts'
 import { siteOnDisk } from './siteOnDisk.ts'
 

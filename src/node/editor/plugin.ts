@@ -19,7 +19,7 @@ import type { Locales, ResolveSite } from '../content/locales.ts'
 import { choicesOf, prepareLooks } from './choices.ts'
 import { copyPages } from './markedCopy.ts'
 import { nowhere, placeOf } from './place.ts'
-import { refusalOf, siteEditor } from './siteEditor.ts'
+import { refusalOf, siteEditor } from './saveEdits.ts'
 import { editableAt } from './textEdit.ts'
 import { isFromOwnPage, listensHereAlone } from './trust.ts'
 

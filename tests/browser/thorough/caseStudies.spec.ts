@@ -238,7 +238,7 @@ test.describe('with motion', () => {
     })
     const html = page.locator('html')
     // The picture on the page that is left and that on the page that is shown both have the name.
-    const both = /true.*new\(project\).*old\(project\)/
+    const both = /new\(project\).*old\(project\).*true/
     // A browser that has no time for it gives a transition up after four seconds.
     await expect(async () => {
       await page.goto('/')

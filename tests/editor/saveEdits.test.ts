@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { read } from '../../schema/yaml/source.ts'
 import { valueAt } from '../../schema/yaml/valueAt.ts'
-import { refusalOf, siteEditor } from '../../src/node/editor/siteEditor.ts'
+import { refusalOf, siteEditor } from '../../src/node/editor/saveEdits.ts'
 import type { Edit, Edited, EditedFile, EditPath, Refusal } from '../../src/shared/editor.ts'
 import { begin, siteOnDisk } from './siteOnDisk.ts'
 
