@@ -119,7 +119,7 @@ async function readOn(timeout: number): Promise<boolean> {
   }
   if (matchMedia('(scripting: none)').matches) return pictures().length === 0 && !step()
   const frame = () => new Promise((done) => requestAnimationFrame(done))
-  for (;;) {
+  for (let steps = 0; steps < 20; steps += 1) {
     const began = performance.now()
     for (;;) {
       const awaited = [...pictures(), ...samples()]
@@ -131,6 +131,7 @@ async function readOn(timeout: number): Promise<boolean> {
     await frame()
     await frame()
   }
+  return false
 }
 
 /**
@@ -138,9 +139,10 @@ async function readOn(timeout: number): Promise<boolean> {
  * step for listeners and for what is still loading in view, and at the end for rest.
  */
 export async function scrollThrough(page: Page): Promise<void> {
-  // Without scripts there are no frames to wait for within the page, so each call is one step.
+  // A page with lists of a hundred has some hundred steps, each of which a busy machine draws for a second. Without scripts
+  // there are no frames to wait for within the page, so each call is one step.
   await expect
-    .poll(() => page.evaluate(readOn, timeout), { intervals: [10], timeout: 3 * timeout })
+    .poll(() => page.evaluate(readOn, timeout), { intervals: [10], timeout: 9 * timeout })
     .toBe(true)
   await rest(page.locator('body'))
 }
