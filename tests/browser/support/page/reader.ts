@@ -95,7 +95,7 @@ export async function scrollTo(page: Page, y: number): Promise<number> {
 
 /**
  * Runs in the page: scrolls by most of a screen once the pictures and samples in view have loaded or failed, and waits
- * until listeners have run; again and again, where the page's own scripts run.
+ * until listeners have run; some twenty times, where the page’s own scripts run.
  *
  * @returns whether the end was reached
  */
