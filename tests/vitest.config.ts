@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-import { allFeatures } from '../src/node/build/bundle/features.ts'
+import { allFlags } from '../src/node/build/bundle/flags.ts'
 import { samplesLocale } from '../src/node/build/bundle/locale.ts'
 import { contentFile } from '../src/node/content/content.ts'
 import { portfolio } from '../src/node/content/plugin.ts'
@@ -35,7 +35,7 @@ export default defineConfig({
   root,
   // Components read the virtual modules and constants of the build, here those of the fixture site.
   plugins: [portfolio(site, localesResolver(site, { picture: async (src) => ({ src }) })), samplesLocale()],
-  define: allFeatures,
+  define: allFlags,
   test: {
     // Long enough for a busy machine: only a test that hangs reaches them.
     testTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { fileFound, isPublic } from '../check/links/files.ts'
-import { locatedLines, withoutCode } from '../check/markdown.ts'
+import { locatedLines, withoutCode } from '../check/markdownParts.ts'
 import { leftoversOfLink, leftoversOfText } from '../check/rules/leftovers.ts'
 import { linkProblem } from '../check/rules/links.ts'
 import { htmlFound, markdownSlips } from '../check/rules/markdown.ts'

@@ -6,7 +6,7 @@ import type { Portfolio } from '../../schema/model/portfolio.ts'
 import { section } from '../../schema/model/sections/index.ts'
 import * as registry from '../../src/client/registry.ts'
 import { rendererName } from '../../src/client/rendererName.ts'
-import { featuresOf } from '../../src/node/build/bundle/features.ts'
+import { flagsOf } from '../../src/node/build/bundle/flags.ts'
 import { structuredData } from '../../src/node/build/documents/structuredData.ts'
 import { refOf, withoutSections } from '../../src/node/content/pageModules.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
@@ -155,7 +155,7 @@ it('a build has the code for samples only if a section has some', () => {
       locales: [{ portfolio: shown, foreign: new Map(), caseStudies: [] }],
     }
     // Only this part of a content file is used.
-    return featuresOf({ content: () => content } as never).__SAMPLES__
+    return flagsOf({ content: () => content } as never).__SAMPLES__
   }
   expect(usesSamples(portfolio.sections)).toBe(true)
   expect(usesSamples(portfolio.sections.filter((section) => !('samples' in section)))).toBe(false)

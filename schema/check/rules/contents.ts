@@ -13,7 +13,7 @@ import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { areMisspelt } from '../issues/unknownKeys.ts'
-import { type LocatedPart, locatedParts } from '../markdown.ts'
+import { type LocatedPart, locatedParts } from '../markdownParts.ts'
 
 /** A text of the file and where it stands. */
 export interface FieldText {

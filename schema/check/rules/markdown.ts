@@ -6,7 +6,7 @@ import { reader } from '../../text/markdown.ts'
 import { sentenceTokens } from '../../text/sentence.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { Checked } from '../context.ts'
-import { withoutCode } from '../markdown.ts'
+import { withoutCode } from '../markdownParts.ts'
 import type { FieldText } from './contents.ts'
 import type { Rule } from './rule.ts'
 

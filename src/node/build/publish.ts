@@ -14,7 +14,7 @@ import type { ResolveSite } from '../content/locales.ts'
 import { RefusedPicture, refusedPicture } from '../pictures/refusedPicture.ts'
 import { type BuildLog, contentsOf, finishedBuild } from './buildLog.ts'
 import { chunkGroups, type FirstScripts, firstScripts, loaderFile } from './bundle/chunks.ts'
-import { featuresOf } from './bundle/features.ts'
+import { flagsOf } from './bundle/flags.ts'
 import { ownerStyleHosts, ownerStyles } from './documents/ownerStyles.ts'
 import { prerenderInto } from './documents/prerender.ts'
 import type { Caches } from './files/fileCache.ts'
@@ -104,7 +104,7 @@ export function publish(
       staging = join(work, 'dist')
       server = join(work, 'server')
       return {
-        define: featuresOf(source),
+        define: flagsOf(source),
         builder: {
           sharedConfigBuild: true,
           sharedPlugins: true,

@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { locatedLines } from '../../../schema/check/markdown.ts'
+import { locatedLines } from '../../../schema/check/markdownParts.ts'
 import { decodedAddress } from '../../../schema/model/address.ts'
 import { walk } from '../../../schema/model/walk.ts'
 import { besideMarkdown } from '../../../schema/pages/pageLinks.ts'

@@ -10,7 +10,7 @@ import { problemOf } from '../../content/contentError.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { wholeFonts } from '../../fonts/pageFonts.ts'
 import { loaderFile } from '../bundle/chunks.ts'
-import { allFeatures } from '../bundle/features.ts'
+import { allFlags } from '../bundle/flags.ts'
 import { headOf, rootAttributes } from '../documents/document.ts'
 import { ownerStyleHosts, ownerStyles } from '../documents/ownerStyles.ts'
 import { markupOf } from '../documents/pieces.ts'
@@ -81,7 +81,7 @@ export function devDocument(
       // The script is in a slot of the document, where Vite's scan of dependencies does not find it.
       return {
         publicDir: source.beside(publicFolder),
-        define: allFeatures,
+        define: allFlags,
         html: { cspNonce: nonce },
         // Vite's scan does not see behind virtual modules either, and finds no package once the page runs where the
         // importer is below `node_modules`, as the engine is when it is installed.

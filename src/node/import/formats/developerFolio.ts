@@ -1,6 +1,6 @@
 import { own } from '../../../../schema/yaml/valueAt.ts'
 import { Entry } from '../entry.ts'
-import { awardsOf, each, linkedWords, postsOf, projectsOf, studiesOf, takeContact } from '../lists.ts'
+import { awardsOf, each, linkedWords, postsOf, projectsOf, studiesOf, takeContact } from '../readLists.ts'
 import { emptyResume, type Paragraph, type Phrase, type Resume } from '../resume.ts'
 import type { Format } from './format.ts'
 import { type Examples, type ScriptModule, withoutExamples } from './literals.ts'

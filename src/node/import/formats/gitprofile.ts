@@ -1,6 +1,6 @@
 import { isGroup, own } from '../../../../schema/yaml/valueAt.ts'
 import { Entry } from '../entry.ts'
-import { certificatesOf, postsOf, projectsOf, publicationsOf, studiesOf } from '../lists.ts'
+import { certificatesOf, postsOf, projectsOf, publicationsOf, studiesOf } from '../readLists.ts'
 import { emptyResume, type Resume } from '../resume.ts'
 import type { Format } from './format.ts'
 import { type Examples, type ScriptModule, withoutExamples } from './literals.ts'

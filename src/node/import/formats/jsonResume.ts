@@ -1,6 +1,6 @@
 import { isGroup } from '../../../../schema/yaml/valueAt.ts'
 import { Entry } from '../entry.ts'
-import { each, listNames, readLists } from '../lists.ts'
+import { each, listNames, readLists } from '../readLists.ts'
 import { emptyResume, type Profile, type Resume } from '../resume.ts'
 import type { Format } from './format.ts'
 

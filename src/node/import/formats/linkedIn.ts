@@ -11,7 +11,7 @@ import {
   skillsOf,
   studiesOf,
   takeContact,
-} from '../lists.ts'
+} from '../readLists.ts'
 import { emptyResume, type Resume } from '../resume.ts'
 import { safeLink } from '../wording.ts'
 import type { Format } from './format.ts'

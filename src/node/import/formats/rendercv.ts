@@ -14,7 +14,7 @@ import {
   skillsOf,
   studiesOf,
   takeContact,
-} from '../lists.ts'
+} from '../readLists.ts'
 import { emptyResume, type Profile, type Resume } from '../resume.ts'
 import type { Format } from './format.ts'
 import { profileAt } from './networks.ts'

@@ -1,5 +1,5 @@
 import { dateIn, periodIn } from '../../../../schema/text/languages.ts'
-import { linkedWords } from '../lists.ts'
+import { linkedWords } from '../readLists.ts'
 import type { Dated, Paragraph, Period, Post, Resume, Skip } from '../resume.ts'
 import { filled, joinedPoints } from '../resume.ts'
 import { escaped } from '../wording.ts'

@@ -1,5 +1,5 @@
 import { doiForm } from '../../../../schema/model/sections/publications.ts'
-import { linkedWords } from '../lists.ts'
+import { linkedWords } from '../readLists.ts'
 import type { HeadedText, Paragraph, Publication, Resume, ResumeProject, Skip } from '../resume.ts'
 import { filled, joinedPoints } from '../resume.ts'
 import { escaped } from '../wording.ts'

@@ -5,7 +5,7 @@ import type { ContentFile, ValidContent } from '../../content/content.ts'
  * value, so that the code of unused features is dropped. Each is for code that is large, or that would delay the first
  * input; what a section type or layout alone needs comes with its renderer, and small code is simply there.
  */
-const features: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>> = {
+const flags: Readonly<Record<`__${string}__`, (content: ValidContent) => boolean>> = {
   __SAMPLES__: ({ portfolio }) =>
     portfolio.sections.some((section) => 'samples' in section && section.samples),
   __MODE_SWITCH__: ({ portfolio }) => portfolio.theme.mode === 'system',
@@ -15,14 +15,14 @@ const features: Readonly<Record<`__${string}__`, (content: ValidContent) => bool
 }
 
 /** The constants for a content file; all false while it has mistakes. */
-export function featuresOf(source: ContentFile): Record<string, boolean> {
+export function flagsOf(source: ContentFile): Record<string, boolean> {
   const content = source.content()
   return Object.fromEntries(
-    Object.entries(features).map(([name, isUsed]) => [name, 'locales' in content && isUsed(content)]),
+    Object.entries(flags).map(([name, isUsed]) => [name, 'locales' in content && isUsed(content)]),
   )
 }
 
 /** All constants as true, for the dev server, whose content may change. */
-export const allFeatures: Readonly<Record<string, boolean>> = Object.fromEntries(
-  Object.keys(features).map((name) => [name, true]),
+export const allFlags: Readonly<Record<string, boolean>> = Object.fromEntries(
+  Object.keys(flags).map((name) => [name, true]),
 )
