@@ -1,32 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { onefolio } from '../../src/node/cli/onefolio.ts'
 import { portfolioFile } from '../../src/node/cli/portfolioFile.ts'
 import { version } from '../../src/node/cli/version.ts'
+import { features } from '../../src/node/features.ts'
+import { run } from '../cli.ts'
 import { checkStarted } from './checkStart.ts'
 
-async function run(args: string[], env: NodeJS.ProcessEnv = {}) {
-  const out: string[] = []
-  const err: string[] = []
-  const code = await onefolio(args, {
-    out: (text) => out.push(text),
-    err: (text) => err.push(text),
-    env,
-    colour: false,
-  })
-  return { code, out: out.join('\n'), err: err.join('\n') }
-}
-
 const names = [
-  'create',
-  'dev',
-  'build',
-  'preview',
-  'check',
-  'add',
-  'schema',
-  'translate',
-  'refresh',
-  'import',
+  ...['create', 'dev', 'build', 'preview', 'check', 'add', 'schema'],
+  ...features.flatMap(({ commands = {} }) => Object.keys(commands)),
 ]
 
 describe('onefolio', () => {
@@ -69,9 +50,6 @@ describe('onefolio', () => {
     [['build', 'a.yaml', 'b.yaml'], 'One file at a time, not 2: a.yaml, b.yaml.'],
     [['schema', 'a.yaml', 'b.yaml'], 'One file at a time, not 2: a.yaml, b.yaml.'],
     [['build', '--outDir'], '--outDir needs a value, as in --outDir ….'],
-    [['import'], 'Which file?'],
-    [['import', 'a.json', 'b.yaml', 'c'], 'One file and one target, not also c.'],
-    [['refresh', 'posts.json'], 'There is nothing to name: the feeds stand in the YAML.'],
     [['preview', '--host', '1', '2'], 'There is nothing to name, such as 2: it serves what is in dist/.'],
     [['translate', 'de', 'fr'], 'One language at a time, not 2: de, fr.'],
     [['build', '--outDir='], '--outDir needs a value, as in --outDir ….'],
@@ -85,7 +63,7 @@ describe('onefolio', () => {
     expect(err.startsWith(`${sentence}\n\nonefolio ${args[0]}`)).toBe(true)
   })
 
-  it.each(['dev', 'check', 'add', 'schema', 'translate', 'refresh'])(
+  it.each(['dev', 'check', 'add', 'schema', 'translate'])(
     'says in a sentence alone why %s could not run',
     async (name) => {
       const args = name === 'translate' ? [name, 'de'] : name === 'add' ? [name, 'faq'] : [name]

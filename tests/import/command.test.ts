@@ -4,6 +4,7 @@ import { dirname, join, resolve } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { importPortfolio } from '../../src/node/import/command.ts'
+import { run as onefolioWith } from '../cli.ts'
 import { at } from '../core/schema/setting.ts'
 import { fileOf } from './importing.ts'
 
@@ -37,6 +38,15 @@ const small = () =>
   )
 
 describe('npm run import', () => {
+  it.each([
+    [[], 'Which file?'],
+    [['a.json', 'b.yaml', 'c'], 'One file and one target, not also c.'],
+  ])('is refused with %j, with a sentence and its usage', async (args, sentence) => {
+    const { code, out, err } = await onefolioWith(['import', ...args])
+    expect({ code, out }).toEqual({ code: 2, out: '' })
+    expect(err.startsWith(`${sentence}\n\nonefolio import`)).toBe(true)
+  })
+
   it('writes a new file with its folder, and lists what could not be placed', async () => {
     expect(await run(small(), target)).toBe(0)
     expect(readFileSync(target, 'utf8')).toContain('name: Ada Okafor')

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { root } from '../browser/support/paths.ts'
@@ -6,11 +7,14 @@ import { newFolder, removeFolders } from './owner.ts'
 import { copyWithout, features } from './withoutFeature.ts'
 
 // A feature is taken out of a copy of the project as `src/README.md` says: its folders, and its lines in the lists. What
-// is left compiles, builds the default page, and passes the unit tests of `tests/core/` and of the other features; all of
-// them with `UNITS=all`, and else some that would notice soonest.
+// is left compiles, builds the default page, and passes the unit tests of the other features and those of the core that
+// go through most of it.
 
-/** Unit tests that go through most of the core. */
-const some = ['core/cli', 'core/content', 'core/publish', 'core/schema/jsonSchema', 'core/schema/kinds']
+/** Unit tests of the core. */
+const core = ['core/cli', 'core/content', 'core/publish', 'core/schema/jsonSchema', 'core/schema/kinds']
+
+/** Folders of the tests of features. */
+const ofFeatures = ['card', 'editor', 'import', 'languages', 'pages', 'posts', 'resume']
 
 /** Runs a program of `node_modules`, and gives what it printed where it fails; nothing where all is well. */
 function failure(folder: string, ...args: string[]): string {
@@ -31,7 +35,8 @@ test.each(Object.keys(features))('without %s all else compiles, builds and passe
   expect(failure(folder, 'tsc', '--noEmit')).toBe('')
   const portfolio = 'content/portfolio.yaml'
   expect(failure(folder, 'src/node/cli/bin.mjs', 'build', portfolio)).toBe('')
-  const units = process.env.UNITS === 'all' ? [] : some
+  const others = readdirSync(join(folder, 'tests')).filter((name) => ofFeatures.includes(name))
+  const units = [...core, ...others.map((name) => `tests/${name}/`)]
   const projects = ['--project', 'node', '--project', 'dom']
   expect(failure(folder, 'vitest', 'run', '--config', 'tests/vitest.config.ts', ...units, ...projects)).toBe(
     '',

@@ -8,6 +8,7 @@ import { parse, stringify } from 'yaml'
 import { readPosts, shownPosts } from '../../schema/model/feed.ts'
 import { fetchFeed, readFeed } from '../../src/node/posts/feed.ts'
 import { refresh } from '../../src/node/posts/refresh.ts'
+import { run as onefolioWith } from '../cli.ts'
 
 let answer: RequestListener = () => {}
 let server: Server
@@ -248,4 +249,13 @@ describe('the posts file', () => {
     })
     expect(shownPosts(text, 'en', 1)).not.toHaveProperty('language')
   })
+})
+
+it('refuses the name of a file, and says why it could not run', async () => {
+  const { code, err } = await onefolioWith(['refresh', 'posts.json'])
+  expect(code).toBe(2)
+  expect(err).toMatch(/^There is nothing to name: the feeds stand in the YAML\.\n\nonefolio refresh/)
+  const missing = await onefolioWith(['refresh'], { PORTFOLIO: 'nowhere/portfolio.yaml' })
+  expect(missing.code).toBe(2)
+  expect(missing.err).toMatch(/^There is no file nowhere\/portfolio\.yaml[^\n]*$/)
 })

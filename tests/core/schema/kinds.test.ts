@@ -7,13 +7,11 @@ import {
   captionFile,
   drawingFile,
   endpoint,
-  feed,
   fontFamily,
   heading,
   href,
   icon,
   iconFile,
-  keptPosts,
   label,
   markdown,
   pageFile,
@@ -26,12 +24,10 @@ import { type Kind, kindOf, kinds } from '../../../schema/model/kinds.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { objectBranch, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
 import { read } from '../../../schema/yaml/source.ts'
+import { codesFor, type KindCase, testKinds } from './kindCases.ts'
 
-/** For each kind: a field, a value that only its rule refuses, and the code reported. */
-const cases: Record<
-  Exclude<Kind, 'label' | 'text' | 'date'>,
-  [field: z.ZodString, bad: string, code: string]
-> = {
+// Each kind but those of features, whose tests have them.
+const cases: Record<Exclude<Kind, 'label' | 'text' | 'date' | 'feed' | 'postsFile'>, KindCase> = {
   link: [href, 'javascript:alert(1)', 'link-scheme'],
   endpoint: [endpoint, 'ftp://example.com/', 'link-scheme'],
   anchor: [anchorId, 'first', 'duplicate-id'],
@@ -47,42 +43,11 @@ const cases: Record<
   page: [pageFile('The page.'), 'projects/atlas.md', 'duplicate-page'],
   videoAddress: [videoAddress, 'https://video.example/1', 'video-address'],
   captions: [captionFile, 'videos/reel.srt', 'video-address'],
-  feed: [feed, 'ftp://example.com/feed.xml', 'link-scheme'],
-  postsFile: [keptPosts, '../posts.json', 'wrong-posts'],
   fontFamily: [fontFamily('The family.'), 'Comic Sans', 'unknown-font'],
   day: [z.string().register(kinds, { kind: 'day' }), '2024-02-31', 'unreal-date'],
 }
 
-const refinements: Record<string, (field: z.ZodString) => z.ZodType> = {
-  'as it is': (field) => field,
-  'with a length': (field) => field.min(2).max(200),
-  'with a refinement, trimmed': (field) => field.refine((text) => text !== 'x').trim(),
-  'optional, with a description': (field) => field.optional().meta({ description: 'Another one.' }),
-  'with a default, then refined': (field) => field.default('d').refine((text) => text !== 'x'),
-  'changed behind its checks': (field) => field.max(200).transform((text) => text.toUpperCase()),
-  'behind another text': (field) => z.string().max(200).pipe(field),
-  'before another text': (field) => field.pipe(z.string().max(200)).optional(),
-  'told later': (field) => z.lazy(() => field),
-}
-
-/** The codes that the rules report for two sections that both have `value` in a field. */
-function codesFor(field: z.ZodType, value: string): string[] {
-  const schema = z.strictObject({ sections: z.array(z.strictObject({ field })) })
-  const text = [value, value].map((one) => `  - field: ${JSON.stringify(one)}\n`).join('')
-  const source = read(`sections:\n${text}`)
-  if (!('root' in source)) throw new Error('the text was not read')
-  const checked = { schema, value: source.value, root: source.root, text: `sections:\n${text}` }
-  const context = { file: 'a.yaml', hasIcon: () => false, installedFonts: () => ['Instrument Sans'] }
-  return ruleFindings(checked, [], context).map(({ code }) => code)
-}
-
-describe.each(Object.entries(cases))('a field of the kind %s', (kind, [field, bad, code]) => {
-  it.each(Object.entries(refinements))('%s keeps its kind and its rule', (_, refine) => {
-    const refined = refine(field)
-    expect(kindOf(refined)).toBe(kind)
-    expect(codesFor(refined, bad)).toContain(code)
-  })
-})
+testKinds(cases)
 
 describe('an interface word', () => {
   /** The codes for a page in a language that does not write the word. */
