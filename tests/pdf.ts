@@ -91,6 +91,8 @@ export const wordsOf = (text: string): string[] =>
     .map((letters) => letters.normalize('NFD').replace(/\p{Mark}/gu, ''))
     .filter(Boolean)
 
+const toLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
 /** A word as far as a PDF keeps it where lines run to the left: its letters come back in another order, and some of them twice. */
 const kept = (word: string): string => [...new Set(word)].toSorted().join('')
 
@@ -103,7 +105,7 @@ const mostPieces = 4
  * @param read the words of the PDF, of which some may be in pieces, as programs read them around marks
  * @param from the place in it where the search begins
  * @param isToLeft whether the page runs to the left: then a PDF does not say in which order words of other scripts are read
- *   within a line, and any is right
+ *   that stand side by side, and any is right
  */
 export function endOfWords(
   words: readonly string[],
@@ -116,11 +118,14 @@ export function endOfWords(
     const left = [...words]
     let at = start
     while (left.length > 0) {
+      // On a page to the left, words of other scripts up to the next of its own.
+      const own = isToLeft ? left.findIndex((one) => toLeft.test(one)) : 0
+      const next = own === -1 ? left : left.slice(0, Math.max(1, own))
       // Fewest pieces first, so that no word takes the next one with it.
       let found: { word: string; pieces: number } | undefined
       for (let pieces = 1; pieces <= mostPieces && !found; pieces += 1) {
         const joined = read.slice(at, at + pieces).join('')
-        const word = (isToLeft ? left : left.slice(0, 1)).find((one) => isSame(joined, one))
+        const word = next.find((one) => isSame(joined, one))
         if (word !== undefined) found = { word, pieces }
       }
       if (!found) break

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { mkdtempSync, readdirSync, realpathSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { root } from '../browser/support/paths.ts'
-import { newFolder, removeFolders } from './owner.ts'
 import { copyWithout, features } from './withoutFeature.ts'
 
 // A feature is taken out of a copy of the project as `src/README.md` says: its folders, and its lines in the lists. What
@@ -26,10 +26,13 @@ function failure(folder: string, ...args: string[]): string {
   return status === 0 ? '' : `${args.join(' ')} ended with ${status}:\n${stdout}${stderr}`
 }
 
-afterAll(removeFolders)
+let folder = ''
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'onefolio-without-')))
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 test.each(Object.keys(features))('without %s all else compiles, builds and passes its tests', (feature) => {
-  const folder = newFolder()
   copyWithout(feature, folder)
   expect(failure(folder, 'jiti', 'src/node/generate/write.ts')).toBe('')
   expect(failure(folder, 'tsc', '--noEmit')).toBe('')
