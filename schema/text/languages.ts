@@ -23,6 +23,17 @@ export function nameOf(type: 'language' | 'region', code: string): string | unde
 /** The name in English of the language of a tag, such as `German` for `de-AT`; the tag if it has none. */
 export const languageOf = (tag: string): string => nameOf('language', new Intl.Locale(tag).language) ?? tag
 
+/**
+ * The name of a language in the tables of words: with its script where that is not its usual one (`zh-Hant` for zh-TW,
+ * `ru-Latn`), else alone (`de` for de-AT). Norwegian is Bokmål.
+ */
+export function languageKey(locale: Intl.Locale): string {
+  const { script } = locale.maximize()
+  const isUsual = script === new Intl.Locale(locale.language).maximize().script
+  const language = locale.language === 'no' ? 'nb' : locale.language
+  return isUsual ? language : `${language}-${script}`
+}
+
 /** In which direction a language is written. Node 20 has a property for it, and later ones a method. */
 export function directionOf(locale: Intl.Locale): 'ltr' | 'rtl' {
   type TextInfo = { direction?: 'ltr' | 'rtl' }

@@ -147,9 +147,9 @@ it('two files for one language are refused', () => {
 })
 
 it('a language without interface words falls back to English ones, marked as such, with one warning', () => {
-  const { diagnostics } = withOverlay('site: { title: Ada }', 'da')
+  const { diagnostics } = withOverlay('site: { title: Ada }', 'is')
   expect(diagnostics.filter(({ code }) => code === 'untranslated-label')).toHaveLength(1)
-  const { foreign, portfolio } = siteLocaleOf('site: { title: Ada }', 'da')
+  const { foreign, portfolio } = siteLocaleOf('site: { title: Ada }', 'is')
   expect(foreign.get(portfolio.labels.skip)).toEqual({ lang: 'en', dir: 'ltr' })
 })
 

@@ -5,7 +5,7 @@ import { english, onlyWith, standardWordOf } from '../../model/interfaceWords/st
 import { objectOf, registered, unwrapped } from '../../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
 import { counted } from '../../report/phrasing.ts'
-import { directionOf, localeOf, nameOf } from '../../text/languages.ts'
+import { directionOf, languageKey, localeOf, nameOf } from '../../text/languages.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
@@ -69,13 +69,6 @@ function directionFinding(locale: Intl.Locale, { value, root }: Checked): Findin
   ]
 }
 
-/** A language with its script where that is not the usual one: `zh-Hant` for zh-TW, `ru-Latn`, else `de`. */
-function spelledOut(locale: Intl.Locale): string {
-  const { script } = locale.maximize()
-  const isUsual = script === new Intl.Locale(locale.language).maximize().script
-  return isUsual ? locale.language : `${locale.language}-${script}`
-}
-
 /** Interface words of one group that are not written, with the English words that then show. */
 interface Unwritten {
   path: Path
@@ -86,7 +79,7 @@ interface Unwritten {
 export const labelRule: Rule = (_, { schema, value, root }) => {
   const lang = valueAt(value, ['site', 'lang'])
   const locale = localeOf(lang)
-  const language = locale && nameOf('language', spelledOut(locale))
+  const language = locale && nameOf('language', languageKey(locale))
   if (!locale || !language || interfaceWords(locale)) return []
   const groups = unwrittenLabels(schema, value)
   const count = groups.reduce((sum, { words }) => sum + Object.keys(words).length, 0)

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { interfaceWords } from '../../../../schema/model/interfaceWords/index.ts'
-import { localeOf } from '../../../../schema/text/languages.ts'
+import { languageKey, localeOf } from '../../../../schema/text/languages.ts'
 
 /** What an import writes in words of its own, beside what is in the interface words, by language. */
 const words: typeof import('./words.json') = createRequire(import.meta.url)('./words.json')
@@ -17,10 +17,7 @@ export type HeadingName = keyof Words['headings']
 function wordsIn(lang = 'en'): Words {
   const all: Readonly<Record<string, Words>> = words
   const locale = localeOf(lang)
-  const language = locale?.language ?? 'en'
-  // Readers in Taiwan and Hong Kong write Chinese otherwise.
-  const isTraditional = language === 'zh' && locale?.maximize().script === 'Hant'
-  const key = isTraditional ? 'zh-Hant' : language
+  const key = locale ? languageKey(locale) : 'en'
   return (Object.hasOwn(all, key) ? all[key] : undefined) ?? words.en
 }
 
