@@ -24,7 +24,7 @@ const maxRounds = 200
 
 /**
  * Applies the fixes that diagnostics have: all at once if that leads to nothing worse, else one after the other. A fix
- * stays only if its diagnostic is gone with it, and there is no new one but below a key that was not known before. All
+ * stays only if its diagnostic is gone with it, and there is no new error but below a key that was not known before. All
  * else stays to the byte.
  *
  * @param check the diagnostics of files with these texts
@@ -83,22 +83,30 @@ function withFixes(files: Files, diagnostics: readonly Diagnostic[]): Files {
   return next
 }
 
-/** Whether the fixed mistakes are gone, and new ones are only below a key that was not known before. */
+/**
+ * Whether the fixed mistakes are gone, and new errors are only below a key that was not known before. Warnings may come:
+ * some are looked for only once there are no errors. Of a file that is not YAML, the first mistake must stand on a later line.
+ */
 function isBetter(
   before: readonly Diagnostic[],
   after: readonly Diagnostic[],
   fixed: readonly Diagnostic[],
 ): boolean {
+  const [unread, unreadStill] = [before.find(isSyntax), after.find(isSyntax)]
+  if (unread) return !unreadStill || unreadStill.line > unread.line
   const gone = new Set(fixed.map(nameOf))
   const known = new Set(before.map(nameOf))
   return after.every((one) => {
     if (gone.has(nameOf(one))) return false
-    // The message of what is untranslated counts what is left, which changes with every text that is read.
-    if (known.has(nameOf(one)) || one.code === 'untranslated') return true
+    if (known.has(nameOf(one)) || one.severity === 'warning') return true
     if (one.code === 'duplicate-key') return false
     return fixed.some((other) => other.file === one.file && isBelow(one.path, other))
   })
 }
+
+/** Whether a diagnostic is one of a text that is not YAML, of which nothing else is known then. */
+const isSyntax = ({ code, path }: Diagnostic) =>
+  path === '' && code.startsWith('yaml-') && code !== 'yaml-character'
 
 /** Whether a path is below a key that was fixed, or in a section whose type was fixed: nothing there was read before. */
 function isBelow(path: string, { code, path: fixed, fix = [] }: Diagnostic): boolean {

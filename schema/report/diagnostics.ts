@@ -49,6 +49,8 @@ export interface Finding {
   path: Path
   span: Span
   fix?: readonly Edit[] | undefined
+  /** What certainly belongs in place of the whole value, of which `ruleFindings` makes a fix. */
+  meant?: string | undefined
 }
 
 /** What is wrong with a value, before it has a position. */
@@ -71,7 +73,7 @@ export function settle(findings: readonly Finding[], text: string, file: string)
   const sorted = findings.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
   const seen = new Set<string>()
   const settled: Diagnostic[] = []
-  for (const { severity = 'error', path, span, ...words } of sorted) {
+  for (const { severity = 'error', path, span, meant: _, ...words } of sorted) {
     const from = lines.position(span.start)
     const to = lines.position(Math.max(span.start, span.end))
     const key = JSON.stringify([words.code, words.message, from, to])

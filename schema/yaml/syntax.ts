@@ -58,18 +58,20 @@ const withoutComment = (line: string) => line.replace(/(?:^|\s)#.*$/, '').trimEn
 function explained(mistake: Mistake): Problem {
   const { error, text, line } = mistake
   if (error.code === 'MULTIPLE_DOCS') return secondDocument(mistake)
-  if (error.code === 'TAB_AS_INDENT' || /^ *\t/.test(line)) return tab(mistake)
-  if (/closing .*quote/i.test(error.message)) return openQuote(mistake)
+  const colon = error.code === 'BLOCK_AS_IMPLICIT_KEY' || error.code === 'TAB_AS_INDENT'
+  if (colon && /:\s.*:(?:\s|$)/.test(line.trimStart())) return colonInText(mistake)
+  if (error.code === 'TAB_AS_INDENT' && !/^ *\t/.test(line)) return tabBehindDash(mistake)
+  if (error.code === 'TAB_AS_INDENT' || /^ *\t/.test(line)) return tabBefore(mistake, mistake.span.start)
+  if (/closing .*quote/i.test(error.message)) return tabInQuotes(mistake) ?? openQuote(mistake)
   if (error.code === 'UNEXPECTED_TOKEN' && /^["']/.test(valueIn(line))) return endedQuote(mistake)
   if (/flow/i.test(error.message) || /^[\]}]/.test(text.slice(error.pos[0]))) return bracket(mistake)
   const spaceless = missingSpace(mistake)
   if (spaceless) return spaceless
-  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && /: .*:(?:\s|$)/.test(line)) return colonInText(mistake)
   return inWordsOfTheLibrary(mistake)
 }
 
 /** What stands behind the key or the dash of a line. */
-const valueIn = (line: string) => line.replace(/^\s*(?:- +)*(?:[\w-]+:(?: +|$))?/, '')
+const valueIn = (line: string) => line.replace(/^\s*(?:-\s+)*(?:[\w-]+:(?:\s+|$))?/, '')
 
 function secondDocument({ error: { pos } }: Mistake): Problem {
   return {
@@ -81,17 +83,73 @@ function secondDocument({ error: { pos } }: Mistake): Problem {
   }
 }
 
-function tab({ text, error, span }: Mistake): Problem {
-  const lineStart = text.lastIndexOf('\n', span.start - 1) + 1
-  const first = text.indexOf('\t', Math.min(lineStart, error.pos[0]))
-  const start = first === -1 ? span.start : first
+/** A line that begins a key, an entry or a comment. */
+const beginning = /^\s*(?:-\s|[\w-]+\s*:(?:\s|$)|["'].*["']\s*:(?:\s|$)|#)/
+
+/** A tab before a line: before a key or an entry it was to nest it; any other line goes on with what is above it. */
+function tabBefore({ text }: Mistake, first: number): Problem {
+  const lineStart = text.lastIndexOf('\n', first - 1) + 1
+  const start = text.indexOf('\t', lineStart)
+  const end = lineStart + (/^[ \t]*/.exec(text.slice(lineStart))?.[0].length ?? 0)
+  const base = { code: 'yaml-tab', label: 'a tab', span: { start, end: start + 1 } } as const
+  const line = text.slice(lineStart, lineStart + longestLine).split('\n', 1)[0] ?? ''
+  const above = lineAbove(text.slice(0, lineStart))
+  if (beginning.test(line)) {
+    const spaces = text.slice(lineStart, end).replaceAll('\t', '  ')
+    const dash = /^ *(?=- )/.exec(above)?.[0]
+    // A key that would stand below the dash of an entry is one more of that entry.
+    const isOfEntry = dash === spaces && !/^\s*-/.test(line)
+    const depth = isOfEntry ? columnOf(above) : spaces.length
+    return {
+      ...base,
+      message: 'a tab stands where YAML takes only spaces',
+      help: isOfEntry
+        ? `begin the line with ${depth} spaces, so that its key stands below the one above`
+        : 'replace each tab by two spaces; editors have a command for it, such as Convert Indentation to Spaces',
+      fix: [{ start: lineStart, end, text: ' '.repeat(depth) }],
+    }
+  }
+  const depth = depthOfText(above)
+  return {
+    ...base,
+    message: 'a tab begins a line that goes on with what stands above it, and YAML takes only spaces there',
+    help: `begin the line with ${depth} spaces in place of the tab`,
+    fix: [{ start: lineStart, end: start + 1, text: ' '.repeat(depth) }],
+  }
+}
+
+/** The last line of a text that is not blank and begins without a tab. */
+const lineAbove = (text: string) =>
+  text.split('\n').findLast((one) => one.trim() !== '' && !/^ *\t/.test(one)) ?? ''
+
+/** The column, from 0, of what stands on a line behind its dashes. */
+const columnOf = (line: string) => /^ *(?:- +)*/.exec(line)?.[0].length ?? 0
+
+/** How many spaces begin a line that goes on with the one above: as many, or two more than a key. */
+function depthOfText(above: string): number {
+  const column = columnOf(above)
+  return beginning.test(above.slice(column)) ? column + 2 : column
+}
+
+/** A tab between a dash and the key behind it. */
+function tabBehindDash({ text, error }: Mistake): Problem {
+  const start = text.indexOf('\t', error.pos[0])
+  const blanks = /^[ \t]+/.exec(text.slice(error.pos[0]))?.[0].length ?? 1
   return {
     code: 'yaml-tab',
-    message: 'a tab stands where YAML takes only spaces',
+    message: 'a tab stands between a dash and its key, where YAML takes only spaces',
     label: 'a tab',
-    help: 'replace each tab by two spaces; editors have a command for it, such as Convert Indentation to Spaces',
+    help: 'write one space there',
     span: { start, end: start + 1 },
+    fix: [{ start: error.pos[0], end: error.pos[0] + blanks, text: ' ' }],
   }
+}
+
+/** A tab before a further line of a text in quotes, at which YAML ends the text. */
+function tabInQuotes(mistake: Mistake): Problem | undefined {
+  const { error, text } = mistake
+  const [blanks] = /^[\r\n]* *\t/.exec(text.slice(error.pos[0])) ?? []
+  return blanks === undefined ? undefined : tabBefore(mistake, error.pos[0] + blanks.length)
 }
 
 function openQuote({ error, contents, text, span }: Mistake): Problem {
@@ -174,11 +232,13 @@ function missingSpace({ line, above, span, text }: Mistake): Problem | undefined
     const [, entry] = /^\s*-([^\s-].*)$/.exec(one) ?? []
     if (key === undefined && entry === undefined) continue
     const start = one === line ? span.start : text.lastIndexOf(one.trim(), span.start)
+    const sign = start + one.trim().indexOf(key === undefined ? '-' : `${key}:`) + (key?.length ?? 0) + 1
     return {
       code: 'yaml-space',
       message: `a ${key === undefined ? 'dash needs a space behind it to begin an entry' : 'colon needs a space behind it to end a key'}`,
       help: `write ${key === undefined ? `- ${entry}` : `${key}: ${value}`}`,
       span: { start, end: start + one.trim().length },
+      fix: [{ start: sign, end: sign, text: ' ' }],
     }
   }
   return undefined
@@ -193,6 +253,7 @@ function colonInText({ line, text, span }: Mistake): Problem {
     label: 'put this in quotes',
     help: `write ${JSON.stringify(value)}`,
     span: { start, end: start + value.length },
+    fix: [{ start, end: start + value.length, text: JSON.stringify(value) }],
   }
 }
 

@@ -35,7 +35,7 @@ export function misread(
   const inner = schema && unwrapped(schema)
   if (value === null && position.empty) return comment(refused)
   if (inner instanceof z.ZodNumber) return typeof value === 'string' ? notNumber(value, refused) : undefined
-  if (inner instanceof z.ZodBoolean) return typeof value === 'string' ? notBoolean(value, path) : undefined
+  if (inner instanceof z.ZodBoolean) return typeof value === 'string' ? notBoolean(value, refused) : undefined
   if (inner instanceof z.ZodArray) return noEntries(value, path)
   if (inner instanceof z.ZodObject || inner instanceof z.ZodDiscriminatedUnion) return undefined
   if (position.plain) return notText(refused)
@@ -57,7 +57,7 @@ function comment({ schema, position: { span, flow }, path, checked }: Refused): 
     code: 'yaml-comment',
     message: `${named(path)} is empty, because an unquoted # begins a comment`,
     label: 'read as a comment',
-    help: `write ${quotedScalar(word)}, in quotes`,
+    help: `write ${quotedScalar(word)}, in quotes${isCertain ? '' : ', if it is no comment'}`,
     span: at,
     fix: isCertain ? [{ ...at, text: quotedScalar(word) }] : undefined,
   }
@@ -91,7 +91,7 @@ function notText({ schema, value, written, position: { span }, path }: Refused):
     code: 'yaml-null',
     message: `${named(path)} must be text, and ${written} without quotes means nothing at all`,
     label: 'read as empty',
-    help: sure.help,
+    help: `write the text, or ${quotedScalar(written)} in quotes if it is that word`,
   }
 }
 
@@ -101,13 +101,14 @@ function colon({ value, written: raw, position: { span }, path }: Refused): Prob
   const [key, ...others] = isGroup(value) ? Object.keys(value) : []
   if (key === undefined || others.length > 0 || written.includes('\n')) return undefined
   const end = span.start + written.length
+  // A word in small letters may be a key that is known elsewhere.
+  const isKey = /^[a-z]\w*$/.test(key)
   return {
     code: 'yaml-colon',
     message: `${named(path)} must be text, and a colon and a space made ${quoted(key, 30)} a key of it`,
     label: 'put this in quotes',
-    help: `write ${quotedScalar(written)}`,
-    // A word in small letters may be a key that is known elsewhere.
-    fix: /^[a-z]\w*$/.test(key) ? undefined : [{ start: span.start, end, text: quotedScalar(written) }],
+    help: `write ${quotedScalar(written)}${isKey ? `, if ${quoted(key, 30)} is a word of the text` : ''}`,
+    fix: isKey ? undefined : [{ start: span.start, end, text: quotedScalar(written) }],
   }
 }
 
@@ -118,7 +119,7 @@ function inBrackets({ value, written, position: { kind }, path }: Refused): Prob
   return {
     code: 'wrong-type',
     message: `${named(path)} must be text, and unquoted brackets make a ${kind === 'list' ? 'list' : 'group of keys'} of it`,
-    help: `write ${quotedScalar(written)}, in quotes`,
+    help: `write ${quotedScalar(written)}, in quotes, if the brackets belong to the text`,
   }
 }
 
@@ -130,14 +131,15 @@ function notNumber(
   if (!/^[+-]?\d/.test(value.trim())) return undefined
   const base = { code: 'yaml-number', label: 'read as text' } as const
   const number = /^[+-]?\d+(?:\.\d+)?$/.exec(value.trim())?.[0]
-  if (number !== undefined && !plain)
+  if (number !== undefined && !plain) {
+    const isThousands = /\.\d{3}$/.test(number)
     return {
       ...base,
       message: `${named(path)} must be a number, and quotes make it a text`,
-      help: `write ${number}, without quotes`,
-      // 12.000 may be twelve thousand.
-      fix: /\.\d{3}$/.test(number) ? undefined : [{ ...span, text: number }],
+      help: `write ${number}, without quotes${isThousands ? `, or ${number.replace('.', '')} if the point parts thousands` : ''}`,
+      fix: isThousands ? undefined : [{ ...span, text: number }],
     }
+  }
   const parent = path.slice(0, -1)
   const around = objectOf(schemaAt(checked.schema, parent, checked.value), valueAt(checked.value, parent))
   const hasSuffix = Object.hasOwn(around?.shape ?? {}, 'suffix')
@@ -148,7 +150,7 @@ function notNumber(
   }
 }
 
-function notBoolean(value: string, path: Path): Problem | undefined {
+function notBoolean(value: string, { path, position: { span } }: Refused): Problem | undefined {
   const yes = /^(?:yes|y|on|true)$/i.test(value)
   if (!yes && !/^(?:no|n|off|false)$/i.test(value)) return undefined
   return {
@@ -156,6 +158,7 @@ function notBoolean(value: string, path: Path): Problem | undefined {
     message: `${named(path)} must be true or false, and ${quoted(value)} is a text: YAML 1.2 knows no yes, no, on and off`,
     label: 'read as text',
     help: `write ${yes}`,
+    fix: [{ ...span, text: String(yes) }],
   }
 }
 

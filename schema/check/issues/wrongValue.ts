@@ -53,7 +53,7 @@ export function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked
     case 'invalid_union':
       return { ...base, ...unknownChoice(here, path, checked, fixAt) }
     case 'invalid_format':
-      return { ...base, ...wrongFormat(issue.message, here, path, checked) }
+      return { ...base, ...wrongFormat(issue.message, here, path, checked, fixAt) }
     default:
       return { ...base, code: 'wrong-value', message: `${named(path)}: ${issue.message}` }
   }
@@ -202,38 +202,48 @@ function wrongFormat(
   schema: z.core.$ZodType | undefined,
   path: Path,
   { value, root, text, hasIcon }: Checked,
+  fixAt: FixAt,
 ): Problem {
   const actual = valueAt(value, path)
   const { span } = positionOf(root, path)
   // A number has lost zeros before and behind its digits: 04.2018 is 4.2018 to YAML.
   const isNumber = typeof actual === 'number'
   const written = isNumber ? text.slice(span.start, span.end) : String(actual)
-  const help = formatHelp(schema, path, written, hasIcon)
+  const meant = formMeant(schema, path, written, hasIcon)
+  const help =
+    meant === undefined ? formatHelp(schema, path, written) : `write ${meant.quoted ?? meant.value}`
   return {
     code: 'wrong-format',
     message: `${named(path)} must be ${form}, and is ${isNumber ? written : found(actual)}`,
     ...(help !== undefined && { help }),
+    fix: meant && fixAt(meant.value),
   }
 }
 
-/** The help for a text of the wrong form, if it shows what was meant; else undefined. */
-function formatHelp(
+/** The help for a text of the wrong form that is not clear; undefined if there is nothing to say. */
+function formatHelp(schema: z.core.$ZodType | undefined, path: Path, written: string): string | undefined {
+  if (!schema || kindOf(schema) !== 'date') return undefined
+  const key = path.at(-1)
+  const period = key === 'start' ? periodHelp(written) : undefined
+  if (period) return period
+  return key === 'end' && !/\p{N}/u.test(written)
+    ? 'if it is still going on, write present, which each language shows in its own word'
+    : undefined
+}
+
+/** What a text of the wrong form was meant to be, and in quotes where it needs them; undefined if that is not clear. */
+function formMeant(
   schema: z.core.$ZodType | undefined,
   path: Path,
   written: string,
   hasIcon?: (name: string) => boolean,
-): string | undefined {
+): { value: string; quoted?: string } | undefined {
   if (!schema) return undefined
   const kind = kindOf(schema)
-  const key = path.at(-1)
   if (kind === 'date') {
-    const period = key === 'start' ? periodHelp(written) : undefined
-    if (period) return period
+    if (path.at(-1) === 'start' && periodHelp(written)) return undefined
     const date = parseDate(written.normalize('NFKC'))
-    if (date && date !== 'present' && z.safeParse(schema, date).success) return `write ${date}`
-    return key === 'end' && !/\p{N}/u.test(written)
-      ? 'if it is still going on, write present, which each language shows in its own word'
-      : undefined
+    return date && date !== 'present' && z.safeParse(schema, date).success ? { value: date } : undefined
   }
   const meant =
     kind === 'anchor'
@@ -243,9 +253,9 @@ function formatHelp(
         : path.join('.') === 'site.lang'
           ? meantLanguage(written)
           : undefined
-  if (meant) return `write ${meant}`
-  const form = meantForm(schema, written) ?? namedColour(schema, written)
-  return form && `write ${quotedScalar(form)}`
+  if (meant) return { value: meant }
+  const value = meantForm(schema, written) ?? namedColour(schema, written)
+  return value === undefined ? undefined : { value, quoted: quotedScalar(value) }
 }
 
 /** The hex form of a colour that CSS has a name or a function for, if the schema wants that. */

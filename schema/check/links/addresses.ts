@@ -12,6 +12,9 @@ import { list, quoted, shortened } from '../../report/phrasing.ts'
 /** The longest address, which is also what most browsers and servers take. */
 const maxAddress = 2000
 
+/** What a problem says of the address that is certainly meant. */
+export const writeInstead = (meant: string) => ({ help: `write ${quoted(meant)}`, meant })
+
 /** The problem of an address itself, whatever it leads to. */
 export function addressFound(href: string): Problem | undefined {
   if (!href.trim()) {
@@ -55,7 +58,7 @@ export function openScheme(href: string, what = 'a link'): Problem {
   return {
     code: 'link-scheme',
     message: `${what} that begins with two slashes leaves open whether it is https or http`,
-    help: `write ${quoted(`https:${href.trim().replaceAll('\\', '/')}`)}`,
+    ...writeInstead(`https:${href.trim().replaceAll('\\', '/')}`),
   }
 }
 
@@ -86,7 +89,7 @@ export function pathFound(path: string): Problem | undefined {
       code: 'mail-address',
       message:
         'this is an e-mail address, and without mailto: before it the link leads to a page of that name',
-      help: `write ${quoted(`mailto:${path}`)}`,
+      ...writeInstead(`mailto:${path}`),
     }
   }
   const host = /^((?:[a-z0-9-]+\.)+([a-z]{2,}))(?:[/?#]|$)/i.exec(path)
@@ -97,7 +100,7 @@ export function pathFound(path: string): Problem | undefined {
       code: 'bare-address',
       severity: 'warning',
       message: `${quoted(host[1] ?? path)} without https:// before it is read as a file beside the page`,
-      help: `write ${quoted(`https://${path}`)}`,
+      ...writeInstead(`https://${path}`),
     }
   }
   return undefined
@@ -147,17 +150,11 @@ export function insecure(href: string): Problem {
   }
 }
 
-/** The problem of a text in place of an address, and the address that was meant, if that is known. */
-export interface LinkSlip {
-  problem: Problem
-  meant?: string
-}
-
 /**
  * Recognises a text that is no address, although a browser takes it for one, mostly for a path; undefined for any
  * other.
  */
-export function linkSlip(href: string): LinkSlip | undefined {
+export function linkSlip(href: string): Problem | undefined {
   if (tooLong(href)) return undefined
   const written = href.trim()
   const address = addressOf(written)
@@ -167,8 +164,7 @@ export function linkSlip(href: string): LinkSlip | undefined {
   const mail = rest.replace(/^[/\s]+/, '').trim()
   if (scheme === 'mailto' && mail !== rest && isMail(mail)) {
     const message = `no ${rest.startsWith('/') ? 'slashes stand' : 'space stands'} behind mailto:`
-    const meant = `mailto:${mail}`
-    return { problem: { code: 'mail-address', message, help: `write ${quoted(meant)}` }, meant }
+    return { code: 'mail-address', message, ...writeInstead(`mailto:${mail}`) }
   }
   if (scheme !== 'http' && scheme !== 'https') return undefined
   const [, again] = /^\/\/(https?:\/\/.*)$/i.exec(rest) ?? []
@@ -181,27 +177,28 @@ export function linkSlip(href: string): LinkSlip | undefined {
   return undefined
 }
 
-const slip = (message: string, meant: string): LinkSlip => ({
-  problem: { code: 'link-address', message, help: `write ${quoted(meant)}` },
-  meant,
+const slip = (message: string, meant: string): Problem => ({
+  code: 'link-address',
+  message,
+  ...writeInstead(meant),
 })
 
 /** A telephone number without `tel:`. */
-function phoneSlip(written: string): LinkSlip | undefined {
+function phoneSlip(written: string): Problem | undefined {
   if (!/^(?:\+|\(?0)[\d\s()./-]*\d$/.test(written) || written.replace(/\D/g, '').length < 6) return undefined
   const message = `${quoted(written)} is a telephone number, and without tel: before it the link leads to a page of that name`
   if (written.startsWith('+')) return slip(message, telephoneAddress(written))
   const help = 'write tel: and the number with its country, such as "tel:+441632960123"'
-  return { problem: { code: 'link-address', message, help } }
+  return { code: 'link-address', message, help }
 }
 
 /** The name of a profile, as `@ada` or, where the service is part of it, `@ada@example.social`. */
-function nameSlip(written: string): LinkSlip | undefined {
+function nameSlip(written: string): Problem | undefined {
   const [, name, host] = /^(@[\w.-]+)(?:@([\w-]+(?:\.[\w-]+)+))?$/.exec(written) ?? []
   if (name === undefined) return undefined
   const message = `${quoted(written)} is a name, and the link leads to a page of that name beside this one`
   const help = `write the whole address of the profile, such as ${quoted(`https://${host ?? 'example.com'}/${name}`)}`
-  return { problem: { code: 'link-address', message, help } }
+  return { code: 'link-address', message, help }
 }
 
 const endpointHelp = 'begin it with https:// or, for a server at the same host, with /'

@@ -5,6 +5,7 @@ import { addressOf, decodedAddress } from '../../model/address.ts'
 import { assets, builtFiles } from '../../model/builtFiles.ts'
 import type { Problem } from '../../report/diagnostics.ts'
 import { quoted } from '../../report/phrasing.ts'
+import { writeInstead } from './addresses.ts'
 
 /**
  * The problem of a path that leads to no file that is published with the page.
@@ -107,7 +108,7 @@ function unprovided(path: string, files: FileFacts): Problem | undefined {
     return {
       ...warning,
       message: `${quoted(path)} leads there only if the site is at the root of its host, not in a folder`,
-      help: `write ${quoted(path.replace(/^\/+/, ''))}`,
+      ...writeInstead(path.replace(/^\/+/, '')),
     }
   }
   return {

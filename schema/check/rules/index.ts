@@ -1,6 +1,8 @@
 import { features } from '../../features.ts'
 import { pageRule } from '../../pages/rules.ts'
 import { type Finding, pathText } from '../../report/diagnostics.ts'
+import { rewritten } from '../../yaml/edits.ts'
+import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { CheckContext, Checked } from '../context.ts'
 import { styleFileRule } from '../styleSheets.ts'
 import { contentsOf } from './contents.ts'
@@ -55,4 +57,12 @@ export function ruleFindings(checked: Checked, wrong: readonly Finding[], contex
   return rules
     .flatMap((rule) => rule(contents, checked, context))
     .filter(({ path, severity }) => severity === 'warning' || !refused.has(pathText(path)))
+    .map((finding) => withFix(finding, checked))
+}
+
+/** A finding that knows what is meant, with the edit that writes it. */
+function withFix(finding: Finding, { root, text }: Checked): Finding {
+  const { meant, fix, path } = finding
+  if (meant === undefined || fix) return finding
+  return { ...finding, fix: [rewritten(text, positionOf(root, path).span, meant)] }
 }

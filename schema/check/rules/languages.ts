@@ -31,7 +31,8 @@ function unregistered({ language, region }: Intl.Locale, { root }: Checked): Fin
     const help = spoken
       ? `write ${spoken}, which is ${nameOf('language', spoken)}; ${language} is the code of the country`
       : 'write the code of the language that the texts are in, such as en, ja or pt-BR'
-    return [{ ...warning, message: `${language} is no language`, label: 'not registered', help }]
+    const message = `${language} is no language`
+    return [{ ...warning, message, label: 'not registered', help, meant: spoken }]
   }
   if (region && !nameOf('region', region)) {
     const help = `write ${language} alone, or the code of a country behind it, such as pt-BR`
@@ -65,6 +66,7 @@ function directionFinding(locale: Intl.Locale, { value, root }: Checked): Findin
       help: isLangWritten
         ? byDir
         : 'write lang: and the code of the language of the texts beside it, such as ar or he; without it they are taken for English',
+      meant: isDirWritten && isLangWritten ? wanted : undefined,
     },
   ]
 }

@@ -10,7 +10,7 @@ import { quoted } from '../../report/phrasing.ts'
 import { replaced, rewritten } from '../../yaml/edits.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
-import { addressFound, endpointFound, type LinkSlip, linkSlip } from '../links/addresses.ts'
+import { addressFound, endpointFound, linkSlip, writeInstead } from '../links/addresses.ts'
 import { fileFound, isFile, isPublic } from '../links/files.ts'
 import type { Contents } from './contents.ts'
 import { foundAt, type Rule } from './rule.ts'
@@ -93,14 +93,13 @@ export const linkRule: Rule = (contents, { root, text, value: data }, { files, l
         findings.push({ ...noPage(markdown, sources), ...at })
       continue
     }
-    const slip = linkSlip(value) ?? ownSlip(address, { pages, ids, files })
-    const problem = slip?.problem ?? linkProblem(value, files)
+    const problem = linkSlip(value) ?? ownSlip(address, { pages, ids, files }) ?? linkProblem(value, files)
     if (!problem) continue
-    const meant = slip?.meant
+    const { meant } = problem
     const edit =
       meant !== undefined && (span ? replaced(text, span, address, meant) : rewritten(text, place, meant))
     const help = (files && helpWithout(pathOf(address), data)) ?? problem.help
-    findings.push({ ...problem, ...at, help, fix: edit ? [edit] : undefined })
+    findings.push({ ...problem, meant: undefined, ...at, help, fix: edit ? [edit] : undefined })
   }
   return findings
 }
@@ -117,7 +116,7 @@ function helpWithout(path: string, data: unknown): string | undefined {
 
 /** The problem of a link's address; without `files` only what the address itself shows. */
 export function linkProblem(href: string, files?: FileFacts): Problem | undefined {
-  const problem = linkSlip(href)?.problem ?? addressFound(href)
+  const problem = linkSlip(href) ?? addressFound(href)
   if (!files || (problem && problem.code !== 'bare-address')) return problem
   // What looks like a host, such as talk.key, is a file if there is one of that name.
   const missing = fileFound(href, files)
@@ -155,7 +154,7 @@ interface Destinations {
  * Recognises an address that means a page or a section of the site, but does not lead there on every host, such as
  * `/resume/`, `resume`, `Resume/`, `/#home` or `home`; undefined for any other.
  */
-function ownSlip(address: string, { pages, ids, files }: Destinations): LinkSlip | undefined {
+function ownSlip(address: string, { pages, ids, files }: Destinations): Problem | undefined {
   if (addressOf(address).kind !== 'path' || (files && isFile(files(address)))) return undefined
   const [, path = '', behind = ''] = /^(?:\.?\/)*([^?#]*)(.*)$/s.exec(address) ?? []
   const written = path.toLowerCase()
@@ -166,10 +165,7 @@ function ownSlip(address: string, { pages, ids, files }: Destinations): LinkSlip
   else if (behind === '' && ids.has(path)) meant = `#${path}`
   else return undefined
   const message = whyNotThere(address, meant)
-  return {
-    problem: { code: 'unprovided-path', severity: 'warning', message, help: `write ${quoted(meant)}` },
-    meant,
-  }
+  return { code: 'unprovided-path', severity: 'warning', message, ...writeInstead(meant) }
 }
 
 function whyNotThere(address: string, meant: string): string {

@@ -213,7 +213,10 @@ const address = String.raw`(?:https?:|mailto:|tel:|[#/])[^()\[\]\s]*`
 const linkParted = new RegExp(String.raw`\[([^\[\]\n]+)\]\s+\((${address})\)`, 'g')
 const linkReversed = new RegExp(String.raw`(?<![\p{L}\p{N}])\(([^()\n]+)\)\[(${address})\]`, 'gu')
 
-/** Links, pictures and words in bold that are written in another way than Markdown's. */
+/** An asterisk that could begin words in italics or bold, with the word behind it. */
+const openAsterisk = /(?<![^\s\0([{"'“‘«„¿¡—–-])(\*{1,2})(?:[\p{L}\p{N}][^\s\0]*|(?=\0))/gu
+
+/** Links, pictures and words in italics or bold that are written in another way than Markdown's. */
 function inlineSlips(plain: string): Slip[] {
   const slips: Slip[] = []
   const typed = (match: RegExpExecArray, why: string, meant: string) =>
@@ -241,6 +244,16 @@ function inlineSlips(plain: string): Slip[] {
       const help = 'put the punctuation mark outside of them, or a space beside them'
       slips.push(slip(match, `this shows as it is typed: ${why}`, help))
     }
+  }
+  // Between words in bold that are typed wrongly it is named with them.
+  const [open] = slips.length > 0 ? [] : plain.matchAll(openAsterisk)
+  // Behind an earlier word, it is the mark of a note.
+  const isNote = open && /[^\s*\0]\*(?![*\p{L}\p{N}])/u.test(plain.slice(0, open.index))
+  if (open && !isNote) {
+    const [, sign = '*'] = open
+    const message = `this ${sign} shows as it is typed, since no ${sign} ends what it begins`
+    const help = `write ${sign} right behind the last word too; to show it as it stands, write \\ before it`
+    slips.push(slip(open, message, help))
   }
   return slips
 }

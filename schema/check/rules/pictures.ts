@@ -8,7 +8,7 @@ import { list, quoted } from '../../report/phrasing.ts'
 import { rewritten } from '../../yaml/edits.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
-import { controlled, insecure, refusedScheme } from '../links/addresses.ts'
+import { controlled, insecure, refusedScheme, writeInstead } from '../links/addresses.ts'
 import { lfsPointer, nearFile } from '../links/files.ts'
 import { foundAt, type Rule } from './rule.ts'
 
@@ -38,7 +38,7 @@ export function pictureFound(src: string, files: FileFacts | undefined): Problem
     return {
       ...refusedScheme('//'),
       message: 'an address begins with https:',
-      help: `write ${quoted(`https:${src}`)}`,
+      ...writeInstead(`https:${src}`),
     }
   }
   if (address.kind === 'scheme') {

@@ -29,7 +29,7 @@ that of ${'`PORTFOLIO`'}, portfolio.yaml or content/portfolio.yaml if none is na
 its look.
 
   --fix      write what is certain into the files: misspelt and renamed keys, icons, anchors, types and fonts,
-             numbers and colours in the wrong quotes, tabs, and what a new version allows no more; all else stays
+             each value that the report writes out, tabs, and what a new version allows no more; all else stays
   --json     print the diagnostics as one JSON array and nothing else
   --strict   let warnings fail too, and warn of samples, placeholders and what else is left of the default content
              even where there is no site.url yet

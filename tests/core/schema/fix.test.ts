@@ -38,17 +38,62 @@ describe('certain mistakes are fixed, and nothing else is touched', () => {
     ['a text that looks like a number', 'title: Engines', `title: 2019`, `title: '2019'`],
     ['a text that looks like a truth', 'title: Engines', `title: true`, `title: 'true'`],
     ['quotes of a word processor', 'lang: en', 'lang: „en“', 'lang: en'],
+    ['a language in words', 'lang: en', 'lang: English'],
+    ['a direction of writing', 'lang: en', 'lang: en\n  dir: rtl', 'lang: en\n  dir: ltr'],
+    ['an icon without its set', `'lucide:box'`, `'box'`],
+    ['an id in capitals', 'id: work', 'id: Work'],
+    [
+      'an address without https://',
+      `name: Work, href: '#work' }\n    scroll`,
+      "name: Work, href: 'www.b.example' }\n    scroll",
+      "name: Work, href: 'https://www.b.example' }\n    scroll",
+    ],
+    [
+      'an e-mail address',
+      `name: Work, href: '#work' }\n    scroll`,
+      'name: Work, href: ada@b.example }\n    scroll',
+      'name: Work, href: mailto:ada@b.example }\n    scroll',
+    ],
+    ['yes for true', 'lang: en', 'lang: en\n  typography: yes', 'lang: en\n  typography: true'],
   ])('%s', (_, right, wrong, expected = right) => {
     const whole = `${good.replace('  owner:', '  lang: en\n  owner:')}`
     const before = `# mine\n${spoil(whole, right, wrong)}  # at the end\n`
     expect(fixed(before)).toEqual({ text: before.replace(wrong, expected), left: [], count: 1 })
   })
 
+  it.each([
+    ['a colon without a space', 'title: Engines', 'title:Engines'],
+    ['a colon within a text', 'title: Engines', 'title: Engines: two', 'title: "Engines: two"'],
+    ['tabs before keys', '  owner:\n    name', '\towner:\n\t\tname'],
+    ['a tab behind a dash', '- type: services', '-\ttype: services'],
+    ['a tab before a later key of an entry', '  - type: hero\n    id', '  - type: hero\n\tid'],
+    [
+      'a tab before a line of a text',
+      'tagline: I count.',
+      'tagline: I\n\tcount.\n\tYou',
+      'tagline: I\n      count.\n      You',
+    ],
+    [
+      'a tab before a line of a text in quotes',
+      'tagline: I count.',
+      'tagline: "I\n\tcount."',
+      'tagline: "I\n      count."',
+    ],
+    [
+      'a tab before the lines of a block',
+      'tagline: I count.',
+      'tagline: |\n\tI\n\tcount.',
+      'tagline: |\n      I\n      count.',
+    ],
+  ])('%s, by which a file is no YAML', (_, right, wrong, expected = right) => {
+    const before = spoil(good, right, wrong)
+    expect(fixed(before)).toMatchObject({ text: before.replace(wrong, expected), left: [] })
+  })
+
   it('a colour without quotes or without its #', () => {
     for (const accent of ['#336699', "'336699'", '336699']) {
       const { text = '' } = fixed(`${good}theme:\n  accent: ${accent} # mine\n`)
-      if (accent === "'336699'") expect(text).toContain(accent)
-      else expect(text).toBe(`${good}theme:\n  accent: '#336699' # mine\n`)
+      expect(text).toBe(`${good}theme:\n  accent: '#336699' # mine\n`)
     }
   })
 
@@ -164,6 +209,17 @@ describe('npm run check -- --fix', () => {
       expect.stringMatching(/^[^\n]+ cannot be written, and is left as it is: [^\n]+\.$/),
     ])
     expect(readFileSync(path(file), 'utf8')).toBe(before)
+  })
+
+  it('is not held back by a warning that shows once there are no errors', async () => {
+    const page = '\npages:\n  - page: now.md\n    title: Now\n'
+    writeFileSync(path(file), spoil(good, 'tagline:', 'taglien:') + page)
+    writeFileSync(path('now.md'), 'This month I count.\n')
+    writeFileSync(path('portfolio.de.yaml'), 'sections:\n  - id: work\n    heading: Arbeit\n')
+    const { text } = await run()
+    expect(text).toContain('taglien → tagline')
+    expect(text).toContain('page-language')
+    expect(readFileSync(path(file), 'utf8')).toBe(good + page)
   })
 
   it('writes nothing if no fix is certain', async () => {

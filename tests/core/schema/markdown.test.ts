@@ -210,6 +210,8 @@ it('below a first-level heading Markdown begins at the second level', () => {
 })
 
 describe('text that looks like Markdown and is not', () => {
+  const closeIt = (sign: string) =>
+    `write ${sign} right behind the last word too; to show it as it stands, write \\ before it`
   const slips = (text: string) =>
     markdownSlips(text).map(({ span, problem }) => [text.slice(span.start, span.end), problem.help])
 
@@ -226,6 +228,10 @@ describe('text that looks like Markdown and is not', () => {
     ['1)a\n2)b', '1)a', 'write one in each of its lines'],
     ['`**a **` and **b **', '**b **', 'write "**b**"'],
     ['#Heading `code` more', '#Heading', 'write "# Heading"'],
+    ['a *b c', '*b', closeIt('*')],
+    ['a **b *c* d', '**b', closeIt('**')],
+    ['*a [b](#c)', '*a', closeIt('*')],
+    ['a *[b](#c)', '*', closeIt('*')],
     ['|a|\n|-|\n|[b](c d.png)|', '[b](c d.png)', 'write "[b](c%20d.png)"'],
   ])('is reported: %j', (text, written, help) => {
     expect(slips(text)).toEqual([[written, help]])
@@ -255,6 +261,9 @@ describe('text that looks like Markdown and is not', () => {
     'a · b',
     '**a**b, *c*: **d**.',
     '# a\n\n- b\n- c\n\n1. d',
+    'a \\*b, 5*3, 5 * 3, c* and *d*',
+    'Now 20 €*\n*with VAT',
+    '`*a` and *.js',
   ])('is not found in %j', (text) => {
     expect(slips(text)).toEqual([])
   })
