@@ -36,6 +36,29 @@ describe('the language of a résumé is detected from its texts', () => {
     ['he', 'אני בונה כלים לבתי ספר ומלמדת ילדים בסופי שבוע.'],
     ['uk', 'Я створюю інструменти для шкіл і навчаю дітей у вихідні, з їхніми родинами.'],
     ['ru', 'Я создаю инструменты для школ и учу детей по выходным, вместе с их семьями.'],
+    ['sv', 'Jag bygger verktyg för skolor och undervisar barn i programmering på helgerna.'],
+    ['da', 'Jeg bygger værktøjer til skoler og underviser børn i programmering i weekenden.'],
+    ['no', 'Jeg bygger verktøy for skoler og lærer barn å programmere i helgene.'],
+    ['fi', 'Rakennan työkaluja kouluille ja opetan viikonloppuisin lapsille ohjelmointia.'],
+    ['cs', 'Vytvářím nástroje pro školy a o víkendech učím děti programovat.'],
+    ['sk', 'Vytváram nástroje pre školy a cez víkendy učím deti programovať.'],
+    ['hu', 'Eszközöket készítek iskoláknak, és hétvégén programozni tanítom a gyerekeket.'],
+    ['ro', 'Construiesc instrumente pentru școli și îi învăț pe copii să programeze în fiecare weekend.'],
+    ['hr', 'Izrađujem alate za škole i vikendom podučavam djecu programiranju.'],
+    ['ca', 'Faig eines per a escoles i ensenyo els nens a programar els caps de setmana.'],
+    ['vi', 'Tôi xây dựng công cụ cho trường học và dạy trẻ em lập trình vào cuối tuần.'],
+    ['id', 'Saya membuat alat untuk sekolah dan mengajar anak-anak pemrograman pada akhir pekan.'],
+    ['id', 'Pengembang perangkat lunak dengan pengalaman sepuluh tahun di bidang pembayaran.'],
+    ['bg', 'Създавам инструменти за училища и уча деца да програмират през почивните дни.'],
+    ['el', 'Φτιάχνω εργαλεία για σχολεία και διδάσκω παιδιά.'],
+    ['hi', 'मैं स्कूलों के लिए उपकरण बनाता हूँ और सप्ताहांत में बच्चों को पढ़ाता हूँ।'],
+    ['bn', 'আমি স্কুলের জন্য সরঞ্জাম বানাই এবং ছুটির দিনে শিশুদের পড়াই।'],
+    ['th', 'ผมสร้างเครื่องมือสำหรับโรงเรียนและสอนเด็กๆ เขียนโปรแกรมในวันหยุด'],
+    // Near neighbours of these, which have no interface words.
+    ['ms', 'Saya membina perisian untuk sekolah dan mengajar kanak-kanak pada hujung minggu.'],
+    ['sr-Latn', 'Pravim alate za škole i vikendom podučavam decu programiranju.'],
+    ['sr', 'Правим алате за школе и викендом подучавам децу програмирању.'],
+    ['sl', 'Izdelujem orodja za šole in ob koncih tedna učim otroke programiranja.'],
     // By their script, whatever names of products they have, in capitals or not, and however short they are.
     ['zh', '高级前端工程师，熟悉 vue react webpack css html node docker nginx redis mysql linux'],
     ['zh', '工程师'],
@@ -67,6 +90,19 @@ describe('the language of a résumé is detected from its texts', () => {
     expect(await from('PT')).toEqual(['pt-PT', expect.objectContaining({ label: 'Contacto' })])
     expect(await from('BR')).toEqual(['pt', expect.objectContaining({ label: 'Contato' })])
   })
+
+  it.each([
+    ['ID', 'Pengembang aplikasi dengan projek untuk sekolah dan pengalaman sepuluh tahun.', 'id'],
+    ['MY', 'Pembangun aplikasi untuk sekolah dengan pengalaman sepuluh tahun dan pasukan kecil.', 'ms'],
+    ['HR', 'Radim na projektima za mesta i gradove te vikendom podučavam djecu programiranju.', 'hr'],
+    ['RS', 'Razvijam alate za škole i vodim mali tim programera koji radi sa klijentima.', 'sr-Latn'],
+  ])(
+    'languages that are near each other are told apart by the country %s',
+    async (countryCode, text, lang) => {
+      const { written: portfolio } = await written(text, { location: { countryCode } })
+      expect(portfolio.site.lang).toBe(lang)
+    },
+  )
 
   it('built-in texts are in that language', async () => {
     const { written: portfolio } = await written(

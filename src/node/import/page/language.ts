@@ -66,10 +66,28 @@ function latin(text: string, country: string | undefined): string | undefined {
   const found = eld.detect(text.replace(/(?!\p{Script=Latin})\p{L}/gu, ' '))
   if (!found.isReliable() || found.language === 'en') return undefined
   const { language } = found
-  // Portuguese is that of Brazil where nothing else is known.
   const region = country?.toUpperCase() ?? ''
+  if (language === 'ms') return isMalay(text, region) ? 'ms' : 'id'
+  if (language === 'hr') return isSerbian(text, region) ? 'sr-Latn' : 'hr'
+  // Portuguese is that of Brazil where nothing else is known.
   return language === 'pt' && /^(?:PT|AO|MZ|CV|GW|ST|TL)$/.test(region) ? `pt-${region}` : language
 }
+
+/** Words that Malay writes otherwise than Indonesian, which the detector takes for it. */
+const malay =
+  /(?<!\p{L})(?:syarikat|kerana|boleh|projek|perisian|maklumat|jurutera|kanak-kanak|pengaturcaraan|\p{L}{4,}iti)(?!\p{L})/iu
+
+/** Whether a text is in Malay and not in Indonesian: as its country says, else by its words. */
+const isMalay = (text: string, region: string) =>
+  region === 'ID' ? false : /^(?:MY|BN|SG)$/.test(region) || malay.test(text)
+
+/** Words that Serbian writes otherwise than Croatian, for which the detector takes it in Latin letters. */
+const serbian =
+  /(?<!\p{L})(?:takođe|dec[aeu]|vreme|mest[ou]|uspešn\p{L}+|rešenj\p{L}+|primen\p{L}+|saradnj\p{L}+|univerzitet\p{L}*|preduzeć\p{L}+)(?!\p{L})/iu
+
+/** Whether a text is in Serbian and not in Croatian: as its country says, else by its words. */
+const isSerbian = (text: string, region: string) =>
+  region === 'HR' ? false : /^(?:RS|ME)$/.test(region) || serbian.test(text)
 
 /** The sentences and phrases of the owner. Names of people, places and skills are in no language. */
 function textsIn({ label, summary, page, texts, ...lists }: Resume): string[] {
