@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import type { MarkdownIt } from 'markdown-it'
+import { languageKey } from './languages.ts'
 
 /** A part of a paragraph: text, or null for what is never changed, such as code. */
 export type Run = string | null
@@ -30,32 +31,49 @@ const slavic = { beforeDash: space, binds: true } as const
 const french = { quotes: '«»“”', dash: '–', before: { colon: space, others: narrow } } as const
 
 /**
- * The languages of the interface, and regions that set them otherwise. Quotation marks are those of CLDR's `delimiters`.
- * Languages that are not here, such as those of other scripts, stay as they are written.
+ * The languages of the interface, and regions that set them otherwise. Quotation marks are those of CLDR's `delimiters`,
+ * but for Croatian, whose orthography has others. Languages that are not here stay as they are written.
  */
 const languages: Readonly<Record<string, Signs>> = {
+  bg: { quotes: '„“„“', dash: '–' },
+  bn: { quotes: '“”‘’', dash: '–' },
+  ca: { quotes: '«»“”', dash: '–' },
+  cs: { quotes: '„“‚‘', dash: '–', ...slavic },
+  da: { quotes: '“”‘’', dash: '–' },
   de: { quotes: '„“‚‘', dash: '–' },
   'de-CH': { quotes: '«»‹›', dash: '–' },
+  el: { quotes: '«»“”', dash: '–' },
   en: { quotes: '“”‘’', dash: '–' },
   es: { quotes: '«»“”', dash: '–' },
   'es-AR': { quotes: '“”‘’', dash: '–' },
   'es-MX': { quotes: '“”‘’', dash: '–' },
+  fi: { quotes: '””’’', dash: '–' },
   fr: french,
   'fr-CA': { ...french, before: { colon: space, others: '' } },
+  hi: { quotes: '“”‘’', dash: '–' },
+  hr: { quotes: '„”‚’', dash: '–' },
+  hu: { quotes: '„”»«', dash: '–' },
+  id: { quotes: '“”‘’', dash: '–' },
   it: { quotes: '«»“”', dash: '–' },
+  nb: { quotes: '«»‘’', dash: '–' },
   nl: { quotes: '“”‘’', dash: '–' },
   pl: { quotes: '„”«»', dash: '–', ...slavic },
   pt: { quotes: '“”‘’', dash: '—' },
   'pt-PT': { quotes: '«»“”', dash: '—' },
+  ro: { quotes: '„”«»', dash: '–' },
   ru: { quotes: '«»„“', dash: '—', ...slavic },
+  sk: { quotes: '„“‚‘', dash: '–', ...slavic },
+  sv: { quotes: '””’’', dash: '–' },
+  th: { quotes: '“”‘’', dash: '–' },
   tr: { quotes: '“”‘’', dash: '–' },
   uk: { quotes: '«»„“', dash: '—', ...slavic },
+  vi: { quotes: '“”‘’', dash: '–' },
 }
 
 /** How a language, a BCP 47 tag, is set; undefined where its texts stay as they are written. */
 function signsOf(lang: string): Signs | undefined {
-  const { language, region } = new Intl.Locale(lang)
-  return languages[`${language}-${region}`] ?? languages[language]
+  const locale = new Intl.Locale(lang)
+  return languages[`${locale.language}-${locale.region}`] ?? languages[languageKey(locale)]
 }
 
 /** The characters that texts of a language may get: its signs. */

@@ -17,13 +17,26 @@ const duration = /(?<=\S)\s*(?:[(（](?![^()（）]*\d{4})(?=[^()（）]*\d)[^()
 
 /** Digits of other scripts, as ASCII has them. */
 const withAsciiDigits = (text: string) =>
-  text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+  text
+    .replace(/[٠-٩۰-۹０-９๐-๙]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+    .replace(/[०-९০-৯]/g, (digit) => String(((digit.codePointAt(0) ?? 0) - 6) & 15))
 
-/** The word for a year behind it, in Russian, Ukrainian and Turkish. */
+/** The word for a year behind it, in Russian, Ukrainian, Bulgarian and Turkish. */
 const yearWord = /(?<=\d)\s?(?:гг?|рр?|года|року|yılı)\.?$/u
 
+/** Thai dates with the years of our era: those of Thailand's are 543 more. */
+const inOurEra = (text: string) =>
+  /\p{Script=Thai}|^25\d\d\s?[-–]\s?25\d\d$/u.test(text)
+    ? withoutInnerDots(text)
+        .replace(/(?:พศ|คศ)\.?\s?/gu, '')
+        .replace(/(?<!\d)25\d\d(?!\d)/g, (year) => String(Number(year) - 543))
+    : text
+
+/** Thai abbreviations without the dots between their letters. */
+const withoutInnerDots = (text: string) => text.replace(/(?<=\p{Script=Thai})\.(?=\p{Script=Thai})/gu, '')
+
 const cleaned = (text: string) =>
-  withAsciiDigits(text).trim().replace(duration, '').trim().replace(yearWord, '')
+  inOurEra(withAsciiDigits(text)).trim().replace(duration, '').trim().replace(yearWord, '')
 
 /** A day, a month in words and a year, in any of the orders that languages have. */
 const [dayFirst, yearFirst] = [
@@ -50,7 +63,9 @@ export function parseDate(text: string): ResumeDate | undefined {
   if (/^['’‘]\d{2}$/.test(written)) return fourDigits(written)
   const pointed = /^(\d{4})\.\s?(\d{1,2})\.?(?:\s?(\d{1,2})\.?)?$/.exec(written)
   if (pointed) return checked(pointed[1], pointed[2], pointed[3])
-  const monthFirst = /^(?:tháng\s)?(\d{1,2})\s?(?:[-/.]|(?<=^tháng.*)\s)\s?(\d{4})$/iu.exec(written)
+  const monthFirst = /^(?:tháng\s|thg\s)?(\d{1,2})\s?(?:[-/.]|(?<=^th.*),?\s(?:năm\s)?)\s?(\d{4})$/iu.exec(
+    written,
+  )
   if (monthFirst) return checked(monthFirst[2], monthFirst[1])
   const dotted = /^(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})$/.exec(written)
   if (dotted) return checked(dotted[3], dotted[2], dotted[1])
@@ -88,7 +103,7 @@ function dayAndMonth(first = '', second = '', year = ''): ResumeDate | undefined
  * own.
  */
 const between =
-  /\s*(?:[–—〜～~→]|-{1,2}>|-{2,3}|\.{2,3}|…)\s*|\s+-\s*|\s*-\s+|(?<=\d{4}|\d{4}[/.]\d{1,2}|\p{L}\.?)-(?=\p{L}|\d{4}(?:$|[/.]\d{1,2}$)|\d{1,2}[/.]\d{4}$|['’‘]\d)|(?<=\d{4}-\d{2})\/(?=\d{4}-)|\s*[至到]\s*|(?<=\d|[年月日])から(?=\d)|\s*부터\s*|\s+(?:to|until|till?|thru|through|bis|à|a|au|aux|al|ad|alla|jusqu['’](?:à|en|au)|hasta|até|ao|às|tot|t\/m|do|до|по|إلى|الى|حتى|עד|ועד|تا)\s+/giu
+  /\s*(?:[–—〜～~→]|-{1,2}>|-{2,3}|\.{2,3}|…)\s*|\s+-\s*|\s*-\s+|(?<=\d{4}|\d{4}[/.]\d{1,2}|\p{L}\.?)-(?=\p{L}|\d{4}(?:$|[/.]\d{1,2}$)|\d{1,2}[/.]\d{4}$|['’‘]\d)|(?<=\d{4}-\d{2})\/(?=\d{4}-)|\s*[至到]\s*|(?<=\d|[年月日])から(?=\d)|\s*부터\s*|\s+(?:to|until|till?|thru|through|bis|à|a|au|aux|al|ad|alla|jusqu['’](?:à|en|au)|hasta|até|ao|às|tot|t\/m|do|до|по|إلى|الى|حتى|עד|ועד|تا|fins a|până (?:în|la)|(?:έως|μέχρι)(?: τ[οη]ν?)?|đến|hingga|sampai|s\.?d\.?|ถึง|से|থেকে)\s+/giu
 
 /**
  * Parses a range such as `June 2018 – Present`, `May – August 2021` or `From 2019 to 2021`, or an open one such as
@@ -103,7 +118,7 @@ export function parseRange(text: string): { start: ResumeDate; end: ResumeDate }
     const start = parseDate(lasting)
     if (start && start !== 'present') return { start, end: 'present' }
   }
-  const plain = written.replace(/[까까]지$|まで$/u, '')
+  const plain = written.replace(/[까까]지$|まで$|\s(?:तक|পর্যন্ত)$/u, '')
   for (const whole of [plain, withoutWord(plain, from)])
     for (const { 0: join, index } of whole.matchAll(between)) {
       const rest = whole.slice(index + join.length)
@@ -176,15 +191,18 @@ function checked(year = '', month?: string, day?: string): ResumeDate | undefine
 
 // The words of written dates, in the languages of the interface and of exports. All are compared as `folded` writes them.
 
-/** A word as it is compared: in small letters, without diacritics, with a straight apostrophe and without a last dot. */
+/**
+ * A word as it is compared: in small letters, without diacritics, but with vowels that are written as such, with a
+ * straight apostrophe and without a last dot.
+ */
 const folded = (word: string): string =>
-  word
+  withoutInnerDots(word)
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/(?!(?![\u093c\u09bc])[\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Thai}])\p{M}/gu, '')
     .normalize('NFC')
     .toLowerCase()
     .replace(/[’‘ʼ]/g, "'")
-    .replace(/\.$/, '')
+    .replace(/[.॰]$/, '')
     .trim()
 
 const set = (...words: string[]) => new Set(words.flatMap((line) => line.split('|')).map(folded))
@@ -217,15 +235,49 @@ const languages = [
   'ar-DZ',
   'he',
   'fa',
+  'sk',
+  'el',
+  'bg',
+  'ca',
+  'th',
+  'hi',
+  'bn',
 ]
 
-/** Abbreviations that people write and no locale has. */
+/**
+ * Abbreviations that people write and no locale has, and the names in Croatian: its listopad is October, and that of
+ * Polish and Czech, which is read, November.
+ */
 const abbreviations: Readonly<Record<string, number>> = {
   sept: 9,
   setiembre: 9,
   mrz: 3,
   jän: 1,
   agto: 8,
+  फर: 2,
+  siječanj: 1,
+  siječnja: 1,
+  veljača: 2,
+  veljače: 2,
+  ožujak: 3,
+  ožujka: 3,
+  travanj: 4,
+  travnja: 4,
+  svibanj: 5,
+  svibnja: 5,
+  lipanj: 6,
+  lipnja: 6,
+  srpanj: 7,
+  srpnja: 7,
+  kolovoz: 8,
+  kolovoza: 8,
+  rujan: 9,
+  rujna: 9,
+  studeni: 11,
+  studenoga: 11,
+  studenog: 11,
+  prosinac: 12,
+  prosinca: 12,
 }
 
 /** Month numbers by name, long and short: made when first needed, which takes some 30 ms. */
@@ -235,6 +287,12 @@ let monthNames: Map<string, number> | undefined
 function monthNamed(name: string): number | undefined {
   monthNames ??= namesOfMonths()
   return monthNames.get(folded(name))
+}
+
+/** Forms of a name that a locale lacks: the Hebrew one with the word for "in" before it, and cases of Greek ones. */
+function otherForms(name: string, language: string): string[] {
+  if (language === 'he') return [`ב${name.replace(/^ב/, '')}`]
+  return language === 'el' ? ['ος', 'ο'].map((ending) => name.replace(/ου$/, ending)) : []
 }
 
 function namesOfMonths(): Map<string, number> {
@@ -252,9 +310,8 @@ function namesOfMonths(): Map<string, number> {
           })
           const parts = format.formatToParts(Date.UTC(2021, number - 1, 1))
           const name = folded(parts.find(({ type }) => type === 'month')?.value ?? '')
-          // In Hebrew the name has the word for "in" before it.
-          for (const one of language === 'he' ? [name, `ב${name.replace(/^ב/, '')}`] : [name]) {
-            if (!/^\p{L}{2,}(?: \p{L}+)?$/u.test(one)) continue
+          for (const one of [name, ...otherForms(name, language)]) {
+            if (!/^\p{L}[\p{L}\p{M}]+(?: \p{L}+)?$/u.test(one)) continue
             if ((names.get(one) ?? number) !== number) other.add(one)
             names.set(one, number)
           }
@@ -272,8 +329,14 @@ const ongoing = set(
   'presente|el presente|la actualidad|actual|actualidad|actualmente|hoy|hoy en día|ahora|la fecha|el momento|en curso',
   'atual|atualmente|atualidade|a atualidade|o momento|momento|hoje|agora|o presente|presente momento|em curso|em andamento|corrente',
   'oggi|ora|adesso|attuale|attualmente|in corso|il presente|tuttora|data odierna',
-  'heden|nu|vandaag|huidig|lopend|nuvarande|pågående|idag|nå|nåværende|nykyinen',
-  'obecnie|teraz|dziś|dzisiaj|chwili obecnej|nadal|w trakcie|dnes|současnost|prezent',
+  'heden|nu|vandaag|huidig|lopend|nuvarande|pågående|idag|i dag|nuværende|dags dato|nå|nåværende',
+  'nykyinen|nykyhetki|nyt|edelleen|jatkuu|jelenleg|jelenlegi|jelen|napjainkig|mostanáig|folyamatban',
+  'obecnie|teraz|dziś|dzisiaj|chwili obecnej|nadal|w trakcie|dnes|současnost|současnosti|nyní|dosud|doposud|trvá',
+  'súčasnosť|súčasnosti|doteraz|danas|sada|sadašnjost|trenutno|trenutačno|u tijeku',
+  'prezent|în prezent|azi|astăzi|acum|actualitat|avui',
+  'σήμερα|το παρόν|παρόν|τώρα|σε εξέλιξη|сега|момента|днес|настоящия момент|понастоящем|настояще',
+  'nay|hiện tại|hiện nay|bây giờ|sekarang|saat ini|kini',
+  'ปัจจุบัน|จนถึงปัจจุบัน|वर्तमान|अब|अभी|आज|जारी|अब तक|अभी तक|বর্তমান|বর্তমানে|এখন|চলমান|আজ',
   'halen|hâlâ|devam ediyor|devam etmekte|günümüz|günümüze kadar|bugün|bugüne kadar|şu an|şimdi|şu anda',
   'настоящее время|наст. время|н.в|нв|н. в|сейчас|сегодня|сей день|сих пор|текущее время',
   'дотепер|зараз|сьогодні|цей час|теперішній час|теперішнього часу|нині|донині|сьогодення|н.ч',
@@ -286,19 +349,19 @@ const ongoing = set(
 
 /** Words before an end, which add nothing to it, at the beginning of a text. */
 const until =
-  /^(?:until|till|til|up to|to|through|thru|bis|jusqu'(?:a|en|au)|jusque|a|au|al|ad|hasta|ate|ao|fino (?:a|ad|al)|tot(?: en met)?|t\/m|do|до|по|حتى|حتي|الى|עד|ועד|تا)(?:\s+|(?<=[\u0590-\u05ff\u0600-\u06ff])\s*)(?=\S)/u
+  /^(?:until|till|til|up to|to|through|thru|bis|jusqu'(?:a|en|au)|jusque|a|au|al|ad|hasta|ate|ao|fino (?:a|ad|al)|tot(?: en met)?|t\/m|do|до|по|حتى|حتي|الى|עד|ועד|تا|fins(?: al?)?|p[aâ]n[aă] (?:[iî]n|la)|[εέ]ως|μ[εέ]χρι|đ[eế]n|hingga|sampai|ถึง)(?:\s+|(?<=[\u0590-\u05ff\u0600-\u06ff])\s*)(?=\S)/u
 
 /** Words before a start from which on something lasts, at the beginning of a text. */
 const since =
-  /^(?:since|as of|starting|seit|ab|depuis|desde|dal|dall'|dalla|dai|sinds|od|з|із|с|от|منذ|מאז|מ-|משנת|از|自|从|從)\s*(?=[\s\p{N}]|(?<=[自从從])|(?<=-))\s*/u
+  /^(?:since|as of|starting|seit|ab|depuis|desde|dal|dall'|dalla|dai|sinds|sedan|siden|från och med|sejak|des de|din|από(?: τ[οη]ν?)?|từ|ตั้งแต่|od|з|із|с|от|منذ|מאז|מ-|משנת|از|自|从|從)\s*(?=[\s\p{N}]|(?<=[自从從])|(?<=-))\s*/u
 
 /** Words before the start of a period that has an end, at the beginning of a text. */
 const from =
-  /^(?:(?:from|von|vom|de|del|du|des|desde|dal|dalla|da|di|van|od|з|із|с|со|من|از)(?!\p{L})|dall'|d'|מ-?|自|从|從)\s*/u
+  /^(?:(?:from|von|vom|de|del|du|des|desde|dal|dalla|da|di|van|från|fra|din|de la|des de|από(?: τ[οη]ν?)?|от|từ|dari|ตั้งแต่|จาก|od|з|із|с|со|من|از)(?![\p{L}\p{M}])|dall'|d'|מ-?|自|从|從)\s*/u
 
 /** Signs behind a start from which on something lasts, at the end of a text. */
 const onwards =
-  /\s*(?:から|より|以来|以降|부터|以来|起|至今|['’]?(?:den|dan|ten|tan)\s+(?:beri|itibaren)|onwards?|and (?:on|later)|ff)\.?$/u
+  /\s*(?:から|より|以来|以降|부터|以来|起|至今|['’]?(?:den|dan|ten|tan)\s+(?:beri|itibaren)|onwards?|and (?:on|later)|ff|alkaen|lähtien|óta|से|থেকে)\.?$/u
 
 /** Words that make a date rough: a season, a part of a year, or that it is about then. */
 const rough = set(
@@ -313,6 +376,9 @@ const rough = set(
   'ilkbahar|bahar|yaz|sonbahar|güz|kış|başı|ortası|sonu',
   'весна|весной|весны|лето|летом|лета|осень|осенью|осени|зима|зимой|зимы|начало|середина|конец',
   'весною|весни|літо|влітку|літа|осінь|восени|осені|зимою|взимку|зими|початок|кінець',
+  'våren|vår|sommaren|sommar|hösten|höst|vintern|vinter|forår|efterår|høsten|høst|kevät|kesä|syksy|talvi',
+  'jaro|léto|podzim|začátek|polovina|konec|jar|leto|jeseň|začiatok|koniec|proljeće|ljeto|jesen|tavasz|nyár|ősz|tél',
+  'primăvara|vara|toamna|iarna|estiu|tardor|hivern|άνοιξη|καλοκαίρι|φθινόπωρο|χειμώνας|пролет|лято|есен|край',
   'ربيع|الربيع|صيف|الصيف|خريف|الخريف|شتاء|الشتاء|אביב|באביב|קיץ|בקיץ|סתיו|בסתיו|חורף|בחורף',
   'بهار|تابستان|پاییز|زمستان',
 )

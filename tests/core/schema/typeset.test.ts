@@ -26,6 +26,24 @@ test.each([
   ['pl', `Dom i "ogród" z kotem - tak`, 'Dom i~„ogród” z~kotem~– tak'],
   ['ru', `Он "да" - и в лес`, 'Он «да»~— и~в~лес'],
   ['uk', `М'ята "так"`, 'М’ята «так»'],
+  ['sv', `"Ja", sa hon, "han sa 'nej'"`, '”Ja”, sa hon, ”han sa ’nej’”'],
+  ['da', `"Ja" - nej`, '“Ja” – nej'],
+  ['no', `"Ja 'nei'"`, '«Ja ‘nei’»'],
+  ['nb-NO', `"Ja"`, '«Ja»'],
+  ['fi', `"Joo"`, '”Joo”'],
+  ['cs', `Dům s "zahradou" - ano`, 'Dům s~„zahradou“~– ano'],
+  ['sk', `Dom v "záhrade"`, 'Dom v~„záhrade“'],
+  ['hu', `"Igen" - nem`, '„Igen” – nem'],
+  ['ro', `"Da 'nu'"`, '„Da «nu»”'],
+  ['hr', `"Da 'ne'"`, '„Da ‚ne’”'],
+  ['bg', `"Да" - не`, '„Да“ – не'],
+  ['el', `"Ναι" - όχι`, '«Ναι» – όχι'],
+  ['ca', `L'"hort"`, 'L’«hort»'],
+  ['vi', `"Có" - không`, '“Có” – không'],
+  ['id', `"Ya" - tidak`, '“Ya” – tidak'],
+  ['hi', `"हाँ" - नहीं`, '“हाँ” – नहीं'],
+  ['bn', `"হ্যাঁ" - না`, '“হ্যাঁ” – না'],
+  ['th', `"ใช่" - ไม่`, '“ใช่” – ไม่'],
 ])('in %s, %s is set as %s', (lang, written, set) => {
   expect(shown(lang, written)).toBe(set)
 })
@@ -57,7 +75,7 @@ describe('stays as it is:', () => {
     expect(shown('en', text)).toBe(text)
   })
 
-  it.each(['ja', 'zh', 'ko', 'ar', 'he', 'fa', 'sv'])('everything in %s', (lang) => {
+  it.each(['ja', 'zh', 'ko', 'ar', 'he', 'fa', 'zh-TW', 'ta'])('everything in %s', (lang) => {
     const text = `"a" - 'b' 1990-1995`
     expect(shown(lang, text)).toBe(text)
   })
