@@ -78,6 +78,7 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
         control.node.ariaInvalid = 'false'
       } catch (error) {
         panelNow().say(sentenceOf(error))
+        say('Not saved.')
         control.node.ariaInvalid = 'true'
         control.focus()
         return false

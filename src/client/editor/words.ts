@@ -138,7 +138,8 @@ export function editWords(bar: Bar, at?: Element): () => void {
   addEventListener(
     'keydown',
     (event) => {
-      if (event.isComposing) return
+      // Safari's key that ends a conversion comes after it, with the key code of those within one.
+      if (event.isComposing || event.keyCode === 229) return
       const isUse = act(event)
       if (isUse) event.preventDefault()
       // The page has keys of its own, as for a carousel.

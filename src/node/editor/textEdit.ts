@@ -4,6 +4,7 @@ import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
 import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
 import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { withoutForbidden } from '../../../schema/yaml/characters.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { isGroup, own, valueAt } from '../../../schema/yaml/valueAt.ts'
 import { readable, setValue } from '../../../schema/yaml/write.ts'
@@ -155,7 +156,9 @@ type TextEdit = Extract<Edit, { kind: 'text' }>
 /** The text of a file after an edit. Nothing but the value changes, to the byte. Throws, with a sentence, why not. */
 export function withText(text: string, edit: TextEdit): string {
   const isPage = typeof edit.file === 'object' && 'page' in edit.file
-  return isPage ? withLines(text, edit) : withScalar(text, edit)
+  // Word processors break lines by signs that no file may have.
+  const wanted = { ...edit, to: withoutForbidden(edit.to) }
+  return isPage ? withLines(text, wanted) : withScalar(text, wanted)
 }
 
 function withScalar(text: string, { path, was, to }: TextEdit): string {

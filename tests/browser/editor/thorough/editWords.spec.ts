@@ -96,6 +96,43 @@ test('what breaks a rule is refused beside the text, and stays there', async ({ 
   expect(written(dev)).toBe(before.replace('Half Engineer, Half Set Designer.', 'Now it is right'))
 })
 
+test('Enter that ends a conversion saves nothing, and signs that no file may have become spaces', async ({
+  page,
+  dev,
+}) => {
+  await begin(page)
+  await heading(page).click()
+  await expect(typed(page)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.insertText('One\vTwo')
+  // As Safari sends it.
+  const isLeft = await typed(page).evaluate((node) =>
+    node.dispatchEvent(
+      new KeyboardEvent('keydown', {
+        key: 'Enter',
+        keyCode: 229,
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      }),
+    ),
+  )
+  expect(isLeft).toBe(true)
+  await page.keyboard.insertText('!')
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toContainText('Saved')
+  expect(written(dev)).toContain('heading: One Two!')
+  await expect(heading(page)).toContainText('One Two!')
+  // What is refused does not leave an older “Saved”.
+  await heading(page).click()
+  await expect(typed(page)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.press('Enter')
+  await expect(problem(page)).toContainText('heading')
+  await expect(status(page)).toHaveText('Not saved.')
+})
+
 test('a change of the file meanwhile wins, and says so', async ({ page, dev }) => {
   await begin(page)
   await heading(page).click()
