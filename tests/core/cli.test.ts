@@ -51,6 +51,7 @@ describe('onefolio', () => {
     [['schema', 'a.yaml', 'b.yaml'], 'One file at a time, not 2: a.yaml, b.yaml.'],
     [['build', '--outDir'], '--outDir needs a value, as in --outDir ….'],
     [['preview', '--host', '1', '2'], 'There is nothing to name, such as 2: it serves what is in dist/.'],
+    [['dev', '--allow-host'], '--allow-host needs a value, as in --allow-host ….'],
     [['translate', 'de', 'fr'], 'One language at a time, not 2: de, fr.'],
     [['build', '--outDir='], '--outDir needs a value, as in --outDir ….'],
     [['translate'], 'Which language? Write its code, such as de, ja or pt-BR.'],

@@ -27,8 +27,12 @@ function devSite() {
   let opened: (version: string, page: { send: (payload: unknown) => void }) => void = () => {}
   const client = { hot: { on: (_: string, listener: typeof opened) => (opened = listener) } }
   const answers: Middleware[] = []
-  const middlewares = { use: (answer: Middleware) => answers.push(answer) }
-  const server = { environments: { client }, middlewares } as unknown as ViteDevServer
+  const middlewares = {
+    use: (answer: Middleware | string) => typeof answer === 'function' && answers.push(answer),
+    stack: [],
+  }
+  const config = { server: { allowedHosts: [] } }
+  const server = { environments: { client }, middlewares, config } as unknown as ViteDevServer
   const call = (hook: unknown, ...given: unknown[]): unknown => {
     if (typeof hook !== 'function') throw new Error('The hook is no function.')
     return hook.call({}, ...given)
@@ -114,6 +118,7 @@ it('is sent with the content policy of a build, which follows the content', asyn
   const policy = async () => (await headers()).get('Content-Security-Policy')?.split('; ') ?? []
   const before = await policy()
   expect(before).toContain(`default-src 'none'`)
+  expect(before).toContain(`frame-ancestors 'self'`)
   expect(before).toContain(`connect-src 'self' ws://localhost:5173 wss://localhost:5173`)
   expect(before.find((one) => one.startsWith('script-src'))).toMatch(/^script-src 'self' 'nonce-[\w+/]+=*'$/)
   expect(before.find((one) => one.startsWith('style-src '))).not.toContain('unsafe-inline')

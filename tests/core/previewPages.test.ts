@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { preview } from 'vite'
@@ -8,7 +9,11 @@ import { headerRules, writeHeaders } from '../../src/node/build/hosts/headers.ts
 import { previewPages } from '../../src/node/build/servers/previewPages.ts'
 
 /** Previews a folder with some files; gives the origin. */
-async function previewOf(folder: string, files: Readonly<Record<string, string>>): Promise<string> {
+async function previewOf(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+  allowedHosts: string[] = [],
+): Promise<string> {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
     writeFileSync(join(folder, path), text)
@@ -19,7 +24,7 @@ async function previewOf(folder: string, files: Readonly<Record<string, string>>
     logLevel: 'silent',
     plugins: [previewPages()],
     build: { outDir: '.' },
-    preview: { host: '127.0.0.1', port: 0 },
+    preview: { host: '127.0.0.1', port: 0, allowedHosts },
   })
   onTestFinished(() => server.close())
   return server.resolvedUrls?.local[0] ?? ''
@@ -100,4 +105,24 @@ it('is at the path of the site, with the headers of the build, and leads there f
     if (cache) expect(response.headers.get('cache-control'), path).toBe(cache)
   }
   expect((await get('/elsewhere')).status).toBe(404)
+})
+
+it('names the option by which it answers as another host', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const port = new URL(await previewOf(folder, { 'index.html': '<p>Here</p>' }, ['allowed.example'])).port
+  const asked = (host: string) =>
+    new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+      const sent = get({ host: '127.0.0.1', port, headers: { host } }, async (response) => {
+        const text = (await response.setEncoding('utf8').toArray()).join('')
+        resolve({ status: response.statusCode, text })
+      })
+      sent.on('error', reject)
+    })
+  for (const host of ['allowed.example', 'localhost:1', 'a.localhost', '[::1]', '192.0.2.1'])
+    expect(await asked(host)).toMatchObject({ status: 200 })
+  expect(await asked('x.tunnel.example:443')).toEqual({
+    status: 403,
+    text: expect.stringContaining('--allow-host x.tunnel.example\n'),
+  })
 })

@@ -48,6 +48,8 @@ const markup = `
  * Not where a program drives the browser, whose screenshots are of the page.
  */
 export function showBar(): void {
+  // Whoever frames the page may lay anything over it, so that a press is meant for something else.
+  if (window !== window.top) return
   const isAskedFor = new URLSearchParams(location.search).has(name)
   if (document.querySelector(name) || (navigator.webdriver && !isAskedFor)) return
   const host = document.createElement(name)

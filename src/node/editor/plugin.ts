@@ -1,4 +1,6 @@
+import { timingSafeEqual } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
 import { resolve } from 'node:path'
 import type { Plugin, ViteDevServer, WebSocketClient } from 'vite'
 import { z } from 'zod'
@@ -14,6 +16,7 @@ import {
   type Questions,
 } from '../../shared/editor.ts'
 import { readableContent } from '../build/readableContent.ts'
+import { isFromOwnPage, listensHereAlone } from '../build/servers/trust.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales, ResolveSite } from '../content/locales.ts'
 import { choicesOf, prepareLooks } from './choices.ts'
@@ -21,7 +24,6 @@ import { copyPages } from './markedCopy.ts'
 import { nowhere, placeOf } from './place.ts'
 import { refusalOf, siteEditor } from './saveEdits.ts'
 import { editableAt } from './textEdit.ts'
-import { isFromOwnPage, listensHereAlone } from './trust.ts'
 
 const others =
   'Nothing is written while other devices can reach this server: start it without --host to edit here.'
@@ -98,7 +100,7 @@ export function editor(source: ContentFile, resolveSite: ResolveSite): Plugin {
       /** The sockets of pages of ours, by what Vite calls each. */
       const own = new WeakSet<object>()
       ws.on('connection', (socket, request) => {
-        if (isFromOwnPage(request, config.webSocketToken)) own.add(socket)
+        if (isFromOwnPage(request) && hasToken(request, config.webSocketToken)) own.add(socket)
       })
       const answer = async (name: string, data: unknown, page: WebSocketClient): Promise<unknown> => {
         if (!harmless.has(name) && !own.has(page.socket)) throw new Unbuildable(foreign)
@@ -123,6 +125,13 @@ export function editor(source: ContentFile, resolveSite: ResolveSite): Plugin {
       ws.on('portfolio:opened', (_, page) => page.send(barEvent))
     },
   }
+}
+
+/** Whether a socket was opened with the token of Vite's client, which only a page of this server can read. */
+function hasToken({ url = '' }: Pick<IncomingMessage, 'url'>, token: string): boolean {
+  const given = Buffer.from(new URLSearchParams(url.split('?', 2)[1]).get('token') ?? '')
+  const expected = Buffer.from(token)
+  return given.length > 0 && given.length === expected.length && timingSafeEqual(given, expected)
 }
 
 const isQuestion = (name: string): name is Question => Object.hasOwn(questions, name)

@@ -21,6 +21,7 @@ import { readableContent } from '../readableContent.ts'
 import { serveDevFiles } from './devFiles.ts'
 import { type DevPages, devPages } from './devPages.ts'
 import { devPolicy } from './devPolicy.ts'
+import { guardEditor, refuseOtherHosts } from './trust.ts'
 
 /**
  * The document of the dev server: its head comes from the portfolio and follows edits, linked files are served, and the
@@ -89,6 +90,8 @@ export function devDocument(
       }
     },
     configureServer(dev) {
+      refuseOtherHosts(dev.middlewares, dev.config.server.allowedHosts)
+      guardEditor(dev, source)
       pages = devPages(dev, resolveSite, caches)
       dev.middlewares.use((_, response, next) => responses.run(response, next))
       serveDevFiles(dev, source, pages)

@@ -8,8 +8,7 @@ export interface DevNeeds {
 
 /**
  * The content policy of a document of the dev server, as the value of a header: that of a build, and what hot update
- * needs beyond. `frame-ancestors` is left out, so that an editor can show the page beside the code; nothing on the page
- * depends on it.
+ * needs beyond. No page of another origin may frame it: presses on an invisible page would edit the site.
  *
  * @param directives those of the build
  */
@@ -34,5 +33,6 @@ export function devPolicy(directives: readonly string[], { nonce, sockets }: Dev
     needed.delete(name)
     return [name, ...new Set([...sources, ...added])].join(' ')
   })
-  return [...extended, ...[...needed].map(([name, sources]) => [name, ...sources].join(' '))].join('; ')
+  const others = [...needed].map(([name, sources]) => [name, ...sources].join(' '))
+  return [...extended, ...others, `frame-ancestors 'self'`].join('; ')
 }

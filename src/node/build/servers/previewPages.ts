@@ -5,6 +5,7 @@ import type { Plugin, UserConfig } from 'vite'
 import { requestedPath } from '../../../../schema/model/address.ts'
 import { Unbuildable } from '../../../../schema/report/unbuildable.ts'
 import { builtUrl, headersAt, headersFile, readHeaders } from '../hosts/headers.ts'
+import { refuseOtherHosts } from './trust.ts'
 
 /**
  * Makes a preview answer as a host does: at the path of the site's address, to which `/` leads, with the headers of a
@@ -26,6 +27,7 @@ export function previewPages(): Plugin {
       return { appType: 'mpa', base }
     },
     configurePreviewServer({ config, middlewares }) {
+      refuseOtherHosts(middlewares, config.preview.allowedHosts)
       const dist = distOf(config)
       const file = join(dist, headersFile)
       const rules = existsSync(file) ? readHeaders(readFileSync(file, 'utf8')) : []

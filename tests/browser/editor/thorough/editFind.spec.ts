@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import type { Page } from '@playwright/test'
 import { open, test } from '../../support/devTest.ts'
+import { listening } from '../../support/servers/server.ts'
 import { expect } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -21,6 +23,45 @@ async function withEditor(page: Page): Promise<string[]> {
   await expect(button(page, 'Find in YAML')).toBeVisible()
   return opened
 }
+
+test.describe('a page of another origin', () => {
+  test.use({ allowProblems: /./ })
+
+  test('opens no file in the editor, and cannot frame the page', async ({ page, dev }) => {
+    const open = (path: string) => `${dev.origin}/__open-in-editor?file=${encodeURIComponent(path)}`
+    const server = createServer((_, response) => {
+      response.setHeader('content-type', 'text/html')
+      response.end(`<img src="${open(dev.yaml)}"><iframe src="${dev.origin}${address}"></iframe>`)
+    })
+    const foreign = `http://127.0.0.1:${await listening(server)}/`
+    const asked = page.waitForResponse(open(dev.yaml))
+    await page.goto(foreign)
+    expect((await asked).status()).toBe(403)
+    const framed = page.frames().find((frame) => frame !== page.mainFrame())
+    await expect.poll(() => framed?.url()).toBe('chrome-error://chromewebdata/')
+
+    // The page itself opens what the site is made of, and nothing else.
+    await page.goto(address)
+    const status = (path: string) => page.evaluate(async (url) => (await fetch(url)).status, open(path))
+    expect(await status('/etc/hostname')).toBe(403)
+    expect(await status(`${dev.yaml}:1:1`)).toBe(200)
+    await expect.poll(dev.opened).toBe(`${dev.yaml} 1 1\n`)
+    // Nobody edits in a frame, not even in one of this origin.
+    const framing = `${dev.origin}/framing.html`
+    const body = `<iframe src="${address}"></iframe>`
+    await page.route(framing, (route) => route.fulfill({ contentType: 'text/html', body }))
+    await page.goto(framing)
+    const inner = page.frameLocator('iframe')
+    await expect(inner.locator('main > section').first()).toBeAttached()
+    await inner.locator('body').evaluate(async () => {
+      const bar = '/client/editor/bar.ts'
+      const { showBar } = await import(bar as string)
+      showBar()
+    })
+    await expect(inner.locator('onefolio-bar')).toHaveCount(0)
+    server.close()
+  })
+})
 
 test.describe('the bar of the dev page', () => {
   test.use({ allowProblems: /\[vite\]|react-devtools/i })

@@ -30,6 +30,8 @@ export interface DevServer {
   restore: () => Promise<void>
   /** What it has printed so far. */
   printed: () => string
+  /** The places that it has opened in an editor, a line for each. */
+  opened: () => string
   stop: () => void
 }
 
@@ -72,6 +74,10 @@ export async function startDevServer({
   const write = (change: (text: string) => string) => put(yaml, change(readFileSync(yaml, 'utf8')))
   write(spoil)
   const port = await freePort()
+  const opened = join(copy, 'opened')
+  writeFileSync(opened, '')
+  const editor = join(copy, 'editor')
+  writeFileSync(editor, `#!/bin/sh\necho "$@" >> '${opened}'\n`, { mode: 0o755 })
   const { NODE_ENV: _, ...env } = process.env
   const child = spawn(
     process.execPath,
@@ -79,7 +85,7 @@ export async function startDevServer({
     {
       cwd: root,
       // Relative, as an author writes it.
-      env: { ...env, PORTFOLIO: relative(root, yaml), NO_COLOR: '1' },
+      env: { ...env, PORTFOLIO: relative(root, yaml), NO_COLOR: '1', LAUNCH_EDITOR: editor },
       stdio: ['ignore', 'pipe', 'pipe'],
     },
   )
@@ -105,5 +111,15 @@ export async function startDevServer({
     first ??= await version()
     await expect.poll(version).toBe(first)
   }
-  return { origin, yaml, folder, write, put, restore, printed, stop }
+  return {
+    origin,
+    yaml,
+    folder,
+    write,
+    put,
+    restore,
+    printed,
+    opened: () => readFileSync(opened, 'utf8'),
+    stop,
+  }
 }
