@@ -20,6 +20,13 @@ export interface Checked {
   refused?: (parent: Path, key: string) => Problem | undefined
 }
 
+/** The looks that come with Onefolio, named as a file in the folder `looks/` beside the YAML would be. */
+export interface EngineLooks {
+  names: readonly string[]
+  /** The path of the file of one from the folder of the YAML; undefined for any other name. */
+  pathOf: (name: string) => string | undefined
+}
+
 /** What the rules look up outside the text. What is left out is not checked. */
 export interface CheckContext {
   /** The name of the file as diagnostics show it. */
@@ -36,6 +43,8 @@ export interface CheckContext {
   published?: () => PublicFiles
   /** The path of a look that takes the place of the one that the theme names. */
   look?: string | undefined
+  /** The looks that come with Onefolio. */
+  looks?: EngineLooks
   /** The SHA-256 of a file at a path relative to the file, in hex. */
   digest?: (path: string) => string | undefined
   /** Whether leftovers of the default content are reported even if the site has no address yet. */

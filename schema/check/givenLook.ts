@@ -5,9 +5,24 @@ import { namesIn, UnreadableFile } from '../files/files.ts'
 import { isLookFile } from '../model/theme.ts'
 import { nearby } from '../report/nearest.ts'
 import { list, quoted } from '../report/phrasing.ts'
+import type { EngineLooks } from './context.ts'
 
 /** The folder around that of the looks that come with Onefolio. */
 const engine = fileURLToPath(new URL('../../content', import.meta.url))
+
+/** The looks that come with Onefolio, for a YAML file. */
+export function engineLooks(yaml: string): EngineLooks {
+  const names = namesIn(join(engine, 'looks')).filter(isLookFile).toSorted()
+  const home = dirname(resolve(yaml))
+  const paths = new Map(names.map((name) => [`looks/${name}`, join(engine, 'looks', name)]))
+  return {
+    names: [...paths.keys()],
+    pathOf: (name) => {
+      const path = paths.get(name)
+      return path === undefined ? undefined : relative(home, path).replaceAll('\\', '/')
+    },
+  }
+}
 
 /**
  * The path of the look that the environment variable `LOOK` names, from the folder of the YAML: of a file there, of one

@@ -4,6 +4,7 @@ import { isLookFile, theme as themeSchema } from '../model/theme.ts'
 import { mapContent } from '../model/walk.ts'
 import { type Diagnostic, type Finding, type Path, type Problem, settle } from '../report/diagnostics.ts'
 import type { Span } from '../report/lines.ts'
+import { nearest } from '../report/nearest.ts'
 import { quoted } from '../report/phrasing.ts'
 import { read, type Source } from '../yaml/source.ts'
 import { nameSpan, type SourcePosition } from '../yaml/sourcePosition.ts'
@@ -32,7 +33,8 @@ interface Named {
  */
 export function withLook(source: Source, text: string, context: CheckContext): Looked {
   const { value, root } = source
-  const named = isGroup(value) ? lookOf(own(value, 'theme'), root.entries.get('theme'), context) : undefined
+  const written = isGroup(value) ? lookOf(own(value, 'theme'), root.entries.get('theme'), context) : undefined
+  const named = written && { ...written, look: foundLook(written.look, context) }
   const plain: Looked = {
     ...source,
     text,
@@ -88,27 +90,45 @@ function lookOf(theme: unknown, at: SourcePosition | undefined, context: CheckCo
   return { look: context.look, at, rest: 'logo' in rest ? { logo: rest.logo } : {} }
 }
 
+/** The path of a look: as it is written where it lies beside the YAML, else that of the engine's of this name. */
+function foundLook(look: string, { texts, looks }: CheckContext): string {
+  const path = looks?.pathOf(posix.normalize(look))
+  return path === undefined || texts?.read(look) ? look : path
+}
+
 type LookSource = Source & { file: string; text: string }
 
 /** The look, read as far as possible; why there is none; or undefined if texts are not looked up. */
 function readLook(
   { look }: Named,
-  { texts, files }: CheckContext,
+  { texts, files, looks }: CheckContext,
 ): LookSource | { problem: Problem } | undefined {
   if (addressOf(look).kind !== 'path' || /^[\\/]/.test(look))
     return {
       problem: {
         code: 'missing-file',
         message: `${quoted(look)} is no path that begins at the folder of this file`,
-        help: 'put the look beside this file, as in looks/paper.yaml',
+        help: 'put the look beside this file, as in looks/mine.yaml',
       },
     }
   if (!texts) return undefined
   const missing = missingFile(look, files?.(look))
-  if (missing)
+  if (missing) {
+    const beside = texts.list('looks').filter(isLookFile)
+    const allowed = [...new Set([...beside.map((name) => `looks/${name}`), ...(looks?.names ?? [])])]
+    const near = nearest(
+      posix.basename(look),
+      allowed.map((one) => posix.basename(one)),
+    )
     return {
-      problem: { ...missing, help: 'a look is a YAML file beside this one, such as looks/paper.yaml' },
+      problem: {
+        ...missing,
+        label: near === undefined ? missing.label : `did you mean "looks/${near}"?`,
+        help: 'a look is a YAML file beside this one',
+        allowed: allowed.toSorted(),
+      },
     }
+  }
   const found = texts.read(look)
   if (!found || 'problem' in found)
     return {

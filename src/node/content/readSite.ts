@@ -1,3 +1,4 @@
+import { engineLooks } from '../../../schema/check/givenLook.ts'
 import { installed } from '../../../schema/check/installed.ts'
 import { type LoadedSite, loadSite } from '../../../schema/check/loadSite.ts'
 import { readSource } from '../../../schema/files/files.ts'
@@ -7,7 +8,7 @@ import { overlaysOf } from '../../../schema/languages/files.ts'
 import type { OwnSections } from '../own/ownSections.ts'
 
 /** What the check asks of the folder of a portfolio besides texts: the context of `loadSite` that is not found here. */
-type Facts = Omit<Parameters<typeof loadSite>[2], keyof typeof installed | 'schema' | 'texts' | 'published'>
+type Facts = Omit<Parameters<typeof loadSite>[2], keyof typeof installed | 'schema' | 'texts' | 'published' | 'looks'>
 
 /** A site as it was read and checked. */
 export interface ReadSite {
@@ -40,7 +41,8 @@ export function readSite(
   }
   const pages = textsBeside(yaml, onRead, yaml, textOf)
   const published = () => publicFilesBeside(yaml)
-  const context = { ...facts, schema: own.schema, texts: pages, published, ...installed }
+  const looks = engineLooks(yaml)
+  const context = { ...facts, schema: own.schema, texts: pages, published, looks, ...installed }
   const site = loadSite(source, overlays, context)
   if (own.diagnostics.length === 0) return { site, texts, pages }
   const found = 'diagnostics' in site ? site.diagnostics : site.warnings

@@ -168,6 +168,22 @@ it('tries a look that comes with Onefolio by its name or path, unless one lies b
   expect([accentOf('meadow'), accentOf('looks/meadow.yaml')]).toEqual(['#7d1f35', '#7d1f35'])
 })
 
+it('takes a look that comes with Onefolio by its name in the theme, and lists all that there are for another', () => {
+  const accent = (made: ReturnType<typeof site>) => made.theme().light.accent
+  const named = site('theme: looks/meadow.yaml')
+  expect(accent(named)).toBe('#b3174f')
+  named.write('looks/meadow.yaml', paper)
+  expect(accent(named)).toBe('#7d1f35')
+  const [found] = site('theme: looks/meadw.yaml', { 'looks/mine.yaml': paper }).found()
+  expect(found?.label).toBe('did you mean "looks/meadow.yaml"?')
+  expect(found?.allowed).toEqual(
+    ['blueprint', 'harbour', 'meadow', 'mine', 'nocturne', 'paper', 'poster'].map(
+      (one) => `looks/${one}.yaml`,
+    ),
+  )
+  expect(`${found?.message} ${found?.help}`).not.toContain('paper')
+})
+
 const themed = parse(readFileSync(at('content/looks/meadow.yaml'), 'utf8'))
 const keysOfLook = Object.entries<unknown>(themed).flatMap(([key, inner]) =>
   key === 'light' || key === 'fonts'
