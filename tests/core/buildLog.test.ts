@@ -16,6 +16,7 @@ const built: FinishedBuild = {
   leftovers: 0,
   env: {},
   workflow: undefined,
+  isInRepository: true,
 }
 
 it('a build ends with the folder that is ready, and what to do next', () => {
@@ -26,6 +27,7 @@ To publish: upload the files in dist/ to any host.
 `)
   const workflow = '.github/workflows/publish.yml'
   expect(finishedBuild({ ...built, workflow })).toContain(`push to main, and ${workflow} does the rest`)
+  expect(finishedBuild({ ...built, workflow, isInRepository: false })).not.toContain('push to main')
   expect(finishedBuild({ ...built, workflow, env: { NETLIFY: 'true' } })).not.toMatch(/preview|push/)
   expect(finishedBuild({ ...built, url: undefined })).toContain('set site.url in content/portfolio.yaml')
 })

@@ -338,3 +338,19 @@ describe('onefolio add', () => {
     expect(existsSync(at('x'))).toBe(false)
   })
 })
+
+it('onefolio/section has a doc comment on each prop of what it hands out', () => {
+  const handedOut = [
+    ...readFileSync('src/client/own/section.ts', 'utf8').matchAll(/from '(\.\.\/.*\.tsx?)'/g),
+  ]
+  const undocumented = handedOut.flatMap(([, file = '']) => {
+    const text = readFileSync(join('src/client/own', file), 'utf8')
+    return [...text.matchAll(/interface \w*Props \{\n(.*?)\n\}/gs)].flatMap(([, body = '']) =>
+      body
+        .split('\n')
+        .filter((line, index, lines) => /^ {2}\w+\??:/.test(line) && !lines[index - 1]?.endsWith('*/')),
+    )
+  })
+  expect(handedOut.length).toBeGreaterThan(8)
+  expect(undocumented).toEqual([])
+})

@@ -14,7 +14,9 @@ interface Props {
   from: { x?: number; y?: number; scale?: number }
   /** The position in a list, from 0: each part waits a little longer than the one before it. */
   index?: number
+  /** For `styled()`. */
   className?: string
+  /** What moves in. */
   children: ReactNode
 }
 

@@ -53,6 +53,7 @@ type Shown<Schema extends z.ZodObject> = Resolved<z.output<Schema>> & { type: st
 
 /** The props of the component of an own section type: `SectionProps<typeof schema>`. */
 export interface SectionProps<Schema extends z.ZodObject> {
+  /** What the YAML says in this section. */
   section: Shown<Schema>
 }
 

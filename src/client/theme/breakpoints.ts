@@ -27,8 +27,9 @@ export const roomy = '(min-width: 19rem)'
 export const low = '(max-height: 30rem)'
 /** Screens on which a card has room to spare. */
 export const high = '(min-height: 56rem)'
-/** Visitors who prefer less motion, and those who do not. */
+/** Visitors who prefer less motion. */
 export const prefersReducedMotion = '(prefers-reduced-motion: reduce)'
+/** Visitors who do not prefer less motion. */
 export const prefersMotion = '(prefers-reduced-motion: no-preference)'
 
 /** The margins of a printed document: `@page` cannot read tokens. */

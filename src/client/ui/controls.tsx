@@ -135,11 +135,16 @@ export const round = css`
   }
 `
 
+interface NoteProps {
+  /** Where the link leads. */
+  href: string
+}
+
 /**
  * The type and size of a file behind the words of the link to it; nothing for other links. The space before them is in
  * the same text node: Chromium leaves a text node of a single space out of the accessible name of the link.
  */
-export function FileNote({ href }: { href: string }) {
+export function FileNote({ href }: NoteProps) {
   const note = useContent().fileNotes[href]
   return note && <Note>{` ${note}`}</Note>
 }
@@ -156,8 +161,13 @@ const Note = styled.small`
 
 const rotations = { forward: 0, down: 90, back: 180, out: -45 } as const
 
+interface ArrowProps {
+  /** Its direction; `arrowTo(href)` gives that of a link. */
+  to: keyof typeof rotations
+}
+
 /** An arrow of a control or a link. `forward`, `back` and `out` mirror where text runs to the left. */
-export function Arrow({ to }: { to: keyof typeof rotations }) {
+export function Arrow({ to }: ArrowProps) {
   return (
     <Glyph viewBox="0 0 20 20" aria-hidden="true" focusable="false" data-to={to} data-no-print="">
       <path d="M3 10h13M11 5l5 5-5 5" transform={`rotate(${rotations[to]} 10 10)`} />

@@ -84,6 +84,8 @@ export interface FinishedBuild {
   env: Readonly<Record<string, string | undefined>>
   /** The path of the workflow of GitHub Pages, if there is one. */
   workflow: string | undefined
+  /** Whether the folder is in a Git repository. */
+  isInRepository: boolean
 }
 
 /** The last lines of a build: what is ready, and what to do next. */
@@ -106,11 +108,11 @@ const sizeOf = (bytes: number): string =>
 /** The variables by which a host says that it runs a build of its own. */
 const hosting = ['GITHUB_ACTIONS', 'NETLIFY', 'VERCEL', 'CF_PAGES']
 
-function nextSteps({ env, workflow, folder }: FinishedBuild): string[] {
+function nextSteps({ env, workflow, isInRepository, folder }: FinishedBuild): string[] {
   if (hosting.some((name) => env[name])) return ['Next: the host that runs this build takes it from here.']
   return [
     'Next: npm run preview shows it here as its host will.',
-    workflow
+    workflow && isInRepository
       ? `To publish: push to main, and ${workflow} does the rest; any other host takes the files in ${folder}/.`
       : `To publish: upload the files in ${folder}/ to any host.`,
   ]

@@ -11,6 +11,7 @@ import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { draw } from '../card/draw.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { ResolveSite } from '../content/locales.ts'
+import { foldersAround } from '../engine.ts'
 import { RefusedPicture, refusedPicture } from '../pictures/refusedPicture.ts'
 import { type BuildLog, contentsOf, finishedBuild } from './buildLog.ts'
 import { chunkGroups, type FirstScripts, firstScripts, loaderFile } from './bundle/chunks.ts'
@@ -88,6 +89,7 @@ export function publish(
       leftovers: source.leftovers(),
       env: process.env,
       workflow: workflows.find((path) => existsSync(path)),
+      isInRepository: foldersAround(resolve('.')).some((one) => existsSync(join(one, '.git'))),
     })
 
   return {

@@ -8,7 +8,10 @@ import { overlaysOf } from '../../../schema/languages/files.ts'
 import type { OwnSections } from '../own/ownSections.ts'
 
 /** What the check asks of the folder of a portfolio besides texts: the context of `loadSite` that is not found here. */
-type Facts = Omit<Parameters<typeof loadSite>[2], keyof typeof installed | 'schema' | 'texts' | 'published' | 'looks'>
+type Facts = Omit<
+  Parameters<typeof loadSite>[2],
+  keyof typeof installed | 'schema' | 'texts' | 'published' | 'looks'
+>
 
 /** A site as it was read and checked. */
 export interface ReadSite {

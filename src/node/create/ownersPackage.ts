@@ -38,7 +38,7 @@ export function engineSource(version: string, engine: string = engineFolder): En
       return {
         spec: `file:${name}`,
         packed: { path: name, content: readFileSync(file) },
-        note: `${name} is the engine, packed: keep it, and commit it with the rest. npm install onefolio takes its place once a version is published.`,
+        note: `${name} is the engine, packed: keep it with the rest. npm install onefolio takes its place once a version is published.`,
       }
   }
   return { spec: `^${version}` }

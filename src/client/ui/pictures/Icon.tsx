@@ -3,12 +3,15 @@ import { styled } from 'styled-components'
 import type { ResolvedDrawing, ResolvedIcon } from '../../../shared/resolved.ts'
 import { foreign } from '../text/words.tsx'
 
-/**
- * An icon from the YAML. Decorative: the text beside it or the name of its control carries the meaning.
- *
- * @param id of its shape, for a `use` elsewhere
- */
-export function Icon({ icon, id }: { icon: ResolvedIcon; id?: string }) {
+interface Props {
+  /** A field that `icon()` declares, as `section` has it. */
+  icon: ResolvedIcon
+  /** The id of its shape, for a `use` elsewhere. */
+  id?: string
+}
+
+/** An icon from the YAML. Decorative: the text beside it or the name of its control carries the meaning. */
+export function Icon({ icon, id }: Props) {
   return (
     <Glyph
       viewBox={`0 0 ${icon.width} ${icon.height}`}
@@ -28,6 +31,7 @@ const Glyph = styled.svg`
 `
 
 interface DrawingProps {
+  /** What is drawn, as the build has cleaned it. */
   drawing: ResolvedDrawing
   /** Its alternative text; without one it is decorative. */
   alt?: string | undefined

@@ -10,9 +10,11 @@ import { AnimationControl } from './AnimationControl.tsx'
 import { OfMode } from './Icon.tsx'
 
 interface Props {
+  /** A field that `picture()` declares, as `section` has it. */
   picture: ResolvedPicture
-  /** The proportion of the frame; also the size in px that is reserved where the picture's own is unknown. */
+  /** With `height`, the proportion of the frame; also the size in px that is reserved where the picture's own is unknown. */
   width: number
+  /** See `width`. */
   height: number
   /** How large it is shown, for the `sizes` attribute. */
   sizes?: readonly ImageSize[]
@@ -22,6 +24,7 @@ interface Props {
   opens?: boolean
   /** Whether it stands still even if its file is animated: where there is no room for a control, or within a link. */
   isStill?: boolean
+  /** For `styled()`. */
   className?: string
 }
 

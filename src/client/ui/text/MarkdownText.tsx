@@ -3,9 +3,11 @@ import type { ResolvedHeading, ResolvedMarkdown } from '../../../shared/resolved
 import { typeset } from './typeset.ts'
 
 interface Props {
+  /** A field that `markdown()` declares, as `section` has it. */
   text: ResolvedMarkdown
   /** The heading of the section, below which those of the text are. */
   below: ResolvedHeading
+  /** For `styled()`. */
   className?: string
 }
 

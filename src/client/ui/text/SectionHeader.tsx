@@ -9,8 +9,11 @@ import { sentence } from './sentence.tsx'
 import { foreign } from './words.tsx'
 
 interface Props {
+  /** The `id` of the section. */
   id: string
+  /** The `label` of the section, its small name. */
   label: string
+  /** The `heading` of the section. */
   heading: ResolvedHeading
   /** A short text below the heading. */
   lead?: ResolvedSentence | undefined

@@ -15,8 +15,13 @@ import { sentence } from './sentence.tsx'
 export const foreign = (text: ResolvedSentence): Language | undefined =>
   typeof text === 'string' ? use(Content).foreign?.[text] : text.language
 
+interface Props {
+  /** A field that `text()` or `sentence()` declares, as `section` has it. */
+  text: ResolvedSentence
+}
+
 /** A text among others in one element: in a `bdi` with its language where that is not the page's. */
-export function Words({ text }: { text: ResolvedSentence }) {
+export function Words({ text }: Props) {
   const language = foreign(text)
   return language ? <bdi {...language}>{sentence(text)}</bdi> : sentence(text)
 }
