@@ -97,8 +97,53 @@ describe('npm run refresh saves the posts of a feed', () => {
     })
   })
 
+  it('in Atom, by the base that its elements have', () => {
+    const atom = `<feed xmlns="http://www.w3.org/2005/Atom" xml:base="https://blog.example/de/">
+      <entry xml:base="2024/"><title>Eins</title><link href="eins"/></entry>
+      <entry><title>Zwei</title><link href="zwei"/></entry></feed>`
+    expect(readFeed(atom, 'https://feeds.example/feed').entries.map(({ link }) => link)).toEqual([
+      'https://blog.example/de/2024/eins',
+      'https://blog.example/de/zwei',
+    ])
+  })
+
+  it.each([
+    ['The <dialog> element', 'The <dialog> element'],
+    ['Vec<T> and HashMap<K, V>', 'Vec<T> and HashMap<K, V>'],
+    ['What <b> was, and <a < b>', 'What <b> was, and <a < b>'],
+    ['A <td> in a <table>, and <script>', 'A <td> in a <table>, and <script>'],
+    ['<b>Bold</b> and <a href="/">linked</a>, <code>Vec&lt;T&gt;</code>', 'Bold and linked, Vec<T>'],
+    ['One<br>two <!-- three -->', 'Onetwo'],
+  ])('with all words of a title: %s', (title, words) => {
+    const text = rss(item({ title: `<![CDATA[${title}]]>` }))
+    expect(readFeed(text, 'https://blog.example/feed').entries[0]?.title).toBe(words)
+  })
+
+  it('but for entries that cannot be read, which it names, and without the day of no date', async () => {
+    serve(
+      rss(
+        item({ title: 'Old', date: 'Tue, 06 Jun 1944 06:30:00 GMT' }) +
+          item({ title: 'German', date: 'Di, 05. März 2024' }) +
+          item({ title: 'Mail', link: 'mailto:ada@blog.example' }) +
+          item({ title: 'Page', date: 'Mon, 01 Jan 0001 00:00:00 +0000' }) +
+          item({ title: 'Post' }),
+      ),
+    )
+    const { code, text } = await run()
+    expect(code).toBe(0)
+    expect(text).toContain('“Old”, whose date cannot be read: Tue, 06 Jun 1944 06:30:00 GMT. It is left out.')
+    expect(text).toContain('“German”, whose date cannot be read')
+    expect(text).toContain('“Mail”, that leads to no address of the web')
+    expect(text).toContain('2 posts')
+    expect(JSON.parse(kept()).entries).toEqual([
+      { title: 'Page', link: 'https://blog.example/a' },
+      { title: 'Post', link: 'https://blog.example/a', date: '2024-05-31' },
+    ])
+  })
+
   it.each([
     ['Tue, 05 Mar 2024', '2024-03-05'],
+    ['0001-01-01T00:00:00Z', undefined],
     ['Tue, 05 Mar 2024 20:00:00 -0800', '2024-03-05'],
     ['Tue, 05 Mar 2024 23:30 PST', '2024-03-05'],
     ['Wed, 06 Mar 2024 00:30:00 +0200', '2024-03-06'],
@@ -120,6 +165,9 @@ describe('npm run refresh saves the posts of a feed', () => {
   it.each<[string, BufferEncoding, string?]>([
     ['<?xml version="1.0" encoding="iso-8859-1"?>', 'latin1'],
     ['<?xml version="1.0"?>', 'latin1', 'text/xml; charset=iso-8859-1'],
+    // Where the header is wrong, the declaration counts.
+    ['<?xml version="1.0" encoding="iso-8859-1"?>', 'latin1', 'text/xml; charset=utf-8'],
+    ['<?xml version="1.0" encoding="UTF-8"?>', 'utf8', 'text/xml; charset=iso-8859-1'],
     // The header overrides the declaration, as servers may re-encode, and a byte order mark overrides both.
     ['<?xml version="1.0" encoding="utf-16"?>', 'latin1', 'text/xml; charset="iso-8859-1"'],
     ['\ufeff<?xml version="1.0" encoding="utf-8"?>', 'utf16le', 'text/xml; charset=utf-8'],
@@ -162,6 +210,7 @@ describe('npm run refresh saves the posts of a feed', () => {
 })
 
 describe('an unusable feed leaves the file unchanged:', () => {
+  const nested = `${'&lt;em&gt;'.repeat(20_000)}&lt;/em&gt;`
   const entities = '<!DOCTYPE a [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]>'
   it.each<[string, string | Uint8Array, string]>([
     ['a bomb of entities', rss(item({ title: '&b;' }), entities), 'declares entities'],
@@ -170,14 +219,14 @@ describe('an unusable feed leaves the file unchanged:', () => {
     ['nothing', '', 'is no RSS or Atom feed'],
     ['one that is cut off', rss(item({})).slice(0, 90), 'is no RSS or Atom feed'],
     ['an address that runs a script', rss(item({ link: 'javascript:alert(1)' })), 'no address of the web'],
-    ['a date that is none', rss(item({ date: 'yesterday' })), 'whose date cannot be read: yesterday'],
+    ['a date that is none, alone', rss(item({ date: 'yesterday' })), 'whose date cannot be read: yesterday'],
     ['one without entries', rss(''), 'has no entry'],
     [
       'one in the wrong encoding',
       Buffer.from(rss(item({ title: 'Café' })), 'latin1'),
       'not text in the encoding',
     ],
-    ['a title of elements in elements', rss(item({ title: '&lt;b&gt;'.repeat(20_000) })), 'has no entry'],
+    ['a title of elements in elements', rss(item({ title: nested })), 'has no entry'],
     ['elements in elements without end', '<a>'.repeat(200_000), 'is no RSS or Atom feed'],
   ])('%s', async (_, body, words) => {
     serve(body)

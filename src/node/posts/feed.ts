@@ -73,8 +73,8 @@ async function bytesOf({ body }: Response): Promise<Uint8Array> {
 }
 
 /**
- * Decodes bytes by their byte order mark, the charset of the server, or the encoding of the XML, in that order; else as
- * UTF-8.
+ * Decodes bytes by their byte order mark; else by the charset of the server or the encoding of the XML, the first in
+ * which they are text; else as UTF-8.
  */
 function decoded(bytes: Uint8Array, type: string): string {
   const beginning = Buffer.from(bytes.subarray(0, 200)).toString('latin1')
@@ -85,12 +85,15 @@ function decoded(bytes: Uint8Array, type: string): string {
     : beginning.startsWith('\xfe\xff')
       ? 'utf-16be'
       : undefined
-  const encoding = marked ?? served ?? declared ?? 'utf-8'
-  try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
-  } catch {
-    throw new FeedProblem(`is not text in the encoding that it says, ${encoding}`)
-  }
+  // Any bytes are text in most other encodings, and hardly any that are not meant so in UTF-8: so that is tried first.
+  const isUtf8 = (encoding: string) => /^utf-?8$/i.test(encoding)
+  const said = [served, declared].filter((one) => one !== undefined)
+  const encodings = marked ? [marked] : said.toSorted((a, b) => Number(isUtf8(b)) - Number(isUtf8(a)))
+  for (const encoding of encodings.length > 0 ? encodings : ['utf-8'])
+    try {
+      return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    } catch {}
+  throw new FeedProblem(`is not text in the encoding that it says, ${encodings.join(' or ') || 'utf-8'}`)
 }
 
 function reasonOf(error: unknown): string {
@@ -102,28 +105,46 @@ function reasonOf(error: unknown): string {
 interface Entry {
   title: string
   link?: string
+  /** What a relative link is resolved against below the address of the feed, the outermost first. */
+  bases?: (string | undefined)[]
   date?: string
 }
 
 /**
- * The latest posts of a feed: RSS, RDF, Atom or JSON. Throws `FeedProblem` if the text is no feed, has no usable entry,
- * or has an entry whose link or date cannot be used.
+ * The latest posts of a feed: RSS, RDF, Atom or JSON. Throws `FeedProblem` if the text is no feed, or has no usable entry.
  *
  * @param address of the feed, as the YAML has it
  * @param from its address after redirects: relative links are resolved against it
+ * @param leaveOut is told of each entry whose link or date cannot be used
  */
-export function readFeed(text: string, address: string, from = address): PostsFile {
+export function readFeed(
+  text: string,
+  address: string,
+  from = address,
+  leaveOut: (problem: FeedProblem) => void = () => {},
+): PostsFile {
   // No feed needs entities of its own, and a few of them can expand to fill all memory.
   if (/<!ENTITY/i.test(text)) throw new FeedProblem('declares entities of its own, which no feed has need of')
   const { entries: found, lang } = parsed(text)
-  const entries = found
-    .filter(({ title, link }) => title && link)
-    .map(({ title, link = '', date }) => ({
-      title: shortened(title, maxTitle),
-      link: linkOf(link, from, title),
-      ...dateOf(date, title),
-    }))
-  if (entries.length === 0) throw new FeedProblem('has no entry with a title and a link')
+  const entries: PostsFile['entries'] = []
+  const problems: FeedProblem[] = []
+  for (const { title, link, bases = [], date } of found) {
+    if (!title || !link) continue
+    let base = from
+    for (const next of bases) if (next && URL.canParse(next, base)) base = new URL(next, base).href
+    try {
+      entries.push({
+        title: shortened(title, maxTitle),
+        link: linkOf(link, base, title),
+        ...dateOf(date, title),
+      })
+    } catch (error) {
+      if (!(error instanceof FeedProblem)) throw error
+      problems.push(error)
+    }
+  }
+  if (entries.length === 0) throw problems[0] ?? new FeedProblem('has no entry with a title and a link')
+  problems.forEach(leaveOut)
   // Most feeds begin with the latest entry. Others are sorted, unless an entry has no date.
   const isDated = entries.every(({ date }) => date !== undefined)
   const latest = isDated ? entries.toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? '')) : entries
@@ -144,13 +165,17 @@ function parsed(text: string): { entries: Entry[]; lang?: string } {
   }
   switch (result.format) {
     case 'atom': {
-      const { entries = [] } = result.feed
+      const { entries = [], xml: ofFeed } = result.feed
       return {
-        entries: entries.map(({ title, links = [], published, updated }) => ({
-          title: title?.type === 'text' || !title?.type ? plain(title?.value) : textOf(title.value),
-          link: links.find(({ rel }) => !rel || rel === 'alternate')?.href,
-          date: writtenDate(published ?? updated),
-        })),
+        entries: entries.map(({ title, links = [], published, updated, xml }) => {
+          const link = links.find(({ rel }) => !rel || rel === 'alternate')
+          return {
+            title: title?.type === 'text' || !title?.type ? plain(title?.value) : textOf(title.value),
+            link: link?.href,
+            bases: [ofFeed?.base, xml?.base],
+            date: writtenDate(published ?? updated),
+          }
+        }),
       }
     }
     case 'json': {
@@ -188,8 +213,9 @@ function parsed(text: string): { entries: Entry[]; lang?: string } {
   }
 }
 
-/** A date as the feed writes it. */
-const writtenDate = (date: unknown): string | undefined => (typeof date === 'string' ? date : undefined)
+/** A date as the feed writes it; undefined where it writes the first day of all, as Go does for none. */
+const writtenDate = (date: unknown): string | undefined =>
+  typeof date !== 'string' || /^\s*0001-01-01|\b0?1 Jan 0001\b/i.test(date) ? undefined : date
 
 /** A title without controls and line breaks. */
 const plain = (title = ''): string => title.replace(/[\p{Cc}\s]+/gu, ' ').trim()
@@ -197,11 +223,29 @@ const plain = (title = ''): string => title.replace(/[\p{Cc}\s]+/gu, ' ').trim()
 /** The longest HTML that is parsed of a title: elements in elements take more than quadratic time. */
 const maxMarkup = 2_000
 
-/** The text of a title that may contain HTML. */
+/** Elements that format a title. */
+const formatting = new Set(
+  'a abbr b br cite code del div em font i img ins kbd mark p q s samp small span strike strong sub sup tt u var wbr'.split(
+    ' ',
+  ),
+)
+const empty = new Set(['br', 'img', 'wbr'])
+const unread = new Set(['script', 'style'])
+
+/** The text of a title that may contain HTML. What is no formatting is part of it, such as `Vec<T>` or “The <dialog>”. */
 function textOf(title = ''): string {
   if (!/[<&]/.test(title)) return plain(title)
-  const fragment = JSDOM.fragment(title.slice(0, maxMarkup))
-  for (const element of fragment.querySelectorAll('script, style')) element.remove()
+  const closed = new Set<string>()
+  for (const [, name = ''] of title.matchAll(/<\/([a-z]\w*)\s*>/gi)) closed.add(name.toLowerCase())
+  const written = title
+    .slice(0, maxMarkup)
+    .replace(/<(?!!--)(?:\/?([a-z][\w-]*)[^<>]*>)?/gi, (tag, found: string = '') => {
+      const name = found.toLowerCase()
+      const isMarkup = empty.has(name) || ((formatting.has(name) || unread.has(name)) && closed.has(name))
+      return isMarkup ? tag : tag.replace('<', '&lt;')
+    })
+  const fragment = JSDOM.fragment(written)
+  for (const element of fragment.querySelectorAll([...unread].join())) element.remove()
   return plain(fragment.textContent ?? '')
 }
 

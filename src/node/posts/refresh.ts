@@ -45,7 +45,7 @@ export const refresh = command(
     if (feeds.length === 0) out(`${path} names no feed.`)
     let failed = false
     for (const feed of feeds) {
-      const line = await refreshed(feed, dirname(path), timeout)
+      const line = await refreshed(feed, dirname(path), timeout, err)
       if ('problem' in line) err(line.problem)
       else out(line.done)
       failed ||= 'problem' in line
@@ -54,11 +54,16 @@ export const refresh = command(
   },
 )
 
-/** Fetches a feed and writes its posts into its file below `folder`. Returns a line for the terminal. */
+/**
+ * Fetches a feed and writes its posts into its file below `folder`. Returns a line for the terminal.
+ *
+ * @param warn prints which entries are left out
+ */
 async function refreshed(
   { address, file }: Feed,
   folder: string,
   timeout: number | undefined,
+  warn: (line: string) => void,
 ): Promise<{ done: string } | { problem: string }> {
   const path = join(folder, file)
   try {
@@ -66,7 +71,9 @@ async function refreshed(
     const isFile = statSync(path, { throwIfNoEntry: false })?.isFile()
     const before = isFile ? readFileSync(path, 'utf8') : undefined
     const { text: read, from } = await fetchFeed(address, timeout)
-    const kept = readFeed(read, address, from)
+    const kept = readFeed(read, address, from, ({ message }) =>
+      warn(`${address} ${message}. It is left out.`),
+    )
     const text = `${JSON.stringify(kept, null, 2)}\n`
     if (text === before)
       return { done: `${path} is up to date: ${counted(kept.entries.length, 'post')} of ${address}.` }
