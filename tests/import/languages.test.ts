@@ -143,6 +143,19 @@ it('a page in German has no English phrase', async () => {
   expect(text.replace(/#.*/g, '')).not.toMatch(/\b(?:Your|Say here|Scroll|Based|See What|Get in)\b/)
 })
 
+it.each([
+  ['Made payments faster', 'Made payments faster.'],
+  ['付款時間縮短一半', '付款時間縮短一半。'],
+  ['支払いを速くした', '支払いを速くした。'],
+  ['भुगतान का समय आधा किया', 'भुगतान का समय आधा किया।'],
+  ['লেনদেনের সময় অর্ধেকে নামিয়েছি', 'লেনদেনের সময় অর্ধেকে নামিয়েছি।'],
+  ['ลดเวลาในการชำระเงินลงครึ่งหนึ่ง', 'ลดเวลาในการชำระเงินลงครึ่งหนึ่ง'],
+])('points in a row get the full stop of their script: %s', async (point, sentence) => {
+  const resume = { basics: { name: 'Ada' }, projects: [{ name: 'Atlas', highlights: [point] }] }
+  const { written: portfolio } = await importOf(fileOf('resume.json', JSON.stringify(resume)))
+  expect(JSON.stringify(portfolio.sections)).toContain(`Atlas: ${sentence}"`)
+})
+
 const { headings, ...phrases } = words.en
 
 describe.each(Object.keys(words).filter((lang) => lang !== 'en'))('in %s', (lang) => {

@@ -73,7 +73,8 @@ export const global = `
     letter-spacing: 0;
   }
 
-  h1 em:is(:lang(ja), :lang(zh)) {
+  /* Written without spaces: a family name would break between any of its syllables. */
+  h1 em:is(:lang(ja), :lang(zh), :lang(th), :lang(lo), :lang(km), :lang(my)) {
     display: inline-block;
   }
 

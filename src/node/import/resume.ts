@@ -199,10 +199,16 @@ export const emptyResume = (): Resume => ({
 
 /** Joins sentences and points with line breaks, each with a full stop; undefined if there are none. */
 export function joinedPoints(points: readonly (string | undefined)[]): string | undefined {
-  const sentences = points.flatMap((point) =>
-    point ? [/[\p{L}\p{N})]$/u.test(point) ? `${point}.` : point] : [],
-  )
+  const sentences = points.flatMap((point) => (point ? [point + missingStop(point)] : []))
   return sentences.length > 0 ? sentences.join('\n') : undefined
+}
+
+/** The full stop that a sentence lacks, in its script; Thai has none. */
+function missingStop(sentence: string): string {
+  const [last] = /(?:\p{L}\p{M}*|\p{N}|\))$/u.exec(sentence) ?? []
+  if (last === undefined || /\p{Script=Thai}/u.test(last)) return ''
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(last)) return '。'
+  return /[\p{Script=Devanagari}\p{Script=Bengali}]/u.test(last) ? '।' : '.'
 }
 
 /** An object without the keys whose value is undefined. */
