@@ -265,6 +265,10 @@ const [widest, narrowest] = [88, 12]
 const abbreviated =
   /(?:^|[\s(])(?:\p{L}|(?:\p{L}+\.)+\p{L}+|Dr|Prof|Mrs?|Ms|Mme|Sra?|St|Jr|Inc|Ltd|Co|Corp|No|Nr|vs|etc|ca|cf|bzw|Dipl|Ing|Hon|Mag|Lic)\.$/u
 
+/** Whether a sentence goes on behind a quotation that ends like one: `"… work."는 …`, `「…。」と …`. */
+const goesOn = (line: string, end: number): boolean =>
+  /["'”’»›」』]$/u.test(line.slice(0, end)) && /^\p{L}/u.test(line.slice(end))
+
 /** Where the lead of a text in a language ends; undefined where its first sentence is too long for one. */
 export function endOfLead(words: string, lang: string): number | undefined {
   let end = 0
@@ -275,7 +279,7 @@ export function endOfLead(words: string, lang: string): number | undefined {
     const lead = line.slice(0, end).trim()
     const width = textWidth(lead)
     if (width > widest) return undefined
-    if (width >= narrowest && !abbreviated.test(lead)) break
+    if (width >= narrowest && !abbreviated.test(lead) && !goesOn(line, end)) break
   }
   return end
 }
