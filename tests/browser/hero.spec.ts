@@ -30,7 +30,7 @@ for (const [width, height, tag] of [
       const parts = [
         page.getByRole('banner'),
         home.getByRole('heading', { level: 1 }),
-        home.getByText(hero.tagline),
+        home.getByText(String(hero.tagline)),
         home.getByRole('link', { name: 'View My Work' }),
         home.getByRole('link', { name: hero.scroll?.name ?? '' }),
       ]

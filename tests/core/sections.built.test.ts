@@ -56,7 +56,7 @@ describe('the fixture site', () => {
     const home = expectSection('home', plain(hero.headline))
     expect(textsOf('h1')).toEqual([plain(hero.headline)])
     expect(home).toContainElement(element('h1'))
-    const tagline = within(home).getByText(hero.tagline)
+    const tagline = within(home).getByText(String(hero.tagline))
     for (const word of ['immersive', 'modern', 'high-performance', 'websites'])
       expect(tagline.textContent?.toLowerCase()).toContain(word)
     expect(within(home).getByRole('link', { name: 'View My Work' })).toHaveAttribute('href', '#projects')

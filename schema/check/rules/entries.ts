@@ -1,7 +1,7 @@
 import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
 import { list } from '../../report/phrasing.ts'
 import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
-import { own } from '../../yaml/valueAt.ts'
+import { isGroup, own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { ownerName } from '../describe.ts'
 import { insertion, missingFound } from '../issues/missing.ts'
@@ -76,6 +76,23 @@ export const roleRule: Rule = ({ withRoles }, checked) => {
     beside('points', 'a list of points', 'move it into a role; what is true of all of them can stand in text')
   }
   return findings
+}
+
+/** Where a form writes to the owner's address, there is one. */
+export const mailRule: Rule = (_, checked) => {
+  const sections = own(checked.value, 'sections')
+  const owner = ['site', 'owner']
+  const writes = (section: unknown) =>
+    own(section, 'type') === 'contact' && (own(section, 'delivery') ?? 'mailto') === 'mailto'
+  const isNeeded = Array.isArray(sections) && sections.some(writes)
+  if (!isNeeded || !isGroup(valueAt(checked.value, owner))) return []
+  if (valueAt(checked.value, [...owner, 'email']) !== undefined || areMisspelt(['email'], owner, checked))
+    return []
+  return missingFound(owner, ['email'], checked).map((finding) => ({
+    ...finding,
+    message: `${finding.message}: the form of the section contact writes to it`,
+    help: `${finding.help}\nor take that section away, or give it a delivery that sends the form to a server`,
+  }))
 }
 
 /** A section has all the fields that its layout shows, and none that only other layouts show. */

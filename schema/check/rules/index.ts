@@ -7,7 +7,7 @@ import type { CheckContext, Checked } from '../context.ts'
 import { styleFileRule } from '../styleSheets.ts'
 import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
-import { dateRule, layoutRule, roleRule, sampleRule } from './entries.ts'
+import { dateRule, layoutRule, mailRule, roleRule, sampleRule } from './entries.ts'
 import { fontRule, letterRule } from './fonts.ts'
 import { labelRule, languageRule } from './languages.ts'
 import { leftoverRule } from './leftovers.ts'
@@ -37,6 +37,7 @@ const rules: readonly Rule[] = [
   contrastRule,
   sampleRule,
   layoutRule,
+  mailRule,
   roleRule,
   dateRule,
   languageRule,

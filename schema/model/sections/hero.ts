@@ -12,7 +12,7 @@ export const hero = z
     id: anchorId,
     label: label('start.label', 'The name of the link to this section in the header, if nav is left out.'),
     headline: heading('The greeting, the only h1 of the page. A part between *asterisks* has the accent.'),
-    tagline: sentence('One or two sentences below the headline.'),
+    tagline: sentence('One or two sentences below the headline.').optional(),
     action: link.meta({ description: 'The button.' }),
     note: sentence('A few quiet words beside the button, such as when you are free.').optional(),
     scroll: link.optional().meta({

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react'
 import { css, styled } from 'styled-components'
 import type { Link } from '../../../schema/model/links.ts'
-import type { ResolvedSection } from '../../shared/resolved.ts'
+import type { ResolvedSection, ResolvedSentence } from '../../shared/resolved.ts'
 import { useContent } from '../content.ts'
 import { Logo } from '../layout/header/Logo.tsx'
 import { wide } from '../theme/breakpoints.ts'
@@ -20,7 +20,7 @@ export type First = Extract<ResolvedSection, { headline: unknown }>
 interface Props {
   /** The address of the start page. */
   home: string
-  words: Pick<First, 'headline' | 'tagline' | 'action'>
+  words: Pick<First, 'headline' | 'action'> & { tagline: ResolvedSentence }
   /** The site's first screen with these words, if it has one. */
   first: First | undefined
   /** Its renderer. */

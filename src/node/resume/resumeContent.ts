@@ -31,13 +31,14 @@ function contactsOf({ site, socials, resume }: ResolvedPortfolio): ResumeContact
   const { phone, location, url = site.url, profiles = [] } = resume?.contact ?? {}
   const { address, postalCode, city, region, countryCode } = location ?? {}
   const { comma, colon } = punctuationIn(site.lang)
+  const { email } = site.owner
   const town = words(postalCode, city).join(' ')
   const country = countryCode && new Intl.DisplayNames([site.lang], { type: 'region' }).of(countryCode)
   const places = words(address, town || undefined, region, country)
   // An address in Latin letters keeps Latin commas in every language.
   const place = places.join(/\p{Script=Latin}/u.test(places.join('')) ? ', ' : comma)
   return [
-    { kind: 'email', text: site.owner.email, href: `mailto:${site.owner.email}` },
+    ...(email ? [{ kind: 'email' as const, text: email, href: `mailto:${email}` }] : []),
     ...(phone ? [{ kind: 'phone' as const, text: phone, href: telephoneAddress(phone) }] : []),
     ...(place ? [{ kind: 'place' as const, text: place }] : []),
     ...(url ? [{ kind: 'url' as const, text: plainAddress(url), href: url }] : []),

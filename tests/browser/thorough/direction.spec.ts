@@ -35,7 +35,7 @@ test.describe('a page in Arabic', () => {
     const [sign = 0, skill = 0] = await edges('3D Web (Three.js)')
     expect(sign).toBeCloseTo(skill, 0)
     const [, fact = 0, place = 0] = await edges('3+ Years')
-    const [, line = 0, column = 0] = await edges(written('hero').tagline)
+    const [, line = 0, column = 0] = await edges(String(written('hero').tagline))
     expect(place - fact).toBeLessThan(1)
     expect(column - line).toBeLessThan(1)
   })

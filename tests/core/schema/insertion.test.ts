@@ -10,7 +10,7 @@ function linesOf(text: string, code: string): string[] {
 }
 
 it.each([
-  ['a key of an object', '    email: ada@example.com\n', 'missing-key', 5],
+  ['a key of an object', '    name: Ada Byron\n', 'missing-key', 4],
   ['keys of a section', '    label: Work\n    heading: What I Do\n', 'missing-key', 20],
   ['a key of the file', 'footer:\n  copyright: © 2025 Ada Byron\n', 'missing-key', 26],
   ['a whole object', "    action: { name: Work, href: '#work' }\n", 'missing-key', 16],
@@ -50,4 +50,24 @@ it('a key that is only misspelt is not reported as missing as well', () => {
     'missing-key',
     'unknown-key',
   ])
+})
+
+it('only a form that writes to the owner needs an e-mail address', () => {
+  const anonymous = spoil(good, '    email: ada@example.com\n', '')
+  const withContact = (delivery: string) =>
+    spoil(
+      anonymous,
+      'footer:',
+      `  - type: contact\n    id: contact\n    label: Contact\n    heading: Write\n${delivery}footer:`,
+    )
+  expect(found(anonymous)).toEqual([])
+  expect(found(withContact('    delivery: { endpoint: https://forms.example.com/f/1 }\n'))).toEqual([])
+  const [problem, ...others] = found(withContact(''))
+  expect(others).toEqual([])
+  expect(problem).toMatchObject({
+    code: 'missing-key',
+    line: 4,
+    message: expect.stringContaining('the form'),
+  })
+  expect(problem?.help).toMatch(/email: [\s\S]*take that section away/)
 })

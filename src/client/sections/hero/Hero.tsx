@@ -40,9 +40,11 @@ export function HeroText({ section, headline }: Props) {
           prefersTwoLines={typeof art !== 'object'}
         />
       )}
-      <Tagline data-layout={layout} {...foreign(tagline)}>
-        {sentence(tagline)}
-      </Tagline>
+      {tagline && (
+        <Tagline data-layout={layout} {...foreign(tagline)}>
+          {sentence(tagline)}
+        </Tagline>
+      )}
       <Actions data-layout={layout} data-foot={besideArrow ? '' : undefined}>
         <Action href={action.href}>
           <span>

@@ -36,8 +36,9 @@ export function structuredData(
  * page.
  */
 const showsMail = ({ site, nav, socials, sections, footer }: Portfolio): boolean =>
-  textIn([nav, socials, sections, footer]).includes(site.owner.email) ||
-  sections.some((section) => metadataOf(section).formTarget?.(section) === 'mailto:')
+  site.owner.email !== undefined &&
+  (textIn([nav, socials, sections, footer]).includes(site.owner.email) ||
+    sections.some((section) => metadataOf(section).formTarget?.(section) === 'mailto:'))
 
 /** A page with the owner's profile. */
 interface Page {
