@@ -239,3 +239,55 @@ describe('list items', () => {
     ])
   })
 })
+
+it('texts of the sample of JSON Resume that somebody left are left out, and said', async () => {
+  const { written, text, left } = await importOf(
+    fileOf(
+      'resume.json',
+      JSON.stringify({
+        basics: {
+          name: 'Ada Okafor',
+          label: 'Pilot',
+          email: 'ada@example.com',
+          phone: '(912) 555-4321',
+          summary: 'A summary of John Doe...',
+          location: {
+            address: '2712 Broadway St',
+            postalCode: 'CA 94115',
+            city: 'San Francisco',
+            countryCode: 'US',
+          },
+          profiles: [{ network: 'Twitter', username: 'john', url: 'https://twitter.com/john' }],
+        },
+        work: [
+          { name: 'Port of Lagos', position: 'Pilot', startDate: '2020-01', summary: 'Description…' },
+          {
+            name: 'Company',
+            position: 'President',
+            url: 'https://company.com',
+            startDate: '2013-01-01',
+            summary: 'Description…',
+            highlights: ['Started the company'],
+          },
+        ],
+        languages: [{ language: 'English', fluency: 'Native speaker' }],
+        references: [{ name: 'Jane Doe', reference: 'Reference…' }],
+      }),
+    ),
+  )
+  expect(text).not.toMatch(/John|Description|Company|Jane|912|Broadway|San Francisco/)
+  expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({ items: [{ title: 'Pilot' }] })
+  const why = 'it is a sample text of JSON Resume'
+  expect(left).toEqual(
+    [
+      'basics.phone',
+      'basics.summary',
+      'basics.location',
+      'basics.profiles',
+      'work[0].summary',
+      'work[1]',
+      'references',
+    ].map((where) => `${where}: ${why}`),
+  )
+  expect(text).toContain('English')
+})

@@ -3,6 +3,7 @@ import { Entry } from '../entry.ts'
 import { each, listNames, readLists } from '../readLists.ts'
 import { emptyResume, type Profile, type Resume } from '../resume.ts'
 import type { Format } from './format.ts'
+import { withoutSamples } from './sampleTexts.ts'
 
 const basicsNames = 'basics basic personal personalInfo personalInformation personalDetails profile'
 const contactNames = 'contact contacts contactInfo'
@@ -19,7 +20,7 @@ export const jsonResume: Format<object> = {
     })
   },
   read(data, unplaced) {
-    const root = new Entry(data, '', unplaced)
+    const root = new Entry(withoutSamples(data, unplaced), '', unplaced)
     const resume = emptyResume()
     readBasics(root, resume)
     readLists(root, resume)
