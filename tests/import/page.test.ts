@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { stringify } from 'yaml'
 import { lookFor } from '../../src/node/import/page/portfolio.ts'
+import { found } from '../core/schema/setting.ts'
 import { fileOf, importOf, mistakes, refusal } from './importing.ts'
 
 const imported = async (more: object, basics: object = {}) => {
@@ -29,7 +30,7 @@ it('the first screen says where somebody has the role now, unless the role says 
     return written.sections[0]
   }
   const now = { startDate: '2020' }
-  expect(await taglineOf(now)).toMatchObject({ tagline: 'Pilot, Port of Lagos' })
+  expect(await taglineOf(now)).toMatchObject({ tagline: 'Pilot · Port of Lagos' })
   for (const [post, basics] of [
     [{ ...now, endDate: '2024' }, {}],
     [now, { label: 'Pilot at the port of lagos' }],
@@ -105,7 +106,7 @@ it('short texts under headings of their own share a section, and long ones do no
   const { written, text } = await importOf(
     fileOf('cv.yaml', stringify({ cv: { name: 'Ada Okafor', sections } })),
   )
-  expect(written.sections.map(({ id }) => id)).toEqual(['home', 'text-3', 'more', 'contact'])
+  expect(written.sections.map(({ id }) => id)).toEqual(['home', 'text-3', 'more'])
   expect(written.sections[2]).toMatchObject({
     label: 'More',
     heading: 'And a Little More.',
@@ -170,11 +171,11 @@ it('points in a summary stay points of the paragraph above them', async () => {
 })
 
 it('a text without blanks is not truncated within a surrogate pair', async () => {
-  const summary = `${'海'.repeat(138)}𠮷${'空'.repeat(99)}`
+  const summary = `${'海'.repeat(198)}𠮷${'空'.repeat(99)}`
   const { text, written } = await importOf(
     fileOf('resume.json', JSON.stringify({ basics: { ...ada, summary } })),
   )
-  expect(written.sections[0]).toMatchObject({ tagline: `${'海'.repeat(138)}…` })
+  expect(written.site.description).toBe(`${'海'.repeat(198)}…`)
   expect(mistakes(text)).toBe('')
 })
 
@@ -210,4 +211,87 @@ it.each([
   const { written } = await importOf(resumeOf({ work }))
   const items = written.sections.flatMap((section) => (section.type === 'timeline' ? section.items : []))
   expect(items.map(({ start }) => start)).toEqual(shown)
+})
+
+it('without an e-mail address the page has no form and no address, and ends with the profiles', async () => {
+  const profiles = [{ network: 'GitHub', url: 'https://github.com/ada' }]
+  const without = { ...ada, email: undefined }
+  const { written, text } = await imported({ work: [] }, { ...without, label: 'Pilot', profiles })
+  expect(mistakes(text)).toBe('')
+  expect(written.site.owner).toEqual({ name: ada.name, role: 'Pilot' })
+  expect(text.replace(/#.*/g, '')).not.toContain('@')
+  expect(written.sections.at(-1)).toMatchObject({
+    type: 'prose',
+    id: 'contact',
+    text: '- [GitHub](<https://github.com/ada>)',
+  })
+  const alone = await imported({ work: [] }, { ...without, label: 'Pilot' })
+  expect(mistakes(alone.text)).toBe('')
+  expect(alone.written.sections.map(({ id }) => id)).toEqual(['home'])
+})
+
+it.each([
+  [
+    'studies, where nothing else is known',
+    { education: [{ institution: 'NTNU', studyType: 'MSc', area: 'Sea' }] },
+    {},
+    'MSc Sea · NTNU',
+  ],
+  ['nothing, where nothing is known', {}, {}, undefined],
+  ['a short text', {}, { summary: 'I sail.' }, 'I sail.'],
+  [
+    'the first paragraph of a text, if it is short',
+    {},
+    { summary: `I sail.\n\n${'I row, too. '.repeat(20)}` },
+    'I sail.',
+  ],
+  [
+    'no sentence with which the text begins',
+    {},
+    { label: 'I sail', summary: `I sail. ${'I row, too. '.repeat(20)}` },
+    undefined,
+  ],
+])('the first screen says %s', async (_, lists, basics, tagline) => {
+  const { written, text } = await imported(lists, { label: undefined, ...basics })
+  expect(mistakes(text)).toBe('')
+  const [hero] = written.sections
+  expect(hero?.type === 'hero' && hero.tagline).toBe(tagline)
+  const about = JSON.stringify(written.sections.find(({ id }) => id === 'about') ?? {})
+  if (tagline) expect(about).not.toContain(tagline)
+})
+
+it.each([
+  ['Ada is a pilot.', 'About Ada.'],
+  ['Ada Okafor is a pilot.', 'About Ada Okafor.'],
+  ['Okafor is a pilot.', 'About Okafor.'],
+  ['Adaptive boats are what I build.', 'Who I Am.'],
+  ['I am Ada, a pilot.', 'Who I Am.'],
+])('a biography that begins with %j has a heading that fits', async (begin, heading) => {
+  const { written } = await imported(
+    {},
+    { name: 'Ada Okafor', label: 'Pilot', summary: `${begin} And more.` },
+  )
+  expect(written.sections.find(({ id }) => id === 'about')).toMatchObject({ heading })
+})
+
+it('a date that ends with a full stop gets no other, and neither does an address', async () => {
+  const awards = [
+    { title: 'Диплом', awarder: 'Верфь', date: '2020-03-30', summary: 'https://robots.test/info/339' },
+    { title: 'Кубок', awarder: 'Яхт-клуб', date: '2021-03', summary: 'Первое место' },
+  ]
+  const certificates = [{ name: 'Штурман', issuer: 'Порт', date: '2019-05' }]
+  const { written } = await imported(
+    { awards, certificates },
+    { label: 'Программист', summary: 'Пишу программы для роботов и кораблей.' },
+  )
+  const words = JSON.stringify(written.sections)
+  expect(words).toContain('март 2020 г. ')
+  expect(words).not.toMatch(/\.\.|339>?\)?\./)
+  expect(words).toContain('Первое место.')
+})
+
+it('a missing name is a placeholder that the check reports', async () => {
+  const { text } = await importOf(fileOf('resume.json', JSON.stringify({ skills: [{ name: 'Sailing' }] })))
+  expect(text).toContain('name: YOUR_NAME')
+  expect(found(text).map(({ code }) => code)).toContain('leftover-text')
 })

@@ -28,11 +28,11 @@ export const defaultContent = {
 
 /**
  * Warns of leftovers: of the content that the project comes with, of `npm run add`, and of placeholders. A site without
- * a public address is still in progress: nothing is reported unless `strict` is set.
+ * a public address is still in progress: unless `strict` is set, only what stands in capitals, such as `YOUR_NAME`, is
+ * reported.
  */
 export const leftoverRule: Rule = ({ ofKind, sampled, texts }, checked, context) => {
   const { schema, root, text, value: data } = checked
-  if (!context.strict && !isPublic(data)) return []
   const findings: Finding[] = []
   const report = (path: Path, problem: Problem | undefined, span = positionOf(root, path).span) => {
     if (problem) findings.push({ severity: 'warning', ...problem, path, span })
@@ -40,6 +40,11 @@ export const leftoverRule: Rule = ({ ofKind, sampled, texts }, checked, context)
   const reportPart = (path: Path, { problem, words }: Leftover) =>
     report(path, problem, spanOfPart(root, text, path, words))
 
+  if (!context.strict && !isPublic(data)) {
+    for (const { path, value } of walk(data))
+      if (typeof value === 'string') for (const one of placeholdersIn(value)) reportPart(path, one)
+    return findings
+  }
   const made = sampled.filter(({ samples }) => samples)
   for (const { path } of made) {
     const { key, span } = positionOf(root, [...path, 'samples'])
@@ -148,12 +153,14 @@ function leftoversIn(text: string): Leftover[] {
       words: lorem,
     })
   }
-  const [yours] = placeholder.exec(text) ?? []
-  if (yours !== undefined) {
-    const message = `${quoted(yours)} stands here in place of what is yours`
-    found.push({ problem: { code: 'leftover-text', message, help: 'write yours' }, words: yours })
-  }
-  return found
+  return [...found, ...placeholdersIn(text)]
+}
+
+function placeholdersIn(text: string): Leftover[] {
+  const [words] = placeholder.exec(text) ?? []
+  if (words === undefined) return []
+  const message = `${quoted(words)} stands here in place of what is yours`
+  return [{ problem: { code: 'leftover-text', message, help: 'write yours' }, words }]
 }
 
 /** The part of an address or a key of a form service that stands in a guide in place of one's own: `your-form-id`, `{id}`, `xyzabcde`. */

@@ -239,7 +239,12 @@ export class Entry {
 
   #tellSecure(key: string, written: string, address: string): void {
     if (/^http:/i.test(written) && /^https:/i.test(address))
-      this.skip(key, written, 'the page writes https: in place of http:')
+      this.unplaced.push({
+        where: this.#at(key),
+        what: written,
+        why: 'the page writes https: in place of http:',
+        isChanged: true,
+      })
   }
 
   #textOf(value: unknown, where: string, wording: Wording): string | undefined {
@@ -250,7 +255,8 @@ export class Entry {
     }
     const whole = String(value)
     const { text, lost } = wording(whole.slice(0, maxText))
-    for (const what of lost) this.unplaced.push({ where, what, why: 'the text is shown without it' })
+    for (const what of lost)
+      this.unplaced.push({ where, what, why: 'the text is shown without it', isChanged: true })
     if (whole.length > maxText)
       this.unplaced.push({ where, what: whole.slice(maxText), why: `it comes after ${maxText} characters` })
     return text || undefined

@@ -38,9 +38,6 @@ const noteOf = (list: string) => {
   return list === 'languages' || list === 'references' ? shownNotes.own : shownNotes.dates
 }
 
-/** The most entries that the file lists as not placed; the command lists them all. */
-const maxNamed = 200
-
 /**
  * The file of a portfolio: the first line that editors read, the data, and comments that say how to go on.
  *
@@ -48,7 +45,7 @@ const maxNamed = 200
  * @param made what it was made of, as a part of a sentence, and by which command
  */
 export function portfolioText(
-  { data, unplaced, missing, merged, drawing, isLanguageGuessed }: Composed,
+  { data, missing, merged, drawing, isLanguageGuessed }: Composed,
   schema: string,
   { source, command }: { source: string; command: string },
 ): string {
@@ -85,10 +82,6 @@ export function portfolioText(
     '',
     document.toString({ lineWidth: 100, blockQuote: 'literal' }).trim(),
   ]
-  const all = alike(unplaced)
-  if (all.length > 0) lines.push('', `# Not placed; ${command} said what stood there:`)
-  for (const { where, why } of all.slice(0, maxNamed)) lines.push(`#   ${oneLine(where)}: ${oneLine(why)}`)
-  if (all.length > maxNamed) lines.push(`#   and ${all.length - maxNamed} more`)
   return `${lines.join('\n')}\n`
 }
 
@@ -132,15 +125,13 @@ type Path = readonly (string | number)[]
 /** Where what every page needs stands, if the input lacks it. */
 const places: Record<Missing, Path> = {
   name: ['site', 'owner', 'name'],
-  email: ['site', 'owner', 'email'],
-  tagline: ['sections', 0, 'tagline'],
+  email: ['site', 'owner'],
   portrait: ['sections', 0, 'headline'],
 }
 
 const missingNotes: Record<Missing, string> = {
   name: ' No name was found: write yours.',
-  email: ' No e-mail address was found: write yours.',
-  tagline: ' Nothing was found that says in a sentence what you do: write it.',
+  email: ' No e-mail address was found. With yours, as email: below, npm run add -- contact adds a form.',
   portrait:
     ' The portrait that your résumé names was not found: put it in images/, and write its path\n in this section, as art: { portrait: { src: images/…, alt: … } }',
 }
@@ -199,15 +190,28 @@ const unnumbered = (where: string) => where.replace(/\[\d+\]/g, '[…]').replace
 /** The most lines of the list: nobody would read more. */
 const maxLines = 5_000
 
-/** The list of all that is not placed, each with its content on one line, without characters that a terminal would obey. */
+/**
+ * The lists of all that is not placed and of all that is changed, each with its content on one line, without characters
+ * that a terminal would obey.
+ */
 export function unplacedList(unplaced: readonly Unplaced[]): string {
-  const all = alike(unplaced)
-  const lines = ['Not placed:']
-  const shown = (text: string) => text.replace(/[\p{C}\s]+/gu, ' ').trim()
-  for (const { where, what, why } of all.slice(0, maxLines))
-    lines.push(`  ${shortened(shown(where), 120)}: ${shown(what)} (${shortened(shown(why), 120)})`)
-  if (all.length > maxLines) lines.push(`  and ${all.length - maxLines} more`)
+  const lines = [
+    ...listOf('Not placed:', alike(unplaced.filter(({ isChanged }) => !isChanged))),
+    ...listOf('Changed:', alike(unplaced.filter(({ isChanged }) => isChanged))),
+  ]
   return `${lines.join('\n')}\n`
+}
+
+function listOf(title: string, all: readonly Unplaced[]): string[] {
+  const shown = (text: string) => text.replace(/[\p{C}\s]+/gu, ' ').trim()
+  const lines = all
+    .slice(0, maxLines)
+    .map(
+      ({ where, what, why }) =>
+        `  ${shortened(shown(where), 120)}: ${shown(what)} (${shortened(shown(why), 120)})`,
+    )
+  if (all.length > maxLines) lines.push(`  and ${all.length - maxLines} more`)
+  return lines.length > 0 ? [title, ...lines] : []
 }
 
 /**

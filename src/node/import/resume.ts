@@ -158,13 +158,15 @@ export interface Dated {
   dates?: string
 }
 
-/** Something of the input that has no place in the portfolio, and why. */
+/** Something of the input that has no place in the portfolio, or stands there otherwise, and why. */
 export interface Unplaced {
   /** Its path in the input, such as `work[2].team`. */
   where: string
   /** Its value, or `all of it`. */
   what: string
   why: string
+  /** Whether the portfolio has it, changed. */
+  isChanged?: true
 }
 
 /** Lists something of the input as not placed. */
@@ -197,14 +199,15 @@ export const emptyResume = (): Resume => ({
   texts: [],
 })
 
-/** Joins sentences and points with line breaks, each with a full stop; undefined if there are none. */
-export function joinedPoints(points: readonly (string | undefined)[]): string | undefined {
+/** Joins sentences and points, each with a full stop; undefined if there are none. */
+export function joinedPoints(points: readonly (string | undefined)[], between = '\n'): string | undefined {
   const sentences = points.flatMap((point) => (point ? [point + missingStop(point)] : []))
-  return sentences.length > 0 ? sentences.join('\n') : undefined
+  return sentences.length > 0 ? sentences.join(between) : undefined
 }
 
-/** The full stop that a sentence lacks, in its script; Thai has none. */
+/** The full stop that a sentence lacks, in its script; Thai has none, and none stands behind an address or a link. */
 function missingStop(sentence: string): string {
+  if (/(?:\w:\/\/\S+|\]\(\S+\))$/.test(sentence)) return ''
   const [last] = /(?:\p{L}\p{M}*|\p{N}|\))$/u.exec(sentence) ?? []
   if (last === undefined || /\p{Script=Thai}/u.test(last)) return ''
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(last)) return '。'

@@ -37,15 +37,19 @@ function tellsName({ username, url }: Profile): boolean {
   return !username || decodedAddress(url).toLowerCase().includes(username.toLowerCase())
 }
 
+/** A link to a profile, or the e-mail address. */
+export interface Social {
+  name: string
+  icon: string
+  href: string
+}
+
 /**
  * The profiles whose addresses contain their user names or whose networks have icons, and the e-mail address. The owner's own page is left out: the
  * new one replaces it.
  */
-export function socialsOf(
-  { profiles, email, lang }: Resume,
-  skip: Skip,
-): { name: string; icon: string; href: string }[] {
-  const socials = new Map<string, { name: string; icon: string; href: string }>()
+export function socialsOf({ profiles, email, lang }: Resume, skip: Skip): Social[] {
+  const socials = new Map<string, Social>()
   for (const profile of profiles) {
     const { network, url } = profile
     const icon = iconOf(network)

@@ -1,18 +1,42 @@
+import { resumeAddresses } from '../../../../schema/resume/addresses.ts'
 import { localeOf } from '../../../../schema/text/languages.ts'
 import { sentenceWords } from '../../../../schema/text/sentence.ts'
 import { punctuationIn } from '../../../shared/punctuation.ts'
 import type { Resume } from '../resume.ts'
 import { filled } from '../resume.ts'
 import { escaped } from '../wording.ts'
+import type { Social } from './contact.ts'
 import { markdownList, safeMarkdown } from './texts.ts'
 import type { Written } from './timelines.ts'
-import { emphasised, headOf, interestsWord, labelOf, phraseIn, withoutEmphasis } from './words.ts'
+import { emphasised, headOf, interestsWord, labelOf, phraseIn, resumeWord, withoutEmphasis } from './words.ts'
 
-/** What a page needs to say of the person: the role; else the latest post; else the first sentences of the summary. */
-export function taglineOf({ label, summary, work: [post] }: Resume): string | undefined {
+/** The most letters of a tagline. */
+const longestTagline = 140
+
+/**
+ * What the first screen says of the person: the role, else the latest post, a short first paragraph of the summary, the
+ * employer or the studies; nothing that the summary begins with, too. Undefined where nothing of that is known.
+ */
+export function taglineOf(resume: Resume): string | undefined {
+  const { label, summary = '', work, education } = resume
+  const [post] = work
+  const [study] = education
   const place = post?.position && [post.position, post.name].filter(Boolean).join(' · ')
-  const text = [label, place, summary, post?.name].find(Boolean)
-  return text && firstSentences(text, 140)
+  const subject = [study?.studyType, study?.area].filter(Boolean).join(' ')
+  const school = [subject, study?.institution].filter(Boolean).join(' · ')
+  const [paragraph] = paragraphsOf(resume)
+  const isNew = (one: string | undefined) => one && !beginsWith(summary, one)
+  const isShort = paragraph && sentenceWords(paragraph).length <= longestTagline
+  const text =
+    [label, place].find(isNew) ?? (isShort ? paragraph : undefined) ?? [post?.name, school].find(isNew)
+  return text && firstSentences(text, longestTagline)
+}
+
+/** Whether a text begins with a sentence, whatever stands at its end. */
+function beginsWith(text: string, sentence: string): boolean {
+  const words = (one: string) => one.replace(/\s+/g, ' ').trim().toLowerCase()
+  const said = words(sentence).replace(/[.!?。！？]+$/u, '')
+  return words(text).startsWith(said) && /^(?:$|[.!?。！？])/u.test(words(text).slice(said.length))
 }
 
 /**
@@ -36,12 +60,14 @@ export function heroOf(
     type: 'hero',
     id: 'home',
     headline: page.headline ? withoutEmphasis(page.headline) : emphasised(name),
-    tagline: withEmployer(taglineOf(resume), resume) || phraseIn(lang, 'tagline'),
+    tagline: withEmployer(taglineOf(resume), resume),
     action: main
       ? { name: phraseIn(lang, 'seeWork'), href: `#${main.id}` }
-      : { name: phraseIn(lang, 'getInTouch'), href: '#contact' },
+      : sections.some(({ id }) => id === 'contact')
+        ? { name: phraseIn(lang, 'getInTouch'), href: '#contact' }
+        : { name: resumeWord(lang), href: resumeAddresses.page },
     note: isPlaceSaid ? undefined : placeOf(resume),
-    scroll: { name: phraseIn(lang, 'scrollTo', String(next?.label)), href: `#${next?.id}` },
+    scroll: next && { name: phraseIn(lang, 'scrollTo', String(next.label)), href: `#${next.id}` },
     art: image ? { portrait: { src: image, alt: phraseIn(lang, 'portraitOf', name) } } : art,
   })
 }
@@ -50,13 +76,13 @@ export function heroOf(
 const longestRole = 90
 
 /** A role with where somebody has it now, unless it says so. */
-function withEmployer(tagline: string | undefined, { label, lang, work: [post] }: Resume) {
+function withEmployer(tagline: string | undefined, { label, work: [post] }: Resume) {
   const { name, position, endDate = 'present', dates } = post ?? {}
   const isNow = position !== undefined && endDate === 'present' && dates === undefined
   const isRole = label !== undefined && tagline === label && !/[.!?。]$/.test(label)
   if (!isNow || !isRole || name === undefined || label.toLowerCase().includes(name.toLowerCase()))
     return tagline
-  const both = `${label}${punctuationIn(lang ?? 'en').comma}${name}`
+  const both = `${label} · ${name}`
   return both.length <= longestRole ? both : tagline
 }
 
@@ -70,14 +96,29 @@ const paragraphsOf = ({ summary = '' }: Resume): string[] =>
     .map((one) => one.trim())
     .filter(Boolean)
 
-/** Whether there is a summary that the first screen does not show already. */
-const hasAbout = (resume: Resume): boolean =>
-  paragraphsOf(resume).length > 0 && resume.summary !== taglineOf(resume)
+/** The paragraphs of the summary that the first screen does not show already. */
+function aboutParagraphs(resume: Resume): string[] {
+  const paragraphs = paragraphsOf(resume)
+  return paragraphs[0] === taglineOf(resume) ? paragraphs.slice(1) : paragraphs
+}
+
+/** The name with which a summary begins that is in the third person, such as `Ruth is a developer`. */
+function nameAtStart({ name = '', summary = '' }: Resume): string | undefined {
+  const parts = name.split(/\s+/)
+  return [name, parts[0], parts.at(-1)].find(
+    (one) =>
+      one &&
+      summary.startsWith(one) &&
+      // Behind a name, Chinese, Japanese and Korean have no blank.
+      !/^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}])\p{L}/u.test(summary.slice(one.length)),
+  )
+}
 
 /** The summary, and beside it where somebody lives, which languages he speaks, and what else he likes. */
 export function aboutOf(resume: Resume): Written[] {
   const { interests, languages, lang } = resume
-  if (!hasAbout(resume)) return []
+  const paragraphs = aboutParagraphs(resume)
+  if (paragraphs.length === 0) return []
   const listed = new Intl.ListFormat(localeOf(lang)?.toString() ?? 'en', { style: 'short' })
   const spoken = languages.map(({ language, fluency }) => (fluency ? `${language} (${fluency})` : language))
   const facts = [
@@ -93,15 +134,16 @@ export function aboutOf(resume: Resume): Written[] {
       text: listed.format(interests.map(({ name }) => safeMarkdown(name))),
     },
   ].filter(({ text }) => text)
-  const paragraphs = paragraphsOf(resume)
   // A grid of one is none: the first screen says a place by itself, and the text anything else.
   const [fact] = facts
   if (facts.length === 1 && fact && fact.text !== placeOf(resume))
     paragraphs.push(`${fact.title}${punctuationIn(lang ?? 'en').colon}${fact.text}`)
+  const named = nameAtStart(resume)
   return [
     filled({
       type: 'about',
       ...headOf('about', lang),
+      heading: named ? phraseIn(lang, 'aboutName', named) : headOf('about', lang).heading,
       layout: 'none',
       paragraphs,
       facts: facts.length > 1 ? facts : undefined,
@@ -113,21 +155,22 @@ const placeOf = ({ location: { city, region } }: Resume): string | undefined =>
   [city, region].filter(Boolean).join(', ') || undefined
 
 /**
- * How to write to somebody: the address itself, since a form that nothing receives would only open a mail with it. Who
- * has none gets the form, for which the report asks for one.
+ * How to reach somebody: the e-mail address itself, since a form that nothing receives would only open a mail with it;
+ * without one, the profiles.
  */
-export function contactOf({ lang, page, email }: Resume): Written {
-  const head = headOf('contact', lang)
-  if (!email) return filled({ type: 'contact', ...head, text: page.contact })
+export function contactOf({ lang, page, email }: Resume, socials: readonly Social[]): Written[] {
   const words = page.contact ? safeMarkdown(page.contact) : ''
-  const link = `[${escaped(email)}](<mailto:${email}>)`
-  return { type: 'prose', ...head, text: [words, link].filter(Boolean).join('\n\n') }
+  const links = email
+    ? `[${escaped(email)}](<mailto:${email}>)`
+    : socials.map(({ name, href }) => `- [${escaped(name)}](<${href}>)`).join('\n')
+  const text = [words, links].filter(Boolean).join('\n\n')
+  return text ? [{ type: 'prose', ...headOf('contact', lang), text }] : []
 }
 
 /** The languages that somebody speaks, unless they are facts beside the summary. */
 export function languagesOf(resume: Resume): Written[] {
   const { languages, lang } = resume
-  if (hasAbout(resume) || languages.length === 0) return []
+  if (aboutParagraphs(resume).length > 0 || languages.length === 0) return []
   const points = languages.map(({ language, fluency }) => [language, fluency].filter(Boolean).join(' – '))
   return [{ type: 'prose', ...headOf('languages', lang), text: markdownList(points) }]
 }
@@ -148,7 +191,7 @@ export function firstSentences(text: string, limit: number): string {
   const written = text.replace(/\s+/g, ' ').trim()
   const line = sentenceWords(written)
   if (line.length <= limit) return written
-  const sentence = line.slice(0, limit).match(/^.+[.!?](?=\s)/)?.[0]
+  const sentence = line.slice(0, limit).match(/^.+(?:[.!?](?=\s)|[。！？](?![」』”’]))/u)?.[0]
   // Without the word that was cut, or, if there is no blank, half a surrogate pair.
   return sentence ?? `${line.slice(0, limit - 1).replace(/\s+\S*$|\p{Cs}$/u, '')}…`
 }

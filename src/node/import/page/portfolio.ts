@@ -12,20 +12,20 @@ import { filled } from '../resume.ts'
 import { resumePart, socialsOf } from './contact.ts'
 import { fontsOf } from './fonts.ts'
 import { languageOf } from './language.ts'
-import { aboutOf, contactOf, firstSentences, heroOf, languagesOf, referencesOf, taglineOf } from './person.ts'
+import { aboutOf, contactOf, firstSentences, heroOf, languagesOf, referencesOf } from './person.ts'
 import { textsOf } from './texts.ts'
 import { isBefore, latestFirst, timelinesOf, type Written } from './timelines.ts'
-import { phraseIn, resumeWord } from './words.ts'
+import { noName, phraseIn, resumeWord } from './words.ts'
 import { moreProjects, projectsOf, publicationsOf, skillsOf } from './works.ts'
 
-/** What every page needs and an input may lack, or an input names and was not found. */
-export type Missing = 'name' | 'email' | 'tagline' | 'portrait'
+/** What an owner would look for on the page and an input lacks, or an input names and was not found. */
+export type Missing = 'name' | 'email' | 'portrait'
 
 /** The data of a portfolio file, and all of the input that is not in it. */
 export interface Composed {
   data: Record<string, unknown>
   unplaced: Unplaced[]
-  /** What the file has placeholders for, since the input lacks it. */
+  /** What the file lacks, or has a placeholder for. */
   missing: Missing[]
   /** Lists of the résumé that the page shows together with others. */
   merged: readonly string[]
@@ -45,9 +45,6 @@ export interface LookOptions {
   drawingAt?: ((svg: string) => string) | undefined
 }
 
-/** The placeholder for a missing e-mail address: it reaches nobody, and `check -- --strict` reports it. */
-const noAddress = 'hello@example.com'
-
 /** Makes a portfolio of what was read. Throws `Unimportable` where nothing was. */
 export function portfolioOf(
   { resume: read, unplaced: before, format }: Read,
@@ -56,15 +53,14 @@ export function portfolioOf(
 ): Composed {
   const unplaced = [...before]
   const skip: Skip = (where, what, why) => unplaced.push({ where, what, why })
-  const resume = usable(read, skip)
+  const resume = usable(read, unplaced, skip)
   if (isBlank(resume))
     throw new Unimportable(`${file} is read as a ${format}, and says nothing that a page could show.`)
   const { lang, page } = resume
   const missing: Missing[] = []
   if (!resume.name) missing.push('name')
   if (!resume.email) missing.push('email')
-  if (!taglineOf(resume)) missing.push('tagline')
-  const name = resume.name ?? phraseIn(lang, 'yourName')
+  const name = resume.name ?? noName
 
   const lookName = look ?? lookFor(name)
   const lookFile = lookAt?.(lookName)
@@ -80,6 +76,7 @@ export function portfolioOf(
   const shown = isScholar
     ? [publications, timelines, projects, skills]
     : [skills, projects, timelines, publications]
+  const socials = socialsOf(resume, skip)
   const sections: Written[] = [
     ...aboutOf(resume),
     ...shown.flatMap((part) => part.sections),
@@ -87,9 +84,8 @@ export function portfolioOf(
     ...textsOf([...moreProjects(resume, skip), ...headedTexts(resume)], lang, timelines.small),
     ...languagesOf(resume),
     ...referencesOf(resume),
-    contactOf(resume),
+    ...contactOf(resume, socials),
   ]
-  const socials = socialsOf(resume, skip)
   const locale = localeOf(lang)
   const art = drawing ? { drawing: { src: drawing } } : isDrawn ? undefined : 'type'
   const footer = page.resumeFile && [
@@ -107,7 +103,7 @@ export function portfolioOf(
       ),
       lang: lang ?? 'en',
       dir: locale && directionOf(locale) === 'rtl' ? 'rtl' : undefined,
-      owner: filled({ name, role: resume.label, email: resume.email ?? noAddress }),
+      owner: filled({ name, role: resume.label, email: resume.email }),
     }),
     theme: themeOf(lookFile, { accent: page.accent, fonts: fontsOf(textIn(resume), lang) }),
     nav: navOf(sections, lang),
@@ -151,7 +147,7 @@ const [lasting, dated] = [
  * Prepares a résumé for a page: detects its language, orders posts and studies, drops empty entries, and lists as not
  * placed what a page would refuse, such as an invalid e-mail address or an end before its start.
  */
-function usable(resume: Resume, skip: Skip): Resume {
+function usable(resume: Resume, unplaced: Unplaced[], skip: Skip): Resume {
   const { email } = resume
   for (const list of [...lasting, ...dated])
     for (const [index, { dates }] of resume[list].entries()) {
@@ -159,7 +155,12 @@ function usable(resume: Resume, skip: Skip): Resume {
       const unread = parsePeriod(dates)
         ? 'their years alone can be read'
         : 'they are no dates that can be read'
-      skip(`${list}[${index}], its dates`, dates, `${unread}, and they show as they are written`)
+      unplaced.push({
+        where: `${list}[${index}], its dates`,
+        what: dates,
+        why: `${unread}, and they show as they are written`,
+        isChanged: true,
+      })
     }
   const isAddress = email !== undefined && z.email().safeParse(email).success
   if (email && !isAddress) skip('email', email, 'it is no e-mail address')

@@ -243,7 +243,7 @@ function smallText(list: ListName, items: readonly Item[], lang: string | undefi
     const place = [organisation && escaped(organisation), whenOf(when, lang)].filter(Boolean).join(' · ')
     const more = joinedPoints([text, ...points])
     const words = url ? title : `**${escaped(title)}**`
-    return linkedWords(words, url, [place, more].filter(Boolean).join('. '))
+    return linkedWords(words, url, more ? joinedPoints([place, more], ' ') : place)
   })
   return { heading: labelOf(list, lang), text: markdownList(lines) }
 }
@@ -277,7 +277,8 @@ export function shownAlone(head: SectionHead, items: readonly Item[]): Written {
   if (items.every(isDated)) return timeline(head, items)
   const paragraphs = items.map(({ title = '', organisation, text, points = [], url }): Paragraph => {
     const done = points.length > 0 ? joinedPoints([text, ...points]) : text
-    const description = [organisation && escaped(organisation), done].filter(Boolean).join('. ')
+    const by = organisation && escaped(organisation)
+    const description = done ? joinedPoints([by, done], ' ') : by
     return linkedWords(url ? title : escaped(title), url, description || undefined)
   })
   return { type: 'prose', ...head, text: markdownList(paragraphs) }

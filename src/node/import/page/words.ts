@@ -7,6 +7,9 @@ const words: typeof import('./words.json') = createRequire(import.meta.url)('./w
 
 type Words = typeof words.en
 
+/** The placeholder for a missing name, which the check reports. */
+export const noName = 'YOUR_NAME'
+
 /** The name of a phrase. */
 export type Phrase = Exclude<keyof Words, 'headings'>
 

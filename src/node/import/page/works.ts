@@ -4,7 +4,7 @@ import type { HeadedText, Paragraph, Publication, Resume, ResumeProject, Skip } 
 import { filled, joinedPoints } from '../resume.ts'
 import { escaped } from '../wording.ts'
 import { type Item, type Placed, periodOf, shownAlone, some, type Written, whenOf } from './timelines.ts'
-import { headOf, labelOf, ownHead, phraseIn, type SectionHead } from './words.ts'
+import { headOf, labelOf, noName, ownHead, phraseIn, type SectionHead } from './words.ts'
 
 // Skills, projects and publications: what a résumé says of somebody's works and means.
 
@@ -219,7 +219,7 @@ export function publicationsOf({ publications, name: owner, lang }: Resume, skip
   const head = headOf('publications', lang)
   const isScholarly = publications.some(({ authors, doi }) => authors.length > 0 || doi)
   if (isScholarly && publications.every(({ date }) => date)) {
-    const items = publications.map((one) => scholarly(one, owner ?? phraseIn(lang, 'yourName'), skip))
+    const items = publications.map((one) => scholarly(one, owner ?? noName, skip))
     return { sections: [{ type: 'publications', ...head, items }], lists: {} }
   }
   for (const { name, authors, doi } of publications) {
