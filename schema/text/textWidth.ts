@@ -64,14 +64,18 @@ const isJapanese = (text: string) => /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 const unspaced =
   /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]{1,8}|[\u3000-\u30ff\p{Script=Han}]{1,5}|[^\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u30ff\p{Script=Han}]+/gu
 
+/** A word of Han letters that stands alone and is as short as names are: a browser may break it, but it shall fit. */
+const name = /^\p{Script=Han}{1,4}$/u
+
 /** The parts of a text within which no line may break. */
 function partsOf(text: string): string[] {
   const parts: string[] = []
   for (const [index, part] of text.replaceAll('*', '').split(emoji).entries()) {
     if (isEmoji(index)) parts.push(part)
     else
-      for (const word of part.split(isJapanese(text) ? breaksOfWords : breaks))
-        parts.push(...(word.match(unspaced) ?? []))
+      for (const word of part.split(breaksOfWords))
+        for (const piece of isJapanese(text) || name.test(word) ? [word] : word.split(breaks))
+          parts.push(...(piece.match(unspaced) ?? []))
   }
   return parts
 }

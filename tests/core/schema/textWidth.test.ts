@@ -7,6 +7,8 @@ test('the longest part of a text is measured between possible line breaks', () =
   expect(longest('a Websites a')).toBe(textWidth('Websites'))
   expect(longest('well-known')).toBe(textWidth('known'))
   expect(longest('我制作有深度的网站')).toBe(1)
+  expect(longest('*林怡君*'), 'no name breaks').toBe(3)
+  expect(longest('你好 林怡君')).toBe(3)
   expect(longest('สวัสดีครับผมทำเว็บไซต์')).toBeLessThan(6)
   expect(longest(''), 'no less than an em, since it is a divisor').toBe(1)
 })

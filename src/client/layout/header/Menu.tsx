@@ -302,6 +302,8 @@ const Item = styled.a`
   justify-content: space-between;
   gap: var(--space-letter);
   min-block-size: max(var(--target), min(3.5rem, 0.08 * var(--screen)));
+  /* Marks above letters, as in Devanagari, keep off the line of the link before. */
+  padding-block-start: calc(0.6em * var(--diacritics));
   border-block-end: var(--hairline) solid var(--border);
   color: var(--muted);
   transition: color var(--quick) var(--ease);
@@ -327,7 +329,7 @@ const Item = styled.a`
       justify-content: center;
       min-block-size: var(--target);
       min-inline-size: var(--target);
-      padding-inline: var(--space-link);
+      padding: 0 var(--space-link);
       border: 0;
       line-height: 1.6;
       white-space: nowrap;
