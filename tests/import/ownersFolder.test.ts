@@ -28,6 +28,8 @@ describe('onefolio create --from', () => {
     expect(out).toContain('LS1')
     expect(out).toContain('were made of Basic_LinkedInDataExport.zip, a LinkedIn archive.')
     const { site, theme } = parse(textIn(folder, 'portfolio.yaml'))
+    const [, look] = /^looks\/(\w+)\.yaml$/.exec(theme.look ?? theme) ?? []
+    expect(out).toMatch(new RegExp(`^Its look is ${look}, (?:dark|light|dark or light) ground: `, 'm'))
     expect(site.owner.name).toBe('Noor Haddad')
     expect(existsSync(join(folder, theme.look ?? theme))).toBe(true)
     expect((await checked(folder)).code).toBe(0)

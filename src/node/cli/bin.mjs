@@ -3,10 +3,20 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createJiti } from 'jiti'
+import { pathRefusal } from '../pathRefusal.mjs'
 
 if (process.versions.pnp) {
   // Vite, fonts and pictures are found as files below node_modules.
   console.error('Onefolio needs a folder node_modules: write nodeLinker: node-modules into .yarnrc.yml.')
+  process.exit(2)
+}
+
+// `create` is told a folder of its own, which it looks at itself.
+const refusal =
+  (process.argv[2] === 'create' ? undefined : pathRefusal(process.cwd())) ??
+  pathRefusal(fileURLToPath(import.meta.url))
+if (refusal) {
+  console.error(refusal)
   process.exit(2)
 }
 

@@ -6,7 +6,7 @@ import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { commonFiles, refusalOf, writeFolder } from '../create/folder.ts'
-import { looksOfEngine } from '../create/looks.ts'
+import { lookPath, looksOfEngine } from '../create/looks.ts'
 import type { OwnersFile } from '../create/ownersFile.ts'
 import { engineSource, ownersPackage } from '../create/ownersPackage.ts'
 import { Cancelled, type Questions, questionsHere, type Start } from '../create/questions.ts'
@@ -26,10 +26,10 @@ nothing: a FOLDER that is not empty is refused. Without a FOLDER it is my-site.
   --from FILE      begin with what you have, as onefolio import reads it: a JSON Resume, an archive of LinkedIn …
   --example NAME   begin with an example: ${list(exampleNames(), 'or')}
   --blank          begin with texts that say what to write
-  --look NAME      the look: ${list(
-    looksOfEngine().map(({ name }) => name),
-    'or',
-  )}
+  --look NAME      the look:
+${looksOfEngine()
+  .map(({ name, about }) => `                   ${name.padEnd(9)}  ${about}`)
+  .join('\n')}
   --yes            ask nothing, and take what is usual
   --no-install     only write the folder
   --git            make it a Git repository, too
@@ -162,10 +162,19 @@ async function contentOf(
     lines: [
       ...(made.unplaced ? [made.unplaced] : []),
       `Its ${counted(sections.length, 'section')} were made of ${basename(file)}, a ${made.format}.`,
+      ...lookLine(made.needed, look),
       ...(made.fonts.length > 0 ? [`Its letters need ${list(made.fonts)}, which package.json names.`] : []),
     ],
     lastly: [...made.toDo],
   }
+}
+
+/** What a look that was drawn looks like, and how another is taken. */
+function lookLine(files: readonly OwnersFile[], asked: string | undefined): string[] {
+  const drawn = looksOfEngine().find(({ name }) => files.some(({ path }) => path === lookPath(name)))
+  if (!drawn || asked !== undefined) return []
+  const { name, about } = drawn
+  return [`Its look is ${name}, ${about}. It was drawn by the name; theme: looks/NAME.yaml takes another.`]
 }
 
 /** The names at the top of the folder, in their order. */

@@ -1,7 +1,8 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { counted, list } from '../../../schema/report/phrasing.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { pathRefusal } from '../pathRefusal.mjs'
 import type { OwnersFile } from './ownersFile.ts'
 
 /** What may be in a folder that counts as empty: what `git init` and systems leave there, and nothing here writes. */
@@ -12,6 +13,8 @@ const maxListed = 5
 
 /** Why nothing can be put into a folder; undefined if it is empty or not there yet. */
 export function refusalOf(folder: string): string | undefined {
+  const unusable = pathRefusal(resolve(folder))
+  if (unusable) return `${unusable} Nothing was written.`
   let names: string[]
   try {
     const stats = lstatSync(folder, { throwIfNoEntry: false })

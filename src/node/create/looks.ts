@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { parse } from 'yaml'
+import { z } from 'zod'
+import { paletteOf } from '../../../schema/colour/palette.ts'
 import { isLookFile } from '../../../schema/model/theme.ts'
 import { textsIn } from '../add/examples.ts'
 import { engineFolder } from '../engine.ts'
@@ -11,14 +13,40 @@ const folder = join(engineFolder, 'content/looks')
 
 const fileOf = (name: string) => `${name}.yaml`
 
-/** The looks that come with the engine, by name, each with what its own comment says of it. */
-export function looksOfEngine(): { name: string; about: string }[] {
-  const names = readdirSync(folder).filter(isLookFile).toSorted()
-  return names.map((file) => ({
-    name: file.replace(/\.ya?ml$/, ''),
-    about: /^# \w+: (.+)$/m.exec(readFileSync(join(folder, file), 'utf8'))?.[1] ?? '',
-  }))
+/** A look that comes with the engine. */
+export interface EngineLook {
+  name: string
+  /** What it looks like, in words: whether its ground is dark or light, and what its own comment says of it. */
+  about: string
+  /** The ground and the accent, in hex: those of the dark mode where it has both. */
+  colours: readonly string[]
 }
+
+const grounds = { dark: 'dark ground', light: 'light ground', system: 'dark or light ground' } as const
+
+/** The looks that come with the engine, by name. */
+export function looksOfEngine(): EngineLook[] {
+  const names = readdirSync(folder).filter(isLookFile).toSorted()
+  return names.map((file) => {
+    const text = readFileSync(join(folder, file), 'utf8')
+    const { mode, accent } = lookShape.parse(parse(text))
+    const { background } = paletteOf(mode === 'light' ? 'light' : 'dark', parse(text))
+    const comment = /^# \w+: (.+?)(?:\. |$)/m.exec(text)?.[1] ?? ''
+    return {
+      name: file.replace(/\.ya?ml$/, ''),
+      about: `${grounds[mode]}: ${comment.replace(/\.$/, '')}`,
+      colours: [background, accent],
+    }
+  })
+}
+
+const lookShape = z.object({ mode: z.enum(['dark', 'light', 'system']), accent: z.string() })
+
+/** Colours as blocks, for a terminal that shows 16 million of them. */
+export const swatch = (colours: readonly string[]): string =>
+  `${colours.map((hex) => `\u001B[48;2;${rgbOf(hex).join(';')}m  `).join('')}\u001B[0m `
+
+const rgbOf = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
 
 /** The path of a look from the portfolio beside whose `looks/` it lies. */
 export const lookPath = (name: string) => `looks/${fileOf(name)}`

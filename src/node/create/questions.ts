@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { cancel, intro, select, text } from '@clack/prompts'
 import { refusalOf } from './folder.ts'
-import { looksOfEngine } from './looks.ts'
+import { looksOfEngine, swatch } from './looks.ts'
 import { exampleNames } from './start.ts'
 
 /** What a folder begins with. */
@@ -61,7 +61,7 @@ export function questionsHere(): Questions {
     },
     look: async (start) => {
       const own = { value: '', label: 'any, drawn by your name' }
-      const options = looksOfEngine().map(({ name, about }) => ({ value: name, hint: about }))
+      const options = lookOptions(process.stdout.isTTY && process.stdout.hasColors(2 ** 24))
       const message = 'Which look? It is a line of the file, to change at any time.'
       return (
         answered(await select({ message, options: 'from' in start ? [own, ...options] : options })) ||
@@ -70,6 +70,13 @@ export function questionsHere(): Questions {
     },
   }
 }
+
+/** Each look with what it looks like in words beside its name, and in colours where a terminal has them. */
+export const lookOptions = (hasColours: boolean): { value: string; label: string }[] =>
+  looksOfEngine().map(({ name, about, colours }) => ({
+    value: name,
+    label: `${hasColours ? swatch(colours) : ''}${name} · ${about}`,
+  }))
 
 /** A path without the quotes in which terminals put one that is dropped on them. */
 const unquoted = (path: string) => path.trim().replace(/^(['"])(.*)\1$/, '$2')

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { writeUnchanged } from '../../../src/node/build/files/writeUnchanged.ts'
 import { writeFolder } from '../../../src/node/create/folder.ts'
 import { looksOfEngine } from '../../../src/node/create/looks.ts'
-import { Cancelled, type Questions } from '../../../src/node/create/questions.ts'
+import { Cancelled, lookOptions, type Questions } from '../../../src/node/create/questions.ts'
 import { exampleNames } from '../../../src/node/create/start.ts'
 import { at } from '../schema/setting.ts'
 import { checked, created, filesIn, newFolder } from './creating.ts'
@@ -184,6 +185,16 @@ describe('questions', () => {
     expect(parse(textIn(folder, 'portfolio.yaml')).theme).toBe('looks/meadow.yaml')
   })
 
+  it('say of each look what it looks like, and show its colours where a terminal has them', () => {
+    const labelOf = (name: string, hasColours: boolean) =>
+      lookOptions(hasColours).find(({ value }) => value === name)?.label
+    expect(labelOf('blueprint', false)).toMatch(/^blueprint · dark ground: .* typewriter$/)
+    expect(labelOf('harbour', false)).toMatch(/^harbour · dark or light ground: /)
+    expect(labelOf('paper', true)).toBe(
+      `\u001B[48;2;246;240;227m  \u001B[48;2;125;31;53m  \u001B[0m ${labelOf('paper', false)}`,
+    )
+  })
+
   it('leave an example its own look', async () => {
     const folder = newFolder()
     const [example = ''] = exampleNames()
@@ -229,6 +240,29 @@ it.each([
   expect(err).toContain(sentence)
   expect(err).toContain('onefolio create [FOLDER]')
 })
+
+it.each(['odd #1', 'a%20b', '100% mine', 'why?'])(
+  'writes nothing to %s, where no command would run',
+  async (name) => {
+    const folder = join(newFolder(), name)
+    const { code, err } = await created([folder, '--blank', '--no-install'])
+    expect({ code, err }).toEqual({
+      code: 2,
+      err: expect.stringMatching(/ has a [#%?] in it, .* Nothing was written\.$/),
+    })
+    expect(existsSync(folder)).toBe(false)
+    mkdirSync(folder, { recursive: true })
+    const ran = spawnSync(process.execPath, [at('src/node/cli/bin.mjs'), 'check'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect([ran.status, ran.stdout, ran.stderr]).toEqual([
+      2,
+      '',
+      expect.stringMatching(/^The path [^\n]+ rename that folder\.\n$/),
+    ])
+  },
+)
 
 it('makes a folder here by default', async () => {
   const folder = newFolder()
