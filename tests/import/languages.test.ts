@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { longestPart } from '../../schema/text/textWidth.ts'
 import words from '../../src/node/import/page/words.json' with { type: 'json' }
@@ -153,6 +154,18 @@ it.each([
   const resume = { basics: { name: 'Ada' }, projects: [{ name: 'Atlas', highlights: [point] }] }
   const { written: portfolio } = await importOf(fileOf('resume.json', JSON.stringify(resume)))
   expect(JSON.stringify(portfolio.sections)).toContain(`Atlas: ${sentence}"`)
+})
+
+it('a description ends with a sentence in Hindi too', async () => {
+  const { written: portfolio } = await written('मैं स्कूलों के लिए उपकरण बनाता हूँ। '.repeat(30))
+  expect(portfolio.site.description).toMatch(/हूँ।$/)
+})
+
+it('there are such words in each language of the interface', () => {
+  const languages = readdirSync('schema/model/interfaceWords').flatMap(
+    (name) => /^(?!pt-PT)(.+)\.json$/.exec(name)?.[1] ?? [],
+  )
+  expect(Object.keys(words).sort()).toEqual(languages.sort())
 })
 
 const { headings, ...phrases } = words.en

@@ -191,7 +191,7 @@ export function firstSentences(text: string, limit: number): string {
   const written = text.replace(/\s+/g, ' ').trim()
   const line = sentenceWords(written)
   if (line.length <= limit) return written
-  const sentence = line.slice(0, limit).match(/^.+(?:[.!?](?=\s)|[。！？](?![」』”’]))/u)?.[0]
+  const sentence = line.slice(0, limit).match(/^.+(?:[.!?।](?=\s)|[。！？](?![」』”’]))/u)?.[0]
   // Without the word that was cut, or, if there is no blank, half a surrogate pair.
   return sentence ?? `${line.slice(0, limit - 1).replace(/\s+\S*$|\p{Cs}$/u, '')}…`
 }
