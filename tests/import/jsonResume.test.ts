@@ -291,3 +291,96 @@ it('texts of the sample of JSON Resume that somebody left are left out, and said
   )
   expect(text).toContain('English')
 })
+
+describe('objects where texts are expected', () => {
+  it('give their texts', async () => {
+    const { written, left } = await importOfWork({
+      highlights: [
+        { text: 'Led the pilots', tags: ['Radio'] },
+        { section: 'Ships', items: ['Brought 900 in', { title: 'Ferry', description: 'Built it' }] },
+      ],
+      url: { href: 'https://dock.example', label: 'dock.example' },
+      technologies: ['Sonar', 'Radar'],
+    })
+    expect(worked(written.sections)).toMatchObject([
+      [
+        {
+          points: ['Led the pilots', 'Ships', 'Brought 900 in', 'Ferry: Built it', 'Sonar, Radar'],
+          link: { href: 'https://dock.example' },
+        },
+      ],
+    ])
+    expect(left).toEqual(['work[0].highlights[0].tags[0]: it is no text'])
+  })
+
+  it('give their entries where they hold a list under a title, which does not show as an entry', async () => {
+    const { written, left } = await importOfResume({
+      education: { title: 'Studies', histories: [{ school: 'Sea', studyType: 'BSc', start: '09 / 2019' }] },
+      skills: {
+        title: 'Skills',
+        sets: [{ title: 'Boats', keywords: [{ name: 'Sails' }, { name: 'Ropes' }] }],
+      },
+      interests: { title: 'Interests', games: ['Chess'], sports: { water: ['Rowing'], land: ['Running'] } },
+      projects: { title: 'My Projects', sets: [{ name: 'Beacon', summary: 'A light.' }] },
+    })
+    expect(section(written, 'skills')).toMatchObject({
+      groups: [{ name: 'Boats', items: ['Sails', 'Ropes'] }],
+    })
+    expect(section(written, 'education')).toMatchObject({ items: [{ title: 'BSc', organisation: 'Sea' }] })
+    expect(written.resume).toMatchObject({
+      projects: [{ title: 'Beacon' }],
+      interests: [
+        { name: 'games', keywords: ['Chess'] },
+        { name: 'sports', keywords: ['Rowing', 'Running'] },
+      ],
+    })
+    expect(left.toSorted()).toEqual(
+      ['education', 'interests', 'projects', 'skills'].map(
+        (list) => `${list}.title: a section has a heading of its own`,
+      ),
+    )
+  })
+})
+
+describe('texts', () => {
+  it.each([
+    [
+      'bare addresses',
+      'See https://ada.example/a_(b), or (http://x.example).',
+      'See <https://ada.example/a_(b)>, or ([http://x.example](<https://x.example>)).',
+    ],
+    [
+      'addresses between Chinese letters',
+      '访问https://ada.example/a。你好',
+      '访问<https://ada.example/a>。你好',
+    ],
+    [
+      'links and code',
+      '[https://a.example](https://b.example) `https://c.example`',
+      '[https://a.example](https://b.example) `https://c.example`',
+    ],
+    [
+      'HTML',
+      '<p>I <strong>pilot. </strong><a href="https://b.example">Here</a><b>.</b>x</p>',
+      'I **pilot.** [Here](<https://b.example>).x',
+    ],
+    [
+      'LaTeX',
+      String.raw`Moved \textbf{ten} to \href{https://b.example}{\emph{B}}, R\&D 2018 -- 2022`,
+      'Moved **ten** to [*B*](<https://b.example>), R&D 2018 – 2022',
+    ],
+  ])('keep %s as Markdown', async (_, summary, expected) => {
+    const { written, left } = await importOfWork({ summary })
+    expect(worked(written.sections)).toMatchObject([[{ text: expected }]])
+    expect(left).toEqual([])
+  })
+
+  it('of two keys that say different things are both kept, and those of a list are points', async () => {
+    const { written } = await importOfResume({
+      projects: [{ name: 'Beacon', description: 'A light.', summary: 'On a rock.' }],
+      work: [{ company: 'Dock', position: 'Mate', startDate: '2020', summary: ['Rowed', 'Cooked'] }],
+    })
+    expect(written.resume?.projects).toMatchObject([{ description: 'A light.\n\nOn a rock.' }])
+    expect(section(written, 'work')).toMatchObject({ items: [{ points: ['Rowed', 'Cooked'] }] })
+  })
+})

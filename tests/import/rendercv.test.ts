@@ -88,3 +88,37 @@ it('studies show their subject beside a highlight, and a place is never the orga
   expect(text).toContain('A thesis on tides')
   expect(left).toEqual([])
 })
+
+it.each(['about_me', 'Perfil', 'Profil', 'Résumé', 'Über mich', 'Objective'])(
+  'a section %s is the About, in whatever form its texts are',
+  async (name) => {
+    for (const value of ['[I pilot.]', '[{ bullet: I pilot. }]', 'I pilot.']) {
+      const { written } = await importOfSections(`    ${name}: ${value}`)
+      expect(written.resume?.summary).toBe('I pilot.')
+      expect(written.sections.map(({ type }) => type)).not.toContain('text')
+    }
+  },
+)
+
+it('links in place of a date, in a label or in a part of a name are kept', async () => {
+  const { written, text } = await importOfSections(`
+    projects: [{ name: 'Ferry ([code](https://c.example))', date: '[Crate](https://a.example) | [Demo](https://b.example)', highlights: [Runs] }]
+    Talks: [{ label: '[On Tides](https://t.example)', details: At the club }]`)
+  expect(written.resume?.projects).toEqual([
+    {
+      title: 'Ferry (code)',
+      description: '[Crate](https://a.example) | [Demo](https://b.example)',
+      highlights: ['Runs'],
+      url: 'https://c.example',
+    },
+  ])
+  expect(text).toContain('[On Tides](https://t.example): At the club')
+})
+
+it('skills between bars or middle dots are several', async () => {
+  const { written } = await importOfSections(`
+    skills: [{ label: Boats, details: Sails | Ropes }, { label: Food, details: Soup · Col·lard }]`)
+  expect(written.sections.find(({ id }) => id === 'skills')).toMatchObject({
+    groups: [{ items: ['Sails', 'Ropes'] }, { items: ['Soup', 'Col·lard'] }],
+  })
+})

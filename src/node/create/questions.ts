@@ -37,7 +37,11 @@ export function questionsHere(): Questions {
         await select({
           message: 'What shall it begin with?',
           options: [
-            { value: 'from', label: 'What you have', hint: 'a LinkedIn archive, a JSON Resume, rendercv …' },
+            {
+              value: 'from',
+              label: 'What you have',
+              hint: 'a LinkedIn archive, a JSON Resume, Reactive Resume …',
+            },
             ...(examples.length > 0
               ? [{ value: 'example', label: 'An example', hint: examples.join(', ') }]
               : []),

@@ -10,7 +10,8 @@ import { importFile } from './importFile.ts'
 const usage = `onefolio import FILE [TARGET]
 
 Makes a portfolio of what you have: a JSON Resume (JSON or YAML), an archive of LinkedIn (the ZIP, its folder, or a CSV
-file of it), a YAML file of rendercv, gitprofile.config.ts or .js, or src/portfolio.js of developerFolio.
+file of it), an export of Reactive Resume (JSON), a YAML file of rendercv or yamlresume, gitprofile.config.ts or .js, or
+src/portfolio.js of developerFolio.
 TARGET is portfolio.yaml if none is named, or content/portfolio.yaml where there is a folder content; - writes it to the
 terminal and nothing else.
 

@@ -1,6 +1,14 @@
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
 import type { Unplaced } from './resume.ts'
-import { isFileName, markdownLink, nameWording, safeLink, sentenceWording, type Wording } from './wording.ts'
+import {
+  isFileName,
+  nameWording,
+  plainWording,
+  safeLink,
+  sentenceWording,
+  type Wording,
+  withoutLinks,
+} from './wording.ts'
 
 /** The deepest nesting within which values are listed one by one. */
 const maxDepth = 8
@@ -10,6 +18,16 @@ const maxText = 20_000
 
 /** A key as names are compared with it: `startDate`, `start_date` and `Start Date` are one. */
 const plain = (key: string) => key.toLowerCase().replace(/[\s_-]+/g, '')
+
+/** The usual keys of an object that stands where a text is expected: its title, its text, and lists of more texts. */
+const [headings, bodies, innerLists] = [
+  'name title label section heading category group',
+  'text value content description summary detail sentence bullet',
+  'items points list bullets highlights keywords details',
+]
+
+/** The usual keys under which an object in place of a list has the list. */
+const wrappers = 'items entries list sets histories history data elements records values'
 
 /**
  * Reads an object of unknown shape, and remembers which keys were read: `done` lists the others as not placed. Only own
@@ -74,8 +92,9 @@ export class Entry {
   #first(names: string, wording: Wording): string | undefined {
     let first: { key: string; text: string } | undefined
     for (const key of this.#filled(names)) {
-      const text = this.#textOf(this.take(key), this.#at(key), wording)
-      if (text === undefined) continue
+      const texts = this.#within(this.take(key), this.#at(key), wording)
+      const text = texts.join(wording === nameWording ? ', ' : '\n\n')
+      if (text === '') continue
       if (first === undefined) first = { key, text }
       else if (text !== first.text) this.skip(key, text, `${first.key} says it already`)
     }
@@ -93,22 +112,38 @@ export class Entry {
   }
 
   #all(names: string, wording: Wording): string[] {
-    const texts: string[] = []
-    for (const key of this.#filled(names))
-      for (const [index, value] of listed(this.take(key)).entries()) {
-        const text = this.#textOf(value, `${this.#at(key)}[${index}]`, wording)
-        if (text !== undefined) texts.push(text)
-      }
-    return texts
+    return this.#filled(names).flatMap((key) => this.#within(this.take(key), this.#at(key), wording))
   }
 
-  /** A name, and the address that it links to where it is a link in Markdown. */
+  /** The texts in a value: of a list each, of an object what its usual keys say, with its lists behind. */
+  #within(value: unknown, where: string, wording: Wording): string[] {
+    const isDeep = where.split(/[.[]/).length > maxDepth
+    if (isDeep || typeof value !== 'object' || value === null)
+      return [this.#textOf(value, where, wording)].filter((text) => text !== undefined)
+    if (Array.isArray(value))
+      return value.flatMap((one, index) => this.#within(one, `${where}[${index}]`, wording))
+    const one = new Entry(value, where, this.unplaced)
+    const first = [one.#first(headings, wording), one.#first(bodies, wording)].filter(Boolean).join(': ')
+    const all = first ? [first] : []
+    all.push(...one.#all(innerLists, wording))
+    // Without any of the usual keys, it groups lists by names of the owner's.
+    if (all.length === 0)
+      for (const key of one.keys())
+        if (typeof own(value, key) === 'object')
+          all.push(...one.#within(one.take(key), one.#at(key), wording))
+    one.done('it is no text')
+    return all
+  }
+
+  /** A name, and the address to which it or a word of it is a link in Markdown. */
   linked(names: string): { words?: string | undefined; url?: string | undefined } {
-    const link = markdownLink(String(this.peek(names) ?? ''))
+    const { words, addresses } = withoutLinks(plainWording(String(this.peek(names) ?? '')).text)
     const key = this.keyOf(names)
-    if (!link || key === undefined) return { words: this.text(names) }
+    const [url, ...others] = addresses
+    if (url === undefined || key === undefined) return { words: this.text(names) }
     this.take(key)
-    return { words: nameWording(link.words).text, url: this.address(key, link.address) }
+    for (const other of others) this.skip(key, other, 'each has one link')
+    return { words: nameWording(words).text, url: this.address(key, url) }
   }
 
   /**
@@ -122,13 +157,24 @@ export class Entry {
     const entries: Entry[] = []
     const [name] = named?.split(' ') ?? []
     for (const key of this.#filled(names)) {
-      const list = this.take(key)
-      const at = this.#at(key)
+      let list = this.take(key)
+      let at = this.#at(key)
+      const holder = new Entry(list, at, this.unplaced)
+      const inner = holder.keyOf(wrappers)
+      const wrapped = holder.peek(wrappers)
+      if (inner !== undefined && Array.isArray(wrapped) && wrapped.some(isGroup)) {
+        list = holder.take(inner)
+        at = holder.#at(inner)
+        holder.done('a section has a heading of its own')
+      }
       if (name !== undefined && named !== undefined && isGroup(list)) {
         const whole = new Entry(list, at, this.unplaced)
-        if (whole.has(named)) entries.push(whole)
+        const title = whole.keyOf(named) ?? ''
+        const isHeading = plain(String(own(list, title))) === plain(key) && whole.keys().length > 2
+        if (isHeading) whole.skip(title, own(list, title), 'a section has a heading of its own')
+        if (title && !isHeading) entries.push(whole)
         else
-          for (const one of whole.keys())
+          for (const one of whole.keys().filter((one) => one !== title))
             entries.push(new Entry({ [name]: one, [value]: own(list, one) }, whole.#at(one), this.unplaced))
         continue
       }
@@ -162,6 +208,14 @@ export class Entry {
   /** The address under one of some keys, if a link may lead there; any other is listed as not placed. */
   link(names: string): string | undefined {
     const key = this.keyOf(names) ?? ''
+    if (isGroup(own(this.#value, key))) {
+      const link = this.group(key)
+      const address = link.link('href url link')
+      const label = link.text('label')
+      if (label && !address?.includes(label)) link.skip('label', label, 'a link has no words of its own here')
+      link.done()
+      return address
+    }
     const text = this.text(names)
     return text === undefined ? undefined : this.address(key, text)
   }

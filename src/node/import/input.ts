@@ -32,8 +32,10 @@ export function inputAt(path: string, wants: (name: string) => boolean): Input {
     // To open a pipe would block.
     if (!stats.isFile()) throw new Unimportable(`${path} is no file.`)
     const bytes = bytesAt(path, path, maxArchive)
+    if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') throw unreadable(path, 'a PDF')
     if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
       const { files, others } = unzipped(bytes, path, wants, maxText)
+      if (others.includes('word/document.xml')) throw unreadable(path, 'a document of Word')
       const texts = [...files].map(
         ([file, content]) => [file, decoded(content, `${file} in ${path}`)] as const,
       )
@@ -45,6 +47,12 @@ export function inputAt(path: string, wants: (name: string) => boolean): Input {
     throw error instanceof Unimportable ? error : new Unimportable(sentence(path, error))
   }
 }
+
+/** What cannot be read, since it says how its texts look and not what they are. */
+const unreadable = (path: string, what: string) =>
+  new Unimportable(
+    `${path} is ${what}, which is not read. LinkedIn gives the same as an archive (Settings, Data privacy, Get a copy of your data); or write a JSON Resume.`,
+  )
 
 function folderAt(path: string, wants: (name: string) => boolean): Input {
   const entries = readdirSync(path, { withFileTypes: true })
@@ -92,9 +100,15 @@ function sentence(path: string, error: unknown): string {
   return `${path} could not be read${error instanceof Error ? ` (${error.message})` : ''}.`
 }
 
+/** The signs of Windows-1252 from 0x80 on, which Node 20 reads as controls; a blank where there is none. */
+const signs = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'
+
+/** Letters that follow one another where a text of another encoding is read as Windows-1252. */
+const garbled = /\P{ASCII}{3}|(?![\t\r\n])\p{Cc}/u
+
 /**
- * Decodes the bytes of a file: UTF-8, or UTF-16 with a byte order mark, as spreadsheets save it. Throws `Unimportable`
- * if they are no text.
+ * Decodes the bytes of a file: UTF-8, or UTF-16 with a byte order mark or Windows-1252, as spreadsheets save it. Throws
+ * `Unimportable` if they are no text.
  *
  * @param name what the message of the error calls the file
  */
@@ -106,7 +120,10 @@ function decoded(bytes: Uint8Array, name: string): string {
   try {
     text = new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    throw new Unimportable(`${name} is no text in UTF-8 or UTF-16. Save or export it again as UTF-8.`)
+    const latin = Buffer.from(bytes).toString('latin1')
+    text = latin.replace(/[\u0080-\u009f]/g, (sign) => signs[sign.charCodeAt(0) - 0x80]?.trim() || sign)
+    if (garbled.test(text))
+      throw new Unimportable(`${name} is no text in UTF-8 or UTF-16. Save or export it again as UTF-8.`)
   }
   if (text.includes('\0'))
     throw new Unimportable(

@@ -38,7 +38,7 @@ export function postsOf(entries: readonly Entry[], about?: string): Post[] {
       description: aboutKey ? one.sentence(aboutKey) : undefined,
       url: addressIn(one, name.url, place.url),
       ...periodIn(one, true),
-      ...textsIn(one, summary),
+      ...withKeywords(textsIn(one, summary), one.texts('keywords technologies techStack stack tags')),
     }
   })
 }
@@ -128,7 +128,9 @@ export function skillsOf(entries: readonly Entry[]): Skill[] {
 export function languagesOf(entries: readonly Entry[]): Resume['languages'] {
   return eachNamed(entries, 'language name lang label', (one, language) => ({
     language,
-    fluency: one.text('fluency level proficiency details'),
+    fluency:
+      [one.text('fluency level proficiency details'), ...one.texts('keywords')].filter(Boolean).join(', ') ||
+      undefined,
   }))
 }
 
@@ -139,10 +141,13 @@ export function interestsOf(entries: readonly Entry[]): Resume['interests'] {
   }))
 }
 
+const referenceText = 'reference quote text recommendation feedback summary'
+
 export function referencesOf(entries: readonly Entry[]): Resume['references'] {
-  return eachNamed(entries, 'reference quote text recommendation feedback', (one, reference) => ({
+  return eachNamed(entries, referenceText, (one, reference) => ({
     reference,
-    name: one.text('name author from person'),
+    name:
+      [one.text('name author from person'), one.text('relationship')].filter(Boolean).join(', ') || undefined,
   }))
 }
 
@@ -194,9 +199,7 @@ export function readLists(root: Entry, resume: Resume): void {
   resume.skills = skillsOf(root.list(listNames.skills, skillName))
   resume.languages = languagesOf(root.list(listNames.languages, 'language name lang'))
   resume.interests = interestsOf(root.list(listNames.interests, 'name title interest'))
-  resume.references = referencesOf(
-    root.list(listNames.references, 'reference quote text recommendation feedback'),
-  )
+  resume.references = referencesOf(root.list(listNames.references, referenceText))
   resume.projects = projectsOf(root.list(listNames.projects, 'name title project'))
 }
 
@@ -252,6 +255,12 @@ function textsIn(one: Entry, summaries: string): Texts {
   return highlights.length === 0 && within.highlights.length > 0 ? within : { summary, highlights }
 }
 
+/** The words about a post, behind its points. */
+const withKeywords = ({ summary, highlights }: Texts, keywords: readonly string[]): Texts => ({
+  summary,
+  highlights: keywords.length > 0 ? [...highlights, keywords.join(', ')] : highlights,
+})
+
 interface Texts {
   summary?: string | undefined
   highlights: string[]
@@ -260,9 +269,13 @@ interface Texts {
 /** The summary as it is written, and the highlights. */
 function summaryIn(one: Entry, summaries: string): Texts {
   const areDetailsText = typeof one.peek('details') === 'string'
+  const names = areDetailsText ? `${summaries} details` : summaries
+  const areSummariesPoints = Array.isArray(one.peek(names))
+  const texts = [...new Set(one.sentences(names))]
+  const highlights = one.sentences(areDetailsText ? points : `${points} details`)
   return {
-    summary: one.sentence(areDetailsText ? `${summaries} details` : summaries),
-    highlights: one.sentences(areDetailsText ? points : `${points} details`).map(withoutBullet),
+    summary: areSummariesPoints ? undefined : texts.join('\n\n') || undefined,
+    highlights: [...(areSummariesPoints ? texts : []), ...highlights].map(withoutBullet),
   }
 }
 
@@ -289,8 +302,8 @@ function placeAndAddress(one: Entry, link: string | undefined) {
   return { location: place.words, url: addressIn(one, link, place.url) }
 }
 
-/** A comma between parts, and none in brackets. */
-const outerComma = /\s*[,;、，；]\s*(?![^()（）]*[)）])/
+/** A comma or another separator between parts, and none in brackets. */
+const outerComma = /\s*(?:[,;、，；|]|\s[·•]\s)\s*(?![^()（）]*[)）])/
 
 /** Short words in lists, or in one text with commas between them; any other text is one of them. */
 export function keywordsIn(one: Entry, names: string): string[] {

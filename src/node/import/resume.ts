@@ -10,6 +10,8 @@ export interface Resume {
   /** A BCP 47 tag; undefined if the input does not have it. */
   lang?: string
   name?: string
+  /** Whether the name is only that of an account. */
+  isNameGuessed?: boolean
   label?: string
   /** An https: address, or the path of a file from the folder of the input. */
   image?: string

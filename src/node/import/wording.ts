@@ -21,14 +21,18 @@ const unwritable = /(?!\n)\p{Cc}|\p{Cs}|[\ufeff\ufffe\uffff]/gu
 const pictograph =
   /(?:(?:\p{Emoji_Presentation}|\p{Extended_Pictographic}\ufe0f)(?:\p{Emoji_Modifier}|\ufe0f|\u200d)*)+/gu
 
-/** The words of a text that may have HTML in it, without emoji: the families of type of a résumé lack them. */
+/**
+ * The words of a text that may have HTML or LaTeX in it, with inline Markdown in place of that; without emoji: the families
+ * of type of a résumé lack them.
+ */
 export const plainWording: Wording = (text) => {
   const lost: string[] = []
   const words = element.test(text) || entity.test(text) ? withoutMarkup(text, lost) : text
-  const written = words
+  const written = withoutLatex(words)
     .replace(/\r\n?/g, '\n')
     .replaceAll('\t', ' ')
     .replace(/\u00a0/g, ' ')
+    .replace(/(?<= )--(?= )/g, '–')
   const clean = written.replace(unwritable, '').trim()
   if (clean !== written.trim()) lost.push('characters that cannot be shown')
   const found = clean.match(pictograph)
@@ -41,8 +45,25 @@ export const plainWording: Wording = (text) => {
 export const sentenceWording: Wording = (text) => {
   const plain = plainWording(text)
   const safe = safeSentence(plain.text)
-  return { text: safe.text, lost: [...plain.lost, ...safe.lost] }
+  return { text: withLinks(safe.text), lost: [...plain.lost, ...safe.lost] }
 }
+
+/** What an address in a text cannot have in it: blanks, marks of Markdown, and the signs of East Asian texts. */
+const beyond = String.raw`\s<>"\x60\\|*[\]{}、。，；：！？（）「」『』【】《》\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}`
+
+/** Code, links and addresses in angle brackets; or a bare address, without the punctuation behind it. */
+const addressed = new RegExp(
+  String.raw`(\x60+)[^\x60]+\1|!?\[[^\]\n]*\]\([^)\n]*\)|<[^>\n]*>|(?<![\w/])https?://(?:[^${beyond}()]|\([^${beyond}()]*\))*(?:[^${beyond}.,;:!?_~'"()]|\([^${beyond}()]*\))`,
+  'gu',
+)
+
+/** A sentence in which bare addresses are links, as on GitHub. */
+const withLinks = (text: string): string =>
+  text.replace(addressed, (found) => {
+    const href = /^http/.test(found) ? safeLink(found) : undefined
+    if (href === undefined) return found
+    return href === found ? `<${found}>` : `[${escapedWords(found)}](<${href}>)`
+  })
 
 /** Markdown that is meant as such: emphasis, code, or a link. */
 const markedUp =
@@ -67,7 +88,10 @@ export const nameWording: Wording = (text) => {
   return { text: lines.join('\n').trim(), lost }
 }
 
-/** The text of HTML without scripts and styles. Adds all markup to `lost`. */
+/** Elements of which nothing is lost but how they look. */
+const kept = /^(?:p|br|div|span|ul|ol|li|h[1-6]|strong|b|em|i|u|a)$/
+
+/** The text of HTML without scripts and styles, with emphasis and links in Markdown. Adds other markup to `lost`. */
 function withoutMarkup(text: string, lost: string[]): string {
   const { JSDOM }: typeof import('jsdom') = require('jsdom')
   // Block elements end a line, and an entry of a list gets a bullet.
@@ -79,18 +103,67 @@ function withoutMarkup(text: string, lost: string[]): string {
     found.remove()
     return found.outerHTML
   })
-  const tags = [...fragment.querySelectorAll('*')].map(({ localName, attributes }) =>
-    ['<', localName, ...[...attributes].map(({ name, value }) => ` ${name}="${value}"`), '>'].join(''),
-  )
+  const tags: string[] = []
+  // Inner elements first, so that a link in bold is both.
+  for (const found of [...fragment.querySelectorAll('*')].toReversed()) {
+    const { localName, attributes } = found
+    const words = found.textContent ?? ''
+    const href = localName === 'a' ? safeLink(found.getAttribute('href') ?? '') : undefined
+    const sign = { strong: '**', b: '**', em: '*', i: '*' }[localName]
+    if (href && words.trim()) found.textContent = href === words ? words : `[${words.trim()}](<${href}>)`
+    else if (sign && isEmphatic(found)) found.textContent = words.replace(/\S(?:.*\S)?/s, `${sign}$&${sign}`)
+    if (!kept.test(localName) || (localName === 'a' && !href))
+      tags.unshift(
+        ['<', localName, ...[...attributes].map(({ name, value }) => ` ${name}="${value}"`), '>'].join(''),
+      )
+  }
   const comments = text.match(/<!--[\s\S]*?(?:-->|$)/g) ?? []
   if (tags.length + gone.length + comments.length > 0) lost.push([...tags, ...gone, ...comments].join(' '))
   return (fragment.textContent ?? '').replace(/\n{3,}/g, '\n\n')
 }
 
-/** The words and the address of a text that is one link in Markdown, such as `[Atlas](https://example.com/)`. */
-export function markdownLink(text: string): { words: string; address: string } | undefined {
-  const [, words, address] = /^\s*\[([^[\]]+)\]\(([^()\s]+)\)\s*$/.exec(text) ?? []
-  return words && address ? { words, address } : undefined
+/** Whether asterisks around an element would emphasize it: Markdown wants no letter outside where punctuation is inside. */
+function isEmphatic({ textContent, previousSibling, nextSibling }: Element): boolean {
+  const words = textContent ?? ''
+  const [before, after] = [previousSibling?.textContent?.at(-1) ?? '', nextSibling?.textContent?.[0] ?? '']
+  const isSign = /^[\p{L}\p{N}]/u
+  const [first = '', last = ''] = [words[0], words.at(-1)]
+  return (
+    /^[^*\n]*\S[^*\n]*$/.test(words) &&
+    (isSign.test(first) || first === ' ' || !isSign.test(before)) &&
+    (isSign.test(last) || last === ' ' || !isSign.test(after))
+  )
+}
+
+/** Commands of LaTeX that people leave in texts: what they mean in Markdown. Innermost braces are read first. */
+const commands: Readonly<Record<string, string>> = { textbf: '**', textit: '*', emph: '*', texttt: '`' }
+
+function withoutLatex(text: string): string {
+  if (!text.includes('\\')) return text
+  let words = text
+  for (let before = ''; before !== words; ) {
+    before = words
+    words = words
+      .replace(/\\href\{([^{}]*)\}\{([^{}]*)\}/g, '[$2](<$1>)')
+      .replace(
+        /\\(textbf|textit|emph|texttt|textsc|textsf|textrm|underline|uline|url|mbox)\{([^{}]*)\}/g,
+        (_, command: string, inner: string) => {
+          const sign = inner.trim() ? (commands[command] ?? '') : ''
+          return `${sign}${inner}${sign}`
+        },
+      )
+  }
+  return words.replace(/\\([&%$#])/g, '$1')
+}
+
+/** A name without the links in it, such as `[Atlas](https://example.com/)`, and their addresses. */
+export function withoutLinks(text: string): { words: string; addresses: string[] } {
+  const addresses: string[] = []
+  const words = text.replace(/\[([^[\]]+)\]\(<?([^()<>\s]+)>?\)/g, (_, words: string, address: string) => {
+    addresses.push(address)
+    return words
+  })
+  return { words, addresses }
 }
 
 /** Backslashes before the marks of Markdown in plain text. */

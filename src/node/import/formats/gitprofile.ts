@@ -16,10 +16,12 @@ export const gitprofile: Format<ScriptModule> = {
     readPerson(root, resume)
     resume.skills = root.texts('skills').map((name) => ({ name, keywords: [] }))
     resume.work = postsOf(root.list('experiences'))
-    resume.education = studiesOf(root.list('educations'))
+    resume.education = studiesOf(root.list('educations education'))
     resume.certificates = certificatesOf(root.list('certifications'))
     resume.publications = publicationsOf(root.list('publications'))
     readProjects(root.group('projects'), resume)
+    // Version 2 has them at the top.
+    resume.projects.unshift(...projectsOf(root.list('externalProjects')))
     readTheme(root, resume)
     root.done(ofGitprofile)
     return resume
@@ -31,13 +33,14 @@ const ofGitprofile = 'it is about gitprofile itself'
 function readPerson(root: Entry, resume: Resume): void {
   const github = root.group('github')
   const username = github.text('username')
-  github.done()
+  github.done(ofGitprofile)
   const seo = root.group('seo')
   const title = seo.text('title')
   const description = seo.sentence('description')
   seo.done()
   const named = /^portfolio of (.+)$/i.exec(title ?? '') ?? /^(.+?)(?:['’]s)? portfolio$/i.exec(title ?? '')
   resume.name = named?.[1] ?? title ?? username
+  resume.isNameGuessed = resume.name === username
   resume.summary = description
   const file = root.group('resume')
   resume.page = { title, description, resumeFile: file.link('fileUrl') }

@@ -2,7 +2,7 @@ import { type ParseError, parse } from 'jsonc-parser'
 import { parseDocument } from 'yaml'
 import { Unimportable } from '../../../../schema/report/unbuildable.ts'
 import { beyondLimits } from '../../../../schema/yaml/limits.ts'
-import { isGroup } from '../../../../schema/yaml/valueAt.ts'
+import { isGroup, own } from '../../../../schema/yaml/valueAt.ts'
 import type { Input } from '../input.ts'
 import type { Read, Unplaced } from '../resume.ts'
 import { developerFolio } from './developerFolio.ts'
@@ -11,16 +11,51 @@ import { gitprofile } from './gitprofile.ts'
 import { jsonResume } from './jsonResume.ts'
 import { isLinkedInFile, linkedIn } from './linkedIn.ts'
 import { moduleIn, type ScriptModule } from './literals.ts'
+import { reactiveResume } from './reactiveResume.ts'
 import { rendercv } from './rendercv.ts'
+import { yamlResume } from './yamlResume.ts'
 
 /** The formats of data, in JSON or YAML: the first that fits reads it. */
-const ofData: readonly Format<object>[] = [rendercv, jsonResume]
+const ofData: readonly Format<object>[] = [rendercv, yamlResume, reactiveResume, jsonResume]
 
 /** The formats of modules in JavaScript or TypeScript, of which nothing is run. */
 const ofModules: readonly Format<ScriptModule>[] = [developerFolio, gitprofile]
 
 const known =
-  'a JSON Resume (.json or .yaml), an archive of LinkedIn (.zip, its folder or a .csv of it), a file of rendercv (.yaml), gitprofile.config.ts or .js, or portfolio.js of developerFolio'
+  'a JSON Resume (.json or .yaml), an archive of LinkedIn (.zip, its folder or a .csv of it), an export of Reactive Resume (.json), a file of rendercv or yamlresume (.yaml), gitprofile.config.ts or .js, or portfolio.js of developerFolio'
+
+/** Formats of data that are recognised and not read: the sign of each, and how to get one that is read. */
+const refused: { name: string; isIn: (data: object) => boolean; advice: string }[] = [
+  {
+    name: 'a FRESH résumé',
+    isIn: (data) =>
+      /^FRESH/i.test(String(own(own(data, 'meta'), 'format'))) ||
+      Array.isArray(own(own(data, 'employment'), 'history')),
+    advice: 'its tool HackMyResume can write a JSON Resume of it.',
+  },
+  {
+    name: 'a Manfred résumé (MAC)',
+    isIn: (data) => isGroup(own(own(data, 'aboutMe'), 'profile')),
+    advice: 'write a JSON Resume with the same.',
+  },
+  {
+    name: 'a CV of Europass',
+    isIn: (data) => isGroup(own(data, 'SkillsPassport')),
+    advice: 'write a JSON Resume with the same.',
+  },
+  {
+    name: 'a configuration of Jekyll or Hugo',
+    isIn: (data) => ['baseurl', 'baseURL'].some((key) => typeof own(data, key) === 'string'),
+    advice: 'a data file of that site in the form of a JSON Resume is read.',
+  },
+]
+
+/** The same of texts: how they begin, or what their files are called. */
+const refusedTexts: [name: string, sign: RegExp, advice: string][] = [
+  ['a CV of Europass', /^\ufeff?\s*<[\s\S]{0,2000}europass/i, 'Write a JSON Resume with the same.'],
+  ['an HR-XML résumé', /^\ufeff?\s*<[\s\S]{0,2000}hr-xml/i, 'Write a JSON Resume with the same.'],
+  ['LaTeX', /^[\s\S]{0,5000}\\documentclass/, 'Write a JSON Resume, or a YAML file of rendercv.'],
+]
 
 /** Reads an input in the format that its name and content show. Throws `Unimportable` for any other. */
 export function readInput(input: Input, path: string): Read {
@@ -34,6 +69,8 @@ export function readInput(input: Input, path: string): Read {
     return readIn(linkedIn, tables, [], others)
   }
   const [[name, text] = ['', ''], ...more] = input.texts
+  const unread = refusedTexts.find(([, sign]) => sign.test(text))
+  if (unread) throw new Unimportable(`${path} is ${unread[0]}, which is not read. ${unread[2]}`)
   if (!name || more.length > 0)
     throw new Unimportable(
       `${path} has none of the tables of LinkedIn, such as Profile.csv or Positions.csv.`,
@@ -58,14 +95,12 @@ function readIn<Data>(
 
 function readData(data: unknown, path: string): Read {
   const group = isGroup(data) ? data : {}
-  if (isGroup(group.meta) && /^FRESH/i.test(String(group.meta.format)))
-    throw new Unimportable(
-      `${path} is a FRESH résumé, which is not read; its tools can write a JSON Resume of it.`,
-    )
+  const unread = refused.find(({ isIn }) => isIn(group))
+  if (unread) throw new Unimportable(`${path} is ${unread.name}, which is not read; ${unread.advice}`)
   const format = ofData.find(({ fits }) => fits(group))
   if (format) return readIn(format, group)
   throw new Unimportable(
-    `${path} has no cv: at its top, as a file of rendercv, and none of the keys of a JSON Resume, such as basics or work.`,
+    `${path} has no cv: at its top, as a file of rendercv, no content: as one of yamlresume, and none of the keys of a JSON Resume, such as basics or work.`,
   )
 }
 
@@ -81,7 +116,7 @@ function readModule(module: ScriptModule, path: string): Read {
   const isMaster = module.values.has('degrees') || module.values.has('contactPageData')
   throw new Unimportable(
     isMaster
-      ? `${path} is a portfolio.js of masterPortfolio, which is not read.`
+      ? `${path} is a portfolio.js of masterPortfolio, which is not read. Write a JSON Resume with the same.`
       : `${path} is neither a configuration of gitprofile nor a portfolio.js of developerFolio.`,
   )
 }

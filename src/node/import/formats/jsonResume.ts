@@ -36,7 +36,7 @@ export const jsonResume: Format<object> = {
 }
 
 /** The personal data, which some files have beside the lists, and some in part in a group of contacts. */
-function readBasics(root: Entry, resume: Resume): void {
+export function readBasics(root: Entry, resume: Resume): void {
   const groups = root.groups(basicsNames)
   const [basics = root] = groups
   const holders = [...groups, root]
@@ -50,7 +50,8 @@ function readBasics(root: Entry, resume: Resume): void {
   resume.email = text('email mail emailAddress')?.replace(/^mailto:/i, '')
   resume.phone = text('phone telephone mobile phoneNumber tel')?.replace(/^tel:/i, '')
   resume.url = having('url website homepage site').link('url website homepage site')
-  resume.summary = basics.sentence('summary about bio objective aboutMe description intro')
+  const about = 'summary about bio objective aboutMe description intro'
+  resume.summary = having(about).sentence(about)
   readPlace(having('location'), resume)
   for (const holder of holders) resume.profiles.push(...profilesIn(holder))
   for (const holder of holders) if (holder !== root) holder.done()

@@ -38,8 +38,9 @@ type FileName = (typeof files)[number]
 /** Whether a file of an archive, by its name, is one of those that are read. */
 export const isLinkedInFile = (name: string): boolean => files.some((file) => isSame(file, name))
 
+/** Compares the names of files; browsers write `Positions (1).csv` where there is a `Positions.csv` already. */
 const isSame = (file: FileName, name: string) => {
-  const plain = (text: string) => text.toLowerCase().replace(/[\s_]+/g, '')
+  const plain = (text: string) => text.toLowerCase().replace(/\s*\(\d+\)(?=\.csv$)|[\s_]+/g, '')
   return plain(file) === plain(name)
 }
 
@@ -49,7 +50,10 @@ export const linkedIn: Format<ReadonlyMap<string, string>> = {
   fits: (texts) => texts.size > 0,
   read(texts, unplaced) {
     const rows = (file: FileName): Entry[] => {
-      const [name, text] = [...texts].find(([name]) => isSame(file, name)) ?? [file, '']
+      const [[name, text] = [file, ''], ...copies] = [...texts]
+        .filter(([name]) => isSame(file, name))
+        .toSorted(([one], [other]) => one.length - other.length)
+      for (const [copy] of copies) unplaced.push({ where: copy, what: 'all of it', why: `${name} is read` })
       return rowsOf(text, name).map((row, index) => new Entry(row, `${name} row ${index + 2}`, unplaced))
     }
     const resume = emptyResume()
@@ -131,8 +135,14 @@ function rowsOf(text: string, file: string): Record<string, string>[] {
   const names = head.map((name) => name.trim())
   return rows.map((row) =>
     // Cells beyond the head are kept under a name, so that they are listed as not placed.
-    Object.fromEntries(row.map((cell, index) => [names[index] || `column ${index + 1}`, cell])),
+    Object.fromEntries(row.map((cell, index) => [names[index] || `column ${index + 1}`, withLines(cell)])),
   )
+}
+
+/** A text with line breaks where LinkedIn writes blanks for them: before the bullets of a list, and between paragraphs. */
+const withLines = (cell: string) => {
+  const isList = /^\s*[•▪●■►➤✓]|(?:[.:!?]\s*| {2,})[•▪●■►➤✓]/.test(cell)
+  return (isList ? cell.replace(/\s*(?=[•▪●■►➤✓]\s)/g, '\n') : cell).trim().replace(/ {2,}/g, '\n\n')
 }
 
 /**

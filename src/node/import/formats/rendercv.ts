@@ -1,5 +1,6 @@
 import { localeOf, nameOf } from '../../../../schema/text/languages.ts'
 import { sentenceWords } from '../../../../schema/text/sentence.ts'
+import { parsePeriod } from '../../../../schema/text/writtenDates.ts'
 import { isGroup, own } from '../../../../schema/yaml/valueAt.ts'
 import { Entry } from '../entry.ts'
 import {
@@ -16,6 +17,7 @@ import {
   takeContact,
 } from '../readLists.ts'
 import { emptyResume, type Profile, type Resume } from '../resume.ts'
+import { withoutLinks } from '../wording.ts'
 import type { Format } from './format.ts'
 import { profileAt } from './networks.ts'
 import { type SectionKind, sectionKind } from './sectionKinds.ts'
@@ -86,18 +88,19 @@ function readLanguage(locale: Entry, resume: Resume): void {
 }
 
 /** Reads a section by the form of its entries, as rendercv does, and by its title if the form fits several kinds. */
-function readSection(sections: Entry, title: string, resume: Resume): void {
+export function readSection(sections: Entry, title: string, resume: Resume): void {
   const raw = sections.peek(title)
   const heading = title.includes('_') || title === title.toLowerCase() ? titled(title) : title
   const kind = sectionKind(title)
-  if (Array.isArray(raw) && raw.every((one) => !isGroup(one))) {
+  if (kind === 'summary' || typeof raw === 'string' || (Array.isArray(raw) && !raw.some(isGroup))) {
     const paragraphs = sections.sentences(title)
-    if (kind === 'summary' && !resume.summary) resume.summary = paragraphs.join('\n\n')
-    else addLines(paragraphs, kind, heading, resume)
+    if (kind !== 'summary') addLines(paragraphs, kind, heading, resume)
+    else if (paragraphs.length > 0)
+      resume.summary = [resume.summary, ...paragraphs].filter(Boolean).join('\n\n')
     return
   }
   const lines: string[] = []
-  for (const one of sections.list(title)) {
+  for (const one of sections.list(title).map(withLinksOfDate)) {
     const line = readEntry(one, kind, heading, resume)
     one.done()
     if (line) lines.push(line)
@@ -105,8 +108,21 @@ function readSection(sections: Entry, title: string, resume: Resume): void {
   addLines(lines, kind, heading, resume)
 }
 
+/** An entry in which links in place of a date stand behind the summary. */
+function withLinksOfDate(one: Entry): Entry {
+  const date = one.peek('date')
+  const { words, addresses } = withoutLinks(String(date ?? ''))
+  if (addresses.length === 0) return one
+  const all = Object.fromEntries(one.keys().map((key) => [key, one.take(key)]))
+  const summary = [all.summary, date].filter(Boolean).join('\n\n')
+  return new Entry({ ...all, summary, date: parsePeriod(words) && words }, one.where, one.unplaced)
+}
+
 const titled = (name: string) =>
   name.replaceAll('_', ' ').replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+const isWords = (kind: SectionKind | undefined) =>
+  kind === 'skills' || kind === 'languages' || kind === 'interests'
 
 /** Reads an entry into a list of the résumé; one that fits none is a line of a text. */
 function readEntry(
@@ -120,11 +136,11 @@ function readEntry(
   else if (one.has('company position'))
     resume[kind === 'volunteering' ? 'volunteer' : 'work'].push(...postsOf([one]))
   else if (one.has('authors journal doi')) resume.publications.push(...publicationsOf([one]))
-  else if (one.has('label')) {
+  else if (one.has('label') || (isWords(kind) && one.has('keywords level'))) {
     if (kind === 'skills') resume.skills.push(...skillsOf([one]))
     else if (kind === 'languages') resume.languages.push(...languagesOf([one]))
     else if (kind === 'interests') resume.interests.push(...interestsOf([one]))
-    else return [one.text('label'), one.text('details')].filter(Boolean).join(': ')
+    else return [one.sentence('label'), one.sentence('details')].filter(Boolean).join(': ')
   } else if (!one.has('name')) return one.sentence('bullet number reversed_number')
   else if (kind === 'awards') resume.awards.push(...awardsOf([one]))
   else if (kind === 'certificates') resume.certificates.push(...certificatesOf([one]))

@@ -15,7 +15,7 @@ export type SectionKind =
 const kinds: [SectionKind, RegExp][] = [
   [
     'summary',
-    /(?<!\p{L})(?:summary|about|profile|objective|resumen|perfil|sobre m[ií]|acerca|resumo|sobre mim|profil|zusammenfassung|über mich|à propos|profilo|chi sono|samenvatting|profiel|over mij|podsumowanie|o mnie|özet)(?!\p{L})|摘要|简介|簡介|自我|概要|自己紹介|職務要約|소개|요약|о себе|про мене|نبذة|ملخص|תקציר|אודות/u,
+    /(?<!\p{L})(?:summary|about|profile|objective|bio|biography|introduction|intro|who i am|résumé|résume|présentation|resumen|presentación|apresentação|presentazione|kurzprofil|om mig|om meg|perfil|sobre m[ií]|acerca|resumo|sobre mim|profil|zusammenfassung|über mich|à propos|profilo|chi sono|samenvatting|profiel|over mij|podsumowanie|o mnie|özet)(?!\p{L})|摘要|简介|簡介|自我|概要|自己紹介|職務要約|소개|요약|о себе|про мене|نبذة|ملخص|תקציר|אודות/u,
   ],
   [
     'certificates',

@@ -58,7 +58,7 @@ export function portfolioOf(
     throw new Unimportable(`${file} is read as a ${format}, and says nothing that a page could show.`)
   const { lang, page } = resume
   const missing: Missing[] = []
-  if (!resume.name) missing.push('name')
+  if (!resume.name || resume.isNameGuessed) missing.push('name')
   if (!resume.email) missing.push('email')
   const name = resume.name ?? noName
 
