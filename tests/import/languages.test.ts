@@ -50,6 +50,7 @@ describe('the language of a résumé is detected from its texts', () => {
     ['vi', 'Tôi xây dựng công cụ cho trường học và dạy trẻ em lập trình vào cuối tuần.'],
     ['id', 'Saya membuat alat untuk sekolah dan mengajar anak-anak pemrograman pada akhir pekan.'],
     ['id', 'Pengembang perangkat lunak dengan pengalaman sepuluh tahun di bidang pembayaran.'],
+    ['id', 'Peneliti pendidikan anak yang boleh dihubungi, dengan pengalaman sepuluh tahun.'],
     ['bg', 'Създавам инструменти за училища и уча деца да програмират през почивните дни.'],
     ['el', 'Φτιάχνω εργαλεία για σχολεία και διδάσκω παιδιά.'],
     ['hi', 'मैं स्कूलों के लिए उपकरण बनाता हूँ और सप्ताहांत में बच्चों को पढ़ाता हूँ।'],

@@ -75,7 +75,7 @@ function latin(text: string, country: string | undefined): string | undefined {
 
 /** Words that Malay writes otherwise than Indonesian, which the detector takes for it. */
 const malay =
-  /(?<!\p{L})(?:syarikat|kerana|boleh|projek|perisian|maklumat|jurutera|kanak-kanak|pengaturcaraan|\p{L}{4,}iti)(?!\p{L})/iu
+  /(?<!\p{L})(?:syarikat|kerana|projek|perisian|maklumat|jurutera|kanak-kanak|pengaturcaraan|(?:univers|kual|aktiv|komun|ident|kapas)iti)(?!\p{L})/iu
 
 /** Whether a text is in Malay and not in Indonesian: as its country says, else by its words. */
 const isMalay = (text: string, region: string) =>
