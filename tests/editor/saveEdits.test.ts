@@ -1,4 +1,13 @@
-import { chmodSync, cpSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { read } from '../../schema/yaml/source.ts'
@@ -171,6 +180,22 @@ describe('undo and redo', () => {
     // Another edit ends what could be redone.
     await write(['sections', 1, 'heading'], 'My work', 'Works')
     expect(editing.history()).toEqual({ canUndo: true, canRedo: false })
+  })
+
+  it('take a look that was copied for a choice away, and copy it again', async () => {
+    const { edit, ask, textOf, at } = site()
+    const before = textOf()
+    const look: Edit = { kind: 'set', path: ['theme', 'look'], value: 'looks/paper.yaml' }
+    expect(problemOf(await edit(look))).toBeUndefined()
+    expect(existsSync(at('looks/images/paper.svg'))).toBe(true)
+    await ask('undo')
+    expect([textOf(), existsSync(at('looks'))]).toEqual([before, false])
+    await ask('redo')
+    expect(existsSync(at('looks/images/paper.svg'))).toBe(true)
+    // One that its owner has changed by now is kept.
+    writeFileSync(at('looks/paper.yaml'), 'mode: dark\n')
+    await ask('undo')
+    expect([existsSync(at('looks/paper.yaml')), existsSync(at('looks/images'))]).toEqual([true, false])
   })
 
   it('leave what was changed elsewhere since', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { dirname, relative, resolve, sep } from 'node:path'
 import { UnreadableFile } from '../../../schema/files/files.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
@@ -7,6 +7,7 @@ import type { EditedFile } from '../../shared/editor.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { readableContent } from '../build/readableContent.ts'
 import type { ContentFile } from '../content/content.ts'
+import { foldersAround } from '../engine.ts'
 
 /** A file that is written, and its whole text before and after. */
 export interface Change {
@@ -74,18 +75,27 @@ export interface AddedFile {
   content: string | Uint8Array
 }
 
-/** Writes new files into the folder of a site: all or none. Returns how to take them away again. */
+/**
+ * Writes new files into the folder of a site: all or none. Returns how to take them away again, with the folders that
+ * were made for them; one that was changed meanwhile stays.
+ */
 export function addFiles(source: ContentFile, files: readonly AddedFile[]): () => void {
   for (const { file } of files) refuseNewOutside(source, file)
-  const written: string[] = []
+  const written: AddedFile[] = []
+  const folders = new Set(
+    files.flatMap(({ file }) => foldersAround(dirname(file)).filter((folder) => !existsSync(folder))),
+  )
   const take = () => {
-    for (const file of written) rmSync(file, { force: true })
+    for (const { file, content } of written)
+      if (existsSync(file) && Buffer.from(content).equals(readFileSync(file))) rmSync(file)
+    for (const folder of [...folders].toSorted((a, b) => b.length - a.length))
+      if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
     if (written.length > 0) source.changed()
   }
   try {
-    for (const { file, content } of files) {
-      writeUnchanged(file, undefined, content)
-      written.push(file)
+    for (const one of files) {
+      writeUnchanged(one.file, undefined, one.content)
+      written.push(one)
     }
   } catch (error) {
     take()

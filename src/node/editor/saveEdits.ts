@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readSource, UnreadableFile } from '../../../schema/files/files.ts'
 import { type Diagnostic, pathText } from '../../../schema/report/diagnostics.ts'
@@ -24,13 +25,20 @@ export interface SiteEditor {
   history: () => EditHistory
 }
 
+/** An edit that was made, the files that were copied for it, and how to take those away again. */
+interface Step {
+  changes: Change[]
+  added: readonly AddedFile[]
+  take: () => void
+}
+
 /** More than anyone undoes; each step keeps the texts of its files twice. */
 const mostSteps = 200
 
 /** An edit is applied to the text as it is on disk and checked; what would be invalid, or was changed meanwhile, is refused. */
 export function siteEditor(source: ContentFile): SiteEditor {
   /** The edits of a session, of all files in one row, and how many of them are done. */
-  const steps: Change[][] = []
+  const steps: Step[] = []
   let done = 0
   let trial: { file: string; before: string } | undefined
   let last: Promise<unknown> = Promise.resolve()
@@ -81,7 +89,7 @@ export function siteEditor(source: ContentFile): SiteEditor {
     try {
       const outcome = await write(changes, path)
       if (changes.length > 0) {
-        steps.splice(done, steps.length, changes)
+        steps.splice(done, steps.length, { changes, added, take })
         if (steps.length > mostSteps) steps.shift()
         done = steps.length
       }
@@ -95,12 +103,21 @@ export function siteEditor(source: ContentFile): SiteEditor {
   const go = async (by: 1 | -1): Promise<Edited> => {
     const step = steps[by < 0 ? done - 1 : done]
     if (!step) return {}
-    const changes = step.map(({ file, before, after }) =>
+    const changes = step.changes.map(({ file, before, after }) =>
       by < 0 ? { file, before: after, after: before } : { file, before, after },
     )
     const other = changes.find(({ file, before }) => readSource(file) !== before)
     if (other) throw new Unbuildable(`${shownName(other.file)} was changed elsewhere since, and that stays.`)
-    const outcome = await write(changes)
+    if (by > 0)
+      step.take = addFiles(
+        source,
+        step.added.filter(({ file }) => !existsSync(file)),
+      )
+    const outcome = await write(changes).catch((error) => {
+      if (by > 0) step.take()
+      throw error
+    })
+    if (by < 0) step.take()
     done += by
     return outcome
   }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { overlayOf } from '../../../schema/languages/schema.ts'
-import { kindOf } from '../../../schema/model/kinds.ts'
 import { type PortfolioSchema, portfolio } from '../../../schema/model/portfolio.ts'
 import { objectOf } from '../../../schema/model/schemaIntrospection.ts'
 import { theme } from '../../../schema/model/theme.ts'
@@ -69,6 +68,7 @@ function forEditors({ zodSchema, jsonSchema }: Context): void {
   titleSection(jsonSchema)
   addDefault(jsonSchema)
   addFormMessage(zodSchema, jsonSchema)
+  refuseBlank(zodSchema, jsonSchema)
   allowYear(zodSchema, jsonSchema)
 }
 
@@ -122,9 +122,16 @@ function addFormMessage(zodSchema: z.core.$ZodTypes, schema: Node): void {
   if (refused) schema.patternErrorMessage = `Must be ${refused.message}.`
 }
 
-/** Allows a year without quotes, which YAML and editors take for a number. */
+/** Refuses a text of blanks alone where the check does. */
+function refuseBlank(zodSchema: z.core.$ZodTypes, schema: Node): void {
+  if (schema.type !== 'string' || !schema.minLength || schema.pattern) return
+  if (z.safeParse(zodSchema, ' ').success) return
+  Object.assign(schema, { pattern: '\\S', patternErrorMessage: 'Must have a word in it.' })
+}
+
+/** Allows a year without quotes where the check does: YAML and editors take it for a number. */
 function allowYear(zodSchema: z.core.$ZodTypes, schema: Node): void {
   // JSON Schema allows an array here, its TypeScript types only a single name.
-  if (kindOf(zodSchema) === 'date' && schema.type === 'string')
+  if (schema.type === 'string' && z.safeParse(zodSchema, 2021).success)
     Object.assign(schema, { type: ['string', 'integer'] })
 }
