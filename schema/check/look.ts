@@ -123,7 +123,7 @@ function readLook(
     return {
       problem: {
         ...missing,
-        label: near === undefined ? missing.label : `did you mean "looks/${near}"?`,
+        label: missing.label ?? (near === undefined ? undefined : `did you mean "looks/${near}"?`),
         help: 'a look is a YAML file beside this one',
         allowed: allowed.toSorted(),
       },

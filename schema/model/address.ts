@@ -24,10 +24,12 @@ export function hasControls(href: string): boolean {
   return /\p{Cc}/u.test(href.trim())
 }
 
-/** Whether a text is an e-mail address, as HTML's own field for them sees it, with a dot in the host. */
-export function isMail(text: string): boolean {
-  return /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text)
-}
+/** An e-mail address: as HTML's own field for them sees it, with a dot in the host, which may have letters of any script. */
+export const mailPattern =
+  /^[A-Za-z0-9_.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*(?:\.[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*)+$/u
+
+/** Whether a text is an e-mail address. */
+export const isMail = (text: string): boolean => mailPattern.test(text)
 
 /**
  * The `tel:` address of a number as people write it: its digits, without the zero in brackets that is dialled within the

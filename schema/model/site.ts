@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mailPattern } from './address.ts'
 import { iconFile, text } from './fields.ts'
 import { perLanguage } from './kinds.ts'
 import { verification } from './verification.ts'
@@ -55,10 +56,13 @@ export const site = z
         role: text(
           'What you are, in two or three words, such as Freelance Web Developer; for search engines and link previews.',
         ).optional(),
-        email: z.email('an e-mail address, such as you@example.com').optional().meta({
-          description:
-            'The address that the contact form writes to. Left out, there is no section of type contact, or one whose form is sent to a server.',
-        }),
+        email: z
+          .email({ pattern: mailPattern, error: 'an e-mail address, such as you@example.com' })
+          .optional()
+          .meta({
+            description:
+              'The address that the contact form writes to. Left out, there is no section of type contact, or one whose form is sent to a server.',
+          }),
       })
       .meta({ description: 'Whose page it is.' }),
     verification: verification.optional(),

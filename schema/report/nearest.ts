@@ -34,10 +34,10 @@ function swapped(one: string, other: string): boolean {
 
 /** Up to `count` known names, nearest first: similar spellings, then names that contain it or are contained in it. */
 export function nearby(name: string, known: readonly string[], count = 3): string[] {
-  if (name.length > 60) return []
   // Neither case nor the composition of accents counts.
   const plain = (name: string) => name.normalize().toLowerCase()
   const small = plain(name)
+  if (small.length > 60) return known.filter((one) => plain(one) === small).slice(0, count)
   const maxDistance = Math.max(1, Math.floor(small.length / 3))
   const scored = known.flatMap((one) => {
     const other = plain(one)

@@ -116,6 +116,15 @@ describe('if no installed family has letters', () => {
     }
   })
 
+  it('of the address, it is shown as machines know it', () => {
+    const foot = (url: string) => {
+      const page = pageOf('Hi', { name: 'Ada', role: 'Dev' })
+      return cardText({ ...page, site: { ...page.site, url } }).foot
+    }
+    expect(foot('https://www.xn--mller-kva.example/%C3%BCber-mich/')).toBe('Dev  ·  müller.example/über-mich')
+    expect(foot('https://example.com/%E5%88%86%20a/')).toBe('Dev  ·  example.com/%E5%88%86%20a')
+  })
+
   it('of the name too, the card has no text', async () => {
     const page = pageOf('分析', { name: '分', role: '析' })
     expect(cardText(page)).toEqual({ headline: [], name: '', foot: '' })

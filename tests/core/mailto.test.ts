@@ -36,6 +36,11 @@ describe('a mail to the owner', () => {
     })
   })
 
+  test('is addressed to a domain as mail programs know it', () => {
+    const address = mailto('ada@müller.example', typed, letter)
+    expect(read(address).to).toBe('ada@xn--mller-kva.example')
+  })
+
   test('keeps line breaks, as CR LF', () => {
     const address = written({ message: 'one\ntwo\r\nthree\rfour' })
     expect(address).toContain('one%0D%0Atwo%0D%0Athree%0D%0Afour')

@@ -194,3 +194,30 @@ it('the page sets its texts, and the JSON has them as they are written', async (
   expect(page?.resume?.summary).toBe('It’s “so”')
   expect(page && jsonResume(page, undefined)).toMatchObject({ basics: { summary: "It's “so”" } })
 })
+
+it('shows addresses in letters of their own, and gives machines those that they know', async () => {
+  const { contacts } = await contentOf(`resume:
+  contact:
+    url: https://xn--mller-kva.example/%C3%BCber-mich/
+    profiles: [{ network: Blog, url: 'https://blog.xn--mller-kva.example/caf%C3%A9' }]
+`)
+  expect(contacts.filter(({ kind }) => kind === 'url')).toMatchObject([
+    { text: 'müller.example/über-mich', href: 'https://xn--mller-kva.example/%C3%BCber-mich/' },
+  ])
+  expect(contacts.at(-1)).toMatchObject({ text: 'Blog', address: 'blog.müller.example/café' })
+})
+
+it('accepts an e-mail address with a domain in other letters', async () => {
+  const text = textOf('tests/fixtures/good.yaml')
+    .replace(/email: \S+/, 'email: ada@müller.example')
+    .replace(/mailto:[\w@.]+/, 'mailto:ada@müller.example')
+  const loaded = loadPortfolio(text, { file: 'portfolio.yaml' })
+  if (!('portfolio' in loaded)) throw new Error(report(loaded.diagnostics, text, { colour: false }))
+  const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
+  const resolved = await resolvePortfolio(loaded.portfolio, lookup)
+  const [contact] = resumeContent(resolved).contacts
+  const forMachines = 'ada@xn--mller-kva.example'
+  expect(contact).toMatchObject({ text: 'ada@müller.example', href: `mailto:${forMachines}` })
+  expect(JSON.stringify(resolved.socials)).toContain(`mailto:${forMachines}`)
+  expect(jsonResume(resolved, undefined)).toMatchObject({ basics: { email: forMachines } })
+})

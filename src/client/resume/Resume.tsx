@@ -182,7 +182,7 @@ const contactClasses: Record<ResumeContact['kind'], string> = {
 function Contacts({ contacts, name }: { contacts: readonly ResumeContact[]; name: string }) {
   return (
     <List aria-label={name}>
-      {contacts.map(({ kind, text, href }) => (
+      {contacts.map(({ kind, text, href, address }) => (
         <li key={`${kind} ${text}`}>
           {href === undefined ? (
             <span className={contactClasses[kind]} {...foreign(text)}>
@@ -199,10 +199,10 @@ function Contacts({ contacts, name }: { contacts: readonly ResumeContact[]; name
               {kind === 'email' ? <MailAddress address={text} /> : text}
             </a>
           )}
-          {kind === 'profile' && href && (
+          {address && (
             <Address>
               {' '}
-              <bdi>{href.replace(/^https?:\/\//, '')}</bdi>
+              <bdi>{address}</bdi>
             </Address>
           )}
         </li>

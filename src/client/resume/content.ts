@@ -36,6 +36,8 @@ export interface ResumeContact {
   kind: 'email' | 'phone' | 'place' | 'url' | 'profile'
   text: string
   href?: string | undefined
+  /** The address of a profile, for paper and for programs that read text only. */
+  address?: string
 }
 
 /** All that the résumé says, in one language. */

@@ -1,6 +1,7 @@
 import { lettersOfNone } from '../../../schema/fonts/fallbackFamilies.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { headlineOf } from '../build/documents/headline.ts'
+import { plainAddress } from '../content/plainAddress.ts'
 
 /** A part of a word, and whether it is emphasised. */
 export interface Piece {
@@ -30,8 +31,7 @@ const maxLength = 600
 export function cardText({ site, theme, ...rest }: Portfolio, words?: string): CardText {
   const isWhole = (text: string) => text !== '' && lettersOfNone(theme.fonts, text).length === 0
   const whole = (text: string) => (isWhole(text) ? text : '')
-  const host = site.url ? new URL(site.url) : undefined
-  const address = host && host.host + host.pathname.replace(/\/$/, '')
+  const address = site.url && (whole(drawable(plainAddress(site.url))) || plainAddress(site.url, true))
   const name = whole(drawable(site.owner.name))
   const foot = [whole(drawable(site.owner.role ?? '')), address].filter(Boolean).join('  ·  ')
   const written = drawable(words ?? headlineOf({ site, theme, ...rest }))

@@ -21,6 +21,7 @@ import { markdownHtml } from '../../../schema/text/markdown.ts'
 import { textWidth } from '../../../schema/text/textWidth.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
 import type { LocalPicture } from '../../shared/localPicture.ts'
+import { machineMail } from '../../shared/mail.ts'
 import type { Resolved, ResolvedIcon, ResolvedStat } from '../../shared/resolved.ts'
 import type { WordWidths } from '../fonts/wordWidths.ts'
 import { fromPage, pictureFromPage } from './addresses.ts'
@@ -80,7 +81,7 @@ export const addressIn =
     // A page may be named by its Markdown file too.
     const address = linkedPage(href)?.address ?? href.trim().replace(/^\.\//, '')
     const isOfLocale = address.startsWith('#') || pages?.has(address.replace(/[?#].*/s, ''))
-    return isOfLocale ? home + address : fromPage(href, root)
+    return isOfLocale ? home + address : machineMail(fromPage(href, root))
   }
 
 /**

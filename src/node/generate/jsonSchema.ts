@@ -117,6 +117,8 @@ function addDefault(schema: Node): void {
 /** Adds the message for a text of the wrong form; the language server for YAML shows it in place of the pattern. */
 function addFormMessage(zodSchema: z.core.$ZodTypes, schema: Node): void {
   if (!schema.pattern || !(zodSchema instanceof z.ZodType)) return
+  // For editors it has Latin letters alone; the pattern says all.
+  if (schema.format === 'email') delete schema.format
   // A NUL byte is valid in no format, so this finds the schema's own message.
   const refused = zodSchema.safeParse('\0').error?.issues.find(({ code }) => code === 'invalid_format')
   if (refused) schema.patternErrorMessage = `Must be ${refused.message}.`

@@ -1,4 +1,5 @@
 import { decodedAddress, wholeAddress } from '../../../schema/model/address.ts'
+import { machineMail } from '../../shared/mail.ts'
 import { plain } from '../../shared/plain.ts'
 import type { ResolvedPortfolio, ResolvedSentence } from '../../shared/resolved.ts'
 import { listsOf } from './resumeContent.ts'
@@ -96,7 +97,7 @@ function basicsOf(portfolio: ResolvedPortfolio, page: string | undefined, image?
     name: site.owner.name,
     label: site.owner.role,
     image,
-    email: site.owner.email,
+    email: site.owner.email && machineMail(site.owner.email),
     phone,
     url: homeOf(portfolio, page),
     summary: plain(resume?.summary),

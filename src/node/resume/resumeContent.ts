@@ -4,15 +4,13 @@ import type { Resume } from '../../../schema/resume/resume.ts'
 import { metadataOf } from '../../client/metadataRegistry.ts'
 import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from '../../client/resume/content.ts'
 import type { Employer, ResumeLists } from '../../client/sections/metadata.ts'
+import { machineMail } from '../../shared/mail.ts'
 import { punctuationIn } from '../../shared/punctuation.ts'
 import type { Resolved, ResolvedPortfolio } from '../../shared/resolved.ts'
+import { plainAddress } from '../content/plainAddress.ts'
 
 const words = (...texts: (string | undefined)[]): string[] =>
   texts.flatMap((text) => (text === undefined ? [] : [text]))
-
-/** An address without scheme, `www.` and a slash at its end. */
-export const plainAddress = (href: string): string =>
-  href.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/\/$/, '')
 
 /** All that the résumé of a locale says, for its page and its PDF. */
 export function resumeContent(portfolio: ResolvedPortfolio): ResumeContent {
@@ -38,7 +36,7 @@ function contactsOf({ site, socials, resume }: ResolvedPortfolio): ResumeContact
   // An address in Latin letters keeps Latin commas in every language.
   const place = places.join(/\p{Script=Latin}/u.test(places.join('')) ? ', ' : comma)
   return [
-    ...(email ? [{ kind: 'email' as const, text: email, href: `mailto:${email}` }] : []),
+    ...(email ? [{ kind: 'email' as const, text: email, href: machineMail(`mailto:${email}`) }] : []),
     ...(phone ? [{ kind: 'phone' as const, text: phone, href: telephoneAddress(phone) }] : []),
     ...(place ? [{ kind: 'place' as const, text: place }] : []),
     ...(url ? [{ kind: 'url' as const, text: plainAddress(url), href: url }] : []),
@@ -53,7 +51,12 @@ function contactsOf({ site, socials, resume }: ResolvedPortfolio): ResumeContact
         name: username && !url ? `${network}${colon}${username}` : network,
         href: url,
       })),
-    ].map(({ name, href }) => ({ kind: 'profile' as const, text: name, href })),
+    ].map(({ name, href }) => ({
+      kind: 'profile' as const,
+      text: name,
+      href,
+      ...(href && /^https?:/i.test(href) && { address: plainAddress(href) }),
+    })),
   ]
 }
 

@@ -11,7 +11,7 @@ import { type Caches, keyOf } from '../build/files/fileCache.ts'
 import { textIn } from '../fonts/letters.ts'
 import { type SetPdf, typesetPdf, typstVersion } from '../typst/typst.ts'
 import { fontsKey, typstFonts } from '../typst/typstFonts.ts'
-import { plainAddress, resumeContent } from './resumeContent.ts'
+import { resumeContent } from './resumeContent.ts'
 
 /** Where PDFs and their fonts are kept. */
 export type ResumeCaches = Pick<Caches, 'fonts' | 'resumes'>
@@ -60,10 +60,10 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
     role: content.role ?? null,
     summary: printedSentence(content.summary, page),
     words: { summary: content.words.summary },
-    contacts: content.contacts.map(({ kind, text, href }) => ({
+    contacts: content.contacts.map(({ kind, text, href, address }) => ({
       text,
       href: wholeAddress(href, page) ?? null,
-      ...(kind === 'profile' && addressOnPaper(wholeAddress(href, page))),
+      ...(address && { address }),
       // E-mail addresses, phone numbers and URLs run from left to right in every language.
       dir: kind === 'place' || kind === 'profile' ? site.dir : 'ltr',
     })),
@@ -82,10 +82,6 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
     foreign: portfolio.foreign ?? {},
   })
 }
-
-/** The address of a profile, for paper and for programs that read text only. */
-const addressOnPaper = (href: string | undefined) =>
-  href && /^https?:/i.test(href) && URL.canParse(href) ? { address: plainAddress(new URL(href).href) } : {}
 
 /** A sentence with whole addresses: a link whose address paper cannot resolve is its words. */
 function printedSentence(text: ResolvedSentence | undefined, page: string | undefined) {

@@ -118,11 +118,20 @@ function diagnosticsOf(path: string) {
     : loaded.diagnostics.map(({ code, label, help }) => ({ code, label, help }))
 }
 
-it('says when a file name looks the same but has other code points', () => {
-  writeFileSync(join(folder, 'Lebenslauf für alle.pdf'.normalize('NFD')), 'a life')
-  const [diagnostic] = diagnosticsOf('Lebenslauf für alle.pdf')
-  expect(diagnostic?.code).toBe('missing-file')
-  expect(diagnostic?.label).toContain('accents encoded differently')
+const long = 'Lebenslauf mit allen Zeugnissen, Empfehlungen und Arbeitsproben seit 2001'
+it.each(['Lebenslauf für alle', `${long} für alle`])(
+  'says when a file name looks the same but has other code points: %s',
+  (name) => {
+    writeFileSync(join(folder, `${name}.pdf`.normalize('NFD')), 'a life')
+    const [diagnostic] = diagnosticsOf(`${name}.pdf`)
+    expect(diagnostic?.code).toBe('missing-file')
+    expect(diagnostic?.label).toContain('accents encoded differently')
+  },
+)
+
+it.each(['Brief', long])('names the file whose ending has other letters: %s', (name) => {
+  writeFileSync(join(folder, `${name}.PDF`), 'a letter')
+  expect(diagnosticsOf(`${name}.pdf`)[0]?.label).toBe(`did you mean "${name}.PDF"?`)
 })
 
 /** What is reported for a portrait whose file has these facts. */

@@ -3,6 +3,7 @@ import { observe } from 'react-intersection-observer'
 import { css, styled } from 'styled-components'
 import type { Link } from '../../../../schema/model/links.ts'
 import { menuId, socialIconId } from '../../../shared/ids.ts'
+import { shownMail } from '../../../shared/mail.ts'
 import type { LanguageLink, ResolvedPortfolio } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
 import { linksFit, wide } from '../../theme/breakpoints.ts'
@@ -349,7 +350,7 @@ const Item = styled.a`
  * whose shapes are in the footer of the page: here they would delay the first paint.
  */
 function MenuFoot() {
-  const { action, socials } = useContent()
+  const { action, site, socials } = useContent()
   const mail = socials.find(({ href }) => /^mailto:/i.test(href))
   return (
     <Foot>
@@ -363,7 +364,9 @@ function MenuFoot() {
         </Action>
       )}
       <div>
-        {mail && <a href={mail.href}>{mail.href.replace(/^mailto:|\?.*/gi, '')}</a>}
+        {mail && (
+          <a href={mail.href}>{shownMail(mail.href.replace(/^mailto:|\?.*/gi, ''), site.owner.email)}</a>
+        )}
         {linksWithKeys(socials).map(
           ([key, { name, href, icon }], index) =>
             href !== mail?.href && (

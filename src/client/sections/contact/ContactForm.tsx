@@ -2,6 +2,7 @@ import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 're
 import { styled } from 'styled-components'
 import type { Delivery, Post } from '../../../../schema/model/sections/delivery.ts'
 import type { ContactForm as FormLabels } from '../../../../schema/model/sections/form.ts'
+import { machineMail } from '../../../shared/mail.ts'
 import { useContent } from '../../content.ts'
 import { middle } from '../../theme/breakpoints.ts'
 import { primary } from '../../ui/controls.tsx'
@@ -58,7 +59,7 @@ function MailForm({ labels, sectionId }: FormProps) {
         {/* On the form itself, a `mailto:` address makes browsers warn on an https page. */}
         <Send
           type="submit"
-          formAction={`mailto:${address}`}
+          formAction={machineMail(`mailto:${address}`)}
           formMethod="post"
           formEncType="text/plain"
           {...foreign(labels.action)}
@@ -69,7 +70,7 @@ function MailForm({ labels, sectionId }: FormProps) {
           {opened && (
             <p>
               {before}
-              {after !== undefined && <a href={`mailto:${address}`}>{address}</a>}
+              {after !== undefined && <a href={machineMail(`mailto:${address}`)}>{address}</a>}
               {after}
             </p>
           )}
@@ -77,7 +78,7 @@ function MailForm({ labels, sectionId }: FormProps) {
       </Foot>
       {!socials.some(({ href }) => mailAddress(href)) && (
         <noscript>
-          <a href={`mailto:${address}`}>
+          <a href={machineMail(`mailto:${address}`)}>
             <MailAddress address={address} />
           </a>
         </noscript>
@@ -199,7 +200,7 @@ function DeliveryStatus({ status, messages, template, message }: StatusProps) {
       <Fallback>
         <Words text={messages.kept} />{' '}
         {address && (
-          <a href={`mailto:${address}`} onClick={write}>
+          <a href={machineMail(`mailto:${address}`)} onClick={write}>
             <Words text={messages.mail} />
           </a>
         )}

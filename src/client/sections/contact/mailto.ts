@@ -1,3 +1,4 @@
+import { machineMail } from '../../../shared/mail.ts'
 import { interpolate } from '../../ui/text/words.tsx'
 
 /** What a visitor typed. */
@@ -33,6 +34,6 @@ export function mailto(to: string, { name, email, message }: Message, template: 
   const body = interpolate(template.body, { ...from, message })
     .trim()
     .replace(/\r\n?|\n/g, '\r\n')
-  const address = to.split('@').map(encode).join('@')
+  const address = machineMail(to).split('@').map(encode).join('@')
   return `mailto:${address}?subject=${encode(oneLine(subject))}&body=${encode(body)}`
 }

@@ -2,6 +2,7 @@ import { use } from 'react'
 import { css } from 'styled-components'
 import type { Language } from '../../../../schema/check/locale.ts'
 import type { Numbers } from '../../../../schema/text/languages.ts'
+import { shownMail } from '../../../shared/mail.ts'
 import type { ResolvedHeading, ResolvedSentence } from '../../../shared/resolved.ts'
 import { Content } from '../../content.ts'
 import { withKeys } from '../withKeys.ts'
@@ -31,8 +32,8 @@ export function Words({ text }: Props) {
  * find in a text and put it back by a script, so that without scripts nobody could read how to write.
  */
 export const MailAddress = ({ address }: { address: string }) =>
-  withKeys(address.split(/(@)/), (part) => part).map(([key, part]) =>
-    part === '@' ? <span key={key}>@</span> : part,
+  withKeys(shownMail(address, use(Content).site.owner.email).split(/(@)/), (part) => part).map(
+    ([key, part]) => (part === '@' ? <span key={key}>@</span> : part),
   )
 
 /** Puts values into the placeholders of an interface text, such as `{n}`; one without a value stays as it is. */

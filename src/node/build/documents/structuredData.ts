@@ -4,6 +4,7 @@ import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { metadataOf } from '../../../client/metadataRegistry.ts'
 import type { Entry } from '../../../client/pages/CaseStudy.tsx'
 import type { StructuredNode } from '../../../client/sections/metadata.ts'
+import { machineMail } from '../../../shared/mail.ts'
 import { plain } from '../../../shared/plain.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { textIn } from '../../fonts/letters.ts'
@@ -64,7 +65,7 @@ export function profilePage(
     '@type': 'Person',
     name: site.owner.name,
     jobTitle: site.owner.role,
-    email: hasMail ? `mailto:${site.owner.email}` : undefined,
+    email: hasMail ? machineMail(`mailto:${site.owner.email}`) : undefined,
     url: site.url,
     image: image && addressFrom(url, image),
     sameAs: profiles.length > 0 ? profiles : undefined,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { z } from 'zod'
+import { isMail } from '../../../../schema/model/address.ts'
 import { Unimportable } from '../../../../schema/report/unbuildable.ts'
 import { resumeAddresses } from '../../../../schema/resume/addresses.ts'
 import { directionOf, localeOf } from '../../../../schema/text/languages.ts'
@@ -162,7 +162,7 @@ function usable(resume: Resume, unplaced: Unplaced[], skip: Skip): Resume {
         isChanged: true,
       })
     }
-  const isAddress = email !== undefined && z.email().safeParse(email).success
+  const isAddress = email !== undefined && isMail(email)
   if (email && !isAddress) skip('email', email, 'it is no e-mail address')
   for (const list of lasting)
     for (const [index, { startDate, endDate }] of resume[list].entries()) {
