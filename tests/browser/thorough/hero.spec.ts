@@ -27,6 +27,20 @@ test('a headline of many words is no smaller than the headings below it', { tag:
   expect(headline).toBeGreaterThanOrEqual(below)
 })
 
+test('emphasised words of scripts without spaces stay whole where there is room', async ({ page }) => {
+  await page.goto('/')
+  const displayIn = (lang: string) =>
+    page
+      .locator('h1 em')
+      .first()
+      .evaluate((words, lang) => {
+        document.documentElement.lang = lang
+        return getComputedStyle(words).display
+      }, lang)
+  for (const lang of ['ja', 'zh-Hant', 'th']) expect(await displayIn(lang)).toBe('inline-block')
+  expect(await displayIn('hi')).toBe('inline')
+})
+
 test.describe('with large text, on a phone', () => {
   test.use({ site: 'caseStudies', viewport: { width: 390, height: 844 } })
 
