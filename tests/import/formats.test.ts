@@ -118,11 +118,14 @@ it('gitprofile 2 has studies and projects at its top, and a login is the name as
       'gitprofile.config.js',
       `export default { github: { username: 'ada-o' }, social: { email: 'ada@example.com' },
         education: [{ institution: 'Harbour School', degree: 'BSc', from: '2010', to: '2013' }],
-        externalProjects: [{ title: 'Ferry', description: 'Runs.', link: 'https://ada.example/ferry' }] }`,
+        externalProjects: [{ title: 'Ferry', description: 'Runs.', link: 'https://ada.example/ferry' }],
+        personalProjects: [{ title: 'Raft', description: 'Floats.', link: 'https://ada.example/raft' }] }`,
     ),
   )
   expect(written.sections.find(({ id }) => id === 'education')).toMatchObject({ items: [{ title: 'BSc' }] })
-  expect(written.sections.find(({ id }) => id === 'projects')).toMatchObject({ items: [{ title: 'Ferry' }] })
+  expect(written.sections.find(({ id }) => id === 'projects')).toMatchObject({
+    items: [{ title: 'Ferry' }, { title: 'Raft' }],
+  })
   expect(text).toMatch(/No name was found: write yours\.\n\s+name: ada-o/)
   expect(left).toEqual([])
 })
@@ -235,7 +238,7 @@ describe('Reactive Resume', () => {
       headline: 'Pilot',
       location: 'Oslo',
       website: { url: '', label: '' },
-      customFields: [{ id: 'c', icon: 'x', text: 'GitHub', link: 'https://github.com/ada' }],
+      customFields: [],
     },
     summary: { title: 'Summary', hidden: false, content: '<p>I pilot.</p>' },
     sections: {
@@ -268,6 +271,18 @@ describe('Reactive Resume', () => {
         items: [{ hidden: false, name: 'Boats', proficiency: 'Expert', level: 0, keywords: ['Sails'] }],
       },
       awards: { title: 'Awards', hidden: true, items: [{ title: 'Cup' }] },
+      profiles: {
+        title: 'Profiles',
+        hidden: false,
+        items: [
+          { network: 'GitHub', username: 'ada', website: { url: 'https://github.com/ada', label: 'ada' } },
+        ],
+      },
+      languages: {
+        title: 'Languages',
+        hidden: false,
+        items: [{ language: 'Igbo', fluency: 'Native', level: 5 }],
+      },
     },
     customSections: [
       {

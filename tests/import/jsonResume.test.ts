@@ -361,8 +361,8 @@ describe('texts', () => {
     ],
     [
       'HTML',
-      '<p>I <strong>pilot. </strong><a href="https://b.example">Here</a><b>.</b>x</p>',
-      'I **pilot.** [Here](<https://b.example>).x',
+      '<p>I <strong><em>really</em></strong> <strong>pilot. </strong><a href="https://b.example">Here</a><b>.</b>x</p>',
+      'I ***really*** **pilot.** [Here](<https://b.example>).x',
     ],
     [
       'LaTeX',

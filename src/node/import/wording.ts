@@ -129,7 +129,7 @@ function isEmphatic({ textContent, previousSibling, nextSibling }: Element): boo
   const isSign = /^[\p{L}\p{N}]/u
   const [first = '', last = ''] = [words[0], words.at(-1)]
   return (
-    /^[^*\n]*\S[^*\n]*$/.test(words) &&
+    /^\*?[^*\n]*[^*\s][^*\n]*\*?$/.test(words) &&
     (isSign.test(first) || first === ' ' || !isSign.test(before)) &&
     (isSign.test(last) || last === ' ' || !isSign.test(after))
   )

@@ -20,8 +20,8 @@ export const gitprofile: Format<ScriptModule> = {
     resume.certificates = certificatesOf(root.list('certifications'))
     resume.publications = publicationsOf(root.list('publications'))
     readProjects(root.group('projects'), resume)
-    // Version 2 has them at the top.
-    resume.projects.unshift(...projectsOf(root.list('externalProjects')))
+    // Version 2 has them at the top, where some add more.
+    resume.projects.unshift(...projectsOf(root.list('externalProjects personalProjects')))
     readTheme(root, resume)
     root.done(ofGitprofile)
     return resume

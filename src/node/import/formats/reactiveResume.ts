@@ -101,8 +101,10 @@ function itemsOf(section: unknown, kind: string, unplaced: Unplaced[]): Group[] 
     .flatMap((item) => {
       const { date, level, levelNum, fluencyLevel, roles, ...one } = group(item)
       const { description, summary } = one
+      // Dots beside words say nothing more.
+      const hasWords = Boolean(one.proficiency || one.fluency || description || typeof level === 'string')
       for (const number of [levelNum, fluencyLevel, level])
-        if (typeof number === 'number' && number > 0)
+        if (typeof number === 'number' && number > 0 && !hasWords)
           unplaced.push({
             where: `sections.${kind}`,
             what: String(number),
@@ -110,7 +112,10 @@ function itemsOf(section: unknown, kind: string, unplaced: Unplaced[]): Group[] 
           })
       Object.assign(one, isGroup(date) ? { startDate: date.start, endDate: date.end } : { date })
       if (typeof level === 'string') one.level = level
-      if (kind === 'profiles') one.url ??= one.website
+      if (kind === 'profiles') {
+        one.url ??= one.website
+        delete one.website
+      }
       if (kind === 'skills' || kind === 'languages') {
         delete one.description
         one.level ??= description
