@@ -26,6 +26,18 @@ test.describe('in print', () => {
   })
 })
 
+test('a profile has its address on paper', async ({ page }) => {
+  await page.goto('/')
+  await untilHydrated(page.locator('#contact'))
+  const address = 'https://code.example/ada'
+  await page
+    .locator('#contact li a')
+    .first()
+    .evaluate((link, address) => link.setAttribute('href', address), address)
+  const { texts } = await readPdf(await page.pdf({ format: 'A4', tagged: true }))
+  expect(texts.join(' ')).toContain(address)
+})
+
 test.describe('content wider than the paper', () => {
   test.use({ site: 'added' })
 

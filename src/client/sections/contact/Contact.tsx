@@ -122,6 +122,21 @@ const Link = styled.a`
     color: var(--muted);
   }
 
+  /* Paper leads nowhere. */
+  @media print {
+    &[href^='http']::after {
+      content: attr(href);
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+      font-size: var(--type-small);
+      font-weight: 400;
+    }
+
+    &[href^='http'] > svg {
+      display: none;
+    }
+  }
+
   @media ${prefersMotion} {
     &:hover > span {
       transform: translateX(var(--nudge));
