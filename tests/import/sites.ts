@@ -15,7 +15,7 @@ async function write(source: string, yaml: string): Promise<void> {
 
 export const importedSites = {
   importedResume: imported('node_modules/@jsonresume/schema/examples/senior-engineer.resume.json'),
-  importedLinkedIn: imported('tests/import/fixtures/linkedin/developer'),
+  importedLinkedIn: imported('tests/import/fixtures/linkedin/consultant'),
   importedRendercv: imported('tests/import/fixtures/rendercv/academic.yaml'),
   importedGitprofile: imported('tests/import/fixtures/gitprofile/engineer/gitprofile.config.ts'),
   importedDeveloperFolio: imported('tests/import/fixtures/developerFolio/default/portfolio.js'),

@@ -65,7 +65,7 @@ export function profilePage(
     '@type': 'Person',
     name: site.owner.name,
     jobTitle: site.owner.role,
-    email: hasMail ? machineMail(`mailto:${site.owner.email}`) : undefined,
+    email: hasMail && site.owner.email ? machineMail(`mailto:${site.owner.email}`) : undefined,
     url: site.url,
     image: image && addressFrom(url, image),
     sameAs: profiles.length > 0 ? profiles : undefined,

@@ -24,15 +24,14 @@ const imports: { site: SiteName; headline?: string; owner: string; headings: str
   },
   {
     site: 'importedLinkedIn',
-    owner: 'Noor Haddad',
+    owner: 'Ingrid Solheim',
     headings: [
       'Who I Am.',
-      'What I Know.',
-      'What I Have Made.',
       'Where I Have Worked.',
-      'Where I Learnt.',
-      'What I Am Certified In.',
-      'Let’s Talk.',
+      'What I Do Besides.',
+      'What Others Noticed.',
+      'What I Have Published.',
+      'What Others Say.',
     ],
   },
   {
@@ -52,7 +51,7 @@ const imports: { site: SiteName; headline?: string; owner: string; headings: str
     site: 'importedGitprofile',
     owner: 'Ada Okafor',
     headings: [
-      'Who I Am.',
+      'About Ada Okafor.',
       'What I Know.',
       'What I Have Made.',
       'Where I Have Worked.',
@@ -107,3 +106,19 @@ for (const { site, owner, headline = owner, headings } of imports) {
     })
   })
 }
+
+test.describe('an archive without an e-mail address', () => {
+  test.use({ site: 'importedLinkedIn' })
+
+  test('becomes a page without a form and without an address, and so do its résumé and data', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.locator('form')).toHaveCount(0)
+    for (const path of ['/', '/resume/', '/resume.json']) {
+      const text = await (await page.request.get(path)).text()
+      expect(text).toContain('Solheim')
+      expect(text).not.toMatch(/mailto:|[\w.]+@[\w-]+\.\w|"email"/)
+    }
+  })
+})
