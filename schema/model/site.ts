@@ -60,8 +60,7 @@ export const site = z
           .email({ pattern: mailPattern, error: 'an e-mail address, such as you@example.com' })
           .optional()
           .meta({
-            description:
-              'The address that the contact form writes to. Left out, there is no section of type contact, or one whose form is sent to a server.',
+            description: 'The address that the contact form writes to, if it is not sent to a server.',
           }),
       })
       .meta({ description: 'Whose page it is.' }),
