@@ -11,6 +11,7 @@ import { servedFiles } from './build/files/servedFiles.ts'
 import { publish } from './build/publish.ts'
 import { devDocument } from './build/servers/devDocument.ts'
 import { previewPages } from './build/servers/previewPages.ts'
+import { cacheHome } from './cacheHome.ts'
 import { contentFile } from './content/content.ts'
 import { portfolio } from './content/plugin.ts'
 import { localesResolver } from './content/resolveLocales.ts'
@@ -42,7 +43,8 @@ export function configFor(
 ): UserConfig {
   const owner = resolve(folder)
   /** What later builds find again. */
-  const cacheFolder = join(owner, 'node_modules/.cache')
+  const caching = cacheHome(owner)
+  const cacheFolder = join(caching, '.cache')
   const content = contentFile(yaml, look, cacheFolder)
   const files = servedFiles()
   const caches = cachesIn(cacheFolder)
@@ -58,7 +60,7 @@ export function configFor(
     root: sources,
     base: './',
     publicDir: false,
-    cacheDir: join(owner, 'node_modules/.vite'),
+    cacheDir: join(caching, '.vite'),
     plugins: [
       portfolio(content, resolveSite),
       samplesLocale(),

@@ -14,6 +14,8 @@ import { writeInstead } from './addresses.ts'
  */
 export function fileFound(href: string, files: FileFacts, written?: string): Problem | undefined {
   const path = href.trim()
+  const whole = hashInName(path, files)
+  if (whole) return whole
   const file = linkedFile(path)
   if (file === undefined) return unprovided(path, files)
   if (isOfBuild(file))
@@ -23,6 +25,19 @@ export function fileFound(href: string, files: FileFacts, written?: string): Pro
       help: 'call the folder otherwise, such as files',
     }
   return isPublic(file, files) ? undefined : missingFile(written ?? file, files(file))
+}
+
+/** The problem of a path that is, with its # or ?, the name of a file: an address ends before them. */
+function hashInName(path: string, files: FileFacts): Problem | undefined {
+  const [sign] = /[#?]/.exec(path) ?? []
+  if (sign === undefined || addressOf(path).kind !== 'path' || /(?:^|\/)\.\.(?:\/|$)/.test(path))
+    return undefined
+  if (!isFile(files(path)) && !isPublic(path, files)) return undefined
+  return {
+    code: 'missing-file',
+    message: `the ${sign} in ${quoted(path)} ends the name of the file, and what follows it is read as a place in it`,
+    ...writeInstead(path.replaceAll('#', '%23').replaceAll('?', '%3F')),
+  }
 }
 
 /** Whether a file is in the public folder, and so published at this path. */

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { join } from 'node:path'
+import { cacheHome } from '../cacheHome.ts'
 import type { Command } from './commandLine.ts'
 
 /** Runs a command line on this process's arguments, streams and exit code. */
@@ -18,6 +19,6 @@ export async function run(command: Command): Promise<void> {
     err: (text) => stderr.write(`${text}\n`),
     env,
     colour: shown.isTTY === true && shown.hasColors(),
-    cache: resolve('node_modules/.cache'),
+    cache: join(cacheHome('.'), '.cache'),
   })
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { fileFound } from '../../../schema/check/links/files.ts'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
+import type { FileFacts } from '../../../schema/files/files.ts'
 import { filesBeside } from '../../../schema/files/files.ts'
 import { fileNotes, linkedFile, linkedFiles } from '../../../schema/files/linkedFiles.ts'
 import { publicFilesBeside } from '../../../schema/files/publicFiles.ts'
@@ -76,4 +77,15 @@ it('publishes no Markdown file as it is: a link to one leads to its page', () =>
   })
   if (!('portfolio' in loaded)) throw new Error('The site is not in order.')
   expect(linkedFiles(loaded.portfolio, schema)).toEqual(['files/brief.txt', 'files/prices.txt'])
+})
+
+it('a file whose name has a # or a ? is named, with the address that leads to it', () => {
+  const files: FileFacts = (path) =>
+    path === 'files/song #1.pdf' || path === 'public/why?.pdf'
+      ? { kind: 'not-a-picture' }
+      : { kind: 'missing', near: [] }
+  expect(fileFound('files/song #1.pdf', files)?.help).toBe('write "files/song %231.pdf"')
+  expect(fileFound('why?.pdf', files)?.help).toBe('write "why%3F.pdf"')
+  expect(fileFound('files/song%20%231.pdf', files)).toBeUndefined()
+  expect(fileFound('files/other.pdf#page=2', files)?.message).toContain('"files/other.pdf"')
 })
