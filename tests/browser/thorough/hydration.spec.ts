@@ -256,3 +256,22 @@ test.describe('if React throws', () => {
     await expect.poll(() => mails).toHaveLength(1)
   })
 })
+
+test.describe('a copy of the page that a program stores after hydration', () => {
+  test.use({ site: 'arranged' })
+
+  test('has its styles', async ({ page, browser }) => {
+    await page.goto('/#contact')
+    await hydrated(page)
+    const look = () =>
+      [...document.querySelectorAll('main > section, h2, main a')].map((one) => {
+        const { display, fontSize, color } = getComputedStyle(one)
+        return [one.localName, display, fontSize, color].join(' ')
+      })
+    const live = await page.evaluate(look)
+    const stored = await browser.newPage({ javaScriptEnabled: false, viewport: page.viewportSize() })
+    await stored.setContent(await page.content())
+    expect(await stored.evaluate(look)).toEqual(live)
+    await stored.close()
+  })
+})
