@@ -38,6 +38,36 @@ test('a profile has its address on paper', async ({ page }) => {
   expect(texts.join(' ')).toContain(address)
 })
 
+test.describe('logos at the end of a sheet', () => {
+  test.use({ site: 'more' })
+
+  test('stand on the sheet of their heading', async ({ page }) => {
+    await page.goto('/')
+    await scrollThrough(page)
+    // A picture has no words in a PDF.
+    await page
+      .locator('#clients li :is(picture, img)')
+      .first()
+      .evaluate((picture) => picture.replaceWith('First Logo'))
+    const sheets = new Set<number>()
+    for (const height of [660, 720, 780, 840, 900]) {
+      await page.evaluate((height) => {
+        for (const section of document.querySelectorAll<HTMLElement>('main > section'))
+          section.hidden = section.id !== 'clients'
+        const above = document.createElement('div')
+        above.style.blockSize = `${height}px`
+        document.querySelector('#clients')?.previousElementSibling?.replaceWith(above)
+      }, height)
+      const { texts } = await readPdf(await page.pdf({ format: 'A4', tagged: true }))
+      const withHeading = texts.findIndex((text) => text.includes('Who Asked Me'))
+      const withLogo = texts.findIndex((text) => text.includes('First Logo'))
+      expect(withLogo).toBe(withHeading)
+      sheets.add(withHeading)
+    }
+    expect([...sheets]).toEqual([0, 1])
+  })
+})
+
 test.describe('content wider than the paper', () => {
   test.use({ site: 'added' })
 

@@ -63,6 +63,12 @@ const List = styled.ul`
   @media ${broad} {
     grid-template-columns: repeat(var(--wide), minmax(0, 1fr));
   }
+
+  /* On the sheet of its heading. */
+  @media print {
+    break-before: avoid;
+    break-inside: avoid;
+  }
 `
 
 const Cell = styled.li`
