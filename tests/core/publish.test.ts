@@ -217,6 +217,7 @@ it('the policy of the dev server is that of the build, with what hot update need
     `base-uri 'none'`,
     `style-src-attr 'unsafe-inline'`,
     `worker-src 'self' blob:`,
+    `frame-ancestors 'self'`,
   ])
 })
 
