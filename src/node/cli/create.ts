@@ -10,7 +10,7 @@ import { lookPath, looksOfEngine } from '../create/looks.ts'
 import type { OwnersFile } from '../create/ownersFile.ts'
 import { engineSource, ownersPackage } from '../create/ownersPackage.ts'
 import { Cancelled, type Questions, questionsHere, type Start } from '../create/questions.ts'
-import { npmCommand, type Run, runIn } from '../create/running.ts'
+import { installCommand, type PackageManager, packageManagerOf, type Run, runIn } from '../create/running.ts'
 import { blankFiles, exampleFiles, exampleNames, ownersSchema } from '../create/start.ts'
 import { installedEngine, isPackage } from '../engine.ts'
 import { features } from '../features.ts'
@@ -67,7 +67,7 @@ export const create = command(takes, async (options, surroundings, doing?: Doing
     ...made.files,
     ownersPackage(source, made.fonts),
     ...(source.packed ? [source.packed] : []),
-    ...commonFiles(),
+    ...commonFiles(packageManagerOf(env)),
   ]
   writeFolder(folder, files, (path, content) => writeUnchanged(path, undefined, content))
   out(`${shown(folder)} has ${list(topOf(files))}.`)
@@ -75,7 +75,7 @@ export const create = command(takes, async (options, surroundings, doing?: Doing
   if (given.git) await beginRepository(folder, run, err)
   const code = given.install ? await installAndCheck(folder, { env, run, err }) : 0
   for (const line of made.lastly) out(line)
-  out(nextCommands(folder, given.install && code !== 2))
+  out(nextCommands(folder, packageManagerOf(env), given.install && code !== 2))
   return code
 })
 
@@ -187,10 +187,11 @@ async function installAndCheck(
   folder: string,
   { env, run, err }: Pick<Surroundings, 'env' | 'err'> & { run: Run },
 ): Promise<0 | 1 | 2> {
-  const [npm, ...before] = npmCommand(env)
-  if ((await run(npm, [...before, 'install', '--no-audit', '--no-fund'], folder)) !== 0) {
+  const [program, ...args] = installCommand(env)
+  const manager = packageManagerOf(env)
+  if ((await run(program, args, folder)) !== 0) {
     err(
-      `npm could not install what ${shown(folder)} needs; all else is there. Begin with npm install once the cause is mended.`,
+      `${manager} could not install what ${shown(folder)} needs; all else is there. Begin with ${manager} install once the cause is mended.`,
     )
     return 2
   }
@@ -205,13 +206,13 @@ async function beginRepository(folder: string, run: Run, err: Surroundings['err'
 }
 
 /** The two commands that come next. */
-function nextCommands(folder: string, isInstalled: boolean): string {
+function nextCommands(folder: string, manager: PackageManager, isInstalled: boolean): string {
   const path = /^[\p{L}\p{N}_./\\:@+-]+$/u.test(folder) ? folder : `"${folder}"`
   const there = folder === '.' ? [] : [`cd ${path}`]
-  const commands = isInstalled ? ['npm run dev'] : ['npm install', 'npm run dev']
+  const commands = isInstalled ? [`${manager} run dev`] : [`${manager} install`, `${manager} run dev`]
   const lines =
     there.length + commands.length > 2 ? [...there, commands.join(' && ')] : [...there, ...commands]
-  const all = lines.length < 2 ? [...lines, 'npm run build'] : lines
+  const all = lines.length < 2 ? [...lines, `${manager} run build`] : lines
   return `Next:\n\n${all.map((line) => `    ${line}`).join('\n')}\n`
 }
 

@@ -4,6 +4,7 @@ import { counted, list } from '../../../schema/report/phrasing.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { pathRefusal } from '../pathRefusal.mjs'
 import type { OwnersFile } from './ownersFile.ts'
+import type { PackageManager } from './running.ts'
 
 /** What may be in a folder that counts as empty: what `git init` and systems leave there, and nothing here writes. */
 const leftByOthers = ['.git', '.DS_Store', 'Thumbs.db', 'desktop.ini']
@@ -34,13 +35,24 @@ export function refusalOf(folder: string): string | undefined {
 }
 
 /** What every owner's folder has, whatever it begins with. */
-export const commonFiles = (): OwnersFile[] => [
-  { path: '.gitignore', content: 'node_modules/\ndist/\n' },
-  {
-    path: '.github/workflows/publish.yml',
-    content: readFileSync(new URL('./publish.yml', import.meta.url), 'utf8'),
-  },
-]
+export const commonFiles = (manager: PackageManager): OwnersFile[] => {
+  const workflow = readFileSync(new URL('./publish.yml', import.meta.url), 'utf8')
+  return [
+    { path: '.gitignore', content: 'node_modules/\ndist/\n' },
+    {
+      path: '.github/workflows/publish.yml',
+      content: manager === 'npm' ? workflow : withPnpm(workflow),
+    },
+  ]
+}
+
+/** The workflow with pnpm in place of npm, which has to be there before its store is looked for. */
+const withPnpm = (workflow: string) =>
+  workflow
+    .replace(/^( *)- uses: actions\/setup-node/m, '$1- run: npm install --global pnpm\n$&')
+    .replace('cache: npm', 'cache: pnpm')
+    .replace('run: npm ci', 'run: pnpm install --frozen-lockfile')
+    .replaceAll('run: npm run', 'run: pnpm run')
 
 /** Folders that wait for what is the owner's: pictures, files that are published as they are, own types of sections. */
 const folders = ['images', 'public', 'sections']

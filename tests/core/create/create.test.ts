@@ -135,6 +135,25 @@ describe('what create does beyond writing', () => {
     expect(out.trimEnd()).toMatch(new RegExp(`Next:\\n\\n {4}cd "${folder}"\\n {4}npm run dev$`))
   })
 
+  it('installs with pnpm, speaks of it and publishes with it, where pnpm runs it', async () => {
+    const folder = newFolder()
+    const env = { npm_config_user_agent: 'pnpm/10.4.1 npm/? node/v22.12.0 linux x64' }
+    const { out, ran } = await created([folder, '--blank'], { env })
+    expect(ran[0]).toBe(`${folder}$ pnpm install`)
+    expect(out.trimEnd()).toMatch(/ {4}pnpm run dev$/)
+    const workflow = parse(readFileSync(join(folder, '.github/workflows/publish.yml'), 'utf8'))
+    const steps: { run?: string; with?: { cache?: string } }[] = workflow.jobs.build.steps
+    expect(steps.flatMap(({ run }) => run ?? [])).toEqual([
+      'npm install --global pnpm',
+      'pnpm install --frozen-lockfile',
+      'pnpm run check',
+      'pnpm run build',
+    ])
+    expect(steps.flatMap((step) => step.with?.cache ?? [])).toEqual(['pnpm'])
+    const failed = await created([newFolder(), '--blank'], { env, exits: { install: 1 } })
+    expect(failed.err).toMatch(/^pnpm could not install .* Begin with pnpm install /)
+  })
+
   it('says what is there and how to go on if npm fails', async () => {
     const folder = newFolder()
     const { code, out, err } = await created([folder, '--blank'], { exits: { install: 1 } })

@@ -17,7 +17,11 @@ export interface Created {
 /** Runs `onefolio create`, with programs that do nothing but give `exits`, and questions that are answered so. */
 export async function created(
   args: readonly string[],
-  { ask, exits = {} }: { ask?: Questions; exits?: Record<string, number> } = {},
+  {
+    ask,
+    exits = {},
+    env = {},
+  }: { ask?: Questions; exits?: Record<string, number>; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Created> {
   const [out, err, ran]: string[][] = [[], [], []]
   const run: Run = async (command, rest, folder) => {
@@ -27,7 +31,7 @@ export async function created(
   }
   const code = await create(
     args,
-    { out: (text) => out?.push(text), err: (text) => err?.push(text), env: {}, colour: false },
+    { out: (text) => out?.push(text), err: (text) => err?.push(text), env, colour: false },
     { ask: ask && (() => ask), run },
   )
   return { code, out: out?.join('\n') ?? '', err: err?.join('\n') ?? '', ran: ran ?? [] }
