@@ -248,6 +248,25 @@ describe('a wrong module of a section type', () => {
     expect(out).toContain('1 | export default 1')
   })
 
+  it.each<[what: string, was: string, is: string, message: RegExp]>([
+    [
+      'cannot be parsed',
+      'return (',
+      'return ((',
+      /^own-section sections\/talks\/Talks\.tsx:\d+:1 .*cannot be read/,
+    ],
+    [
+      'has no default export',
+      'export default function',
+      'export function',
+      /Talks\.tsx:1:1 .*no default export/,
+    ],
+  ])('is a component that %s, which the check says as the build does', async (_, was, is, message) => {
+    change('sections/talks/Talks.tsx', was, is)
+    expect(errors()).toEqual([expect.stringMatching(message)])
+    expect((await run(check)).code).toBe(1)
+  })
+
   it('is one without a component, or a component without a schema', () => {
     rmSync(at('sections/talks/Talks.tsx'))
     const line = lineOf('sections/talks/schema.ts', 'export default')

@@ -8,7 +8,7 @@ import { besideFile } from '../../../schema/pages/loadCaseStudies.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import type { SectionMetadata } from '../../client/sections/metadata.ts'
 import { ModuleProblem, type OwnModules, ownModules } from './ownModules.ts'
-import { nameProblem, type SectionProblem, schemaProblems } from './sectionProblems.ts'
+import { componentProblem, nameProblem, type SectionProblem, schemaProblems } from './sectionProblems.ts'
 
 /** The folder beside the YAML with a folder for each section type of the owner's own. */
 export const ownFolder = 'sections'
@@ -143,6 +143,10 @@ function loadSection(type: string, yaml: string, modules: OwnModules): Loaded {
         message: `there is no ${basename(component)} beside it, the component that shows such a section`,
         help: `write one, with a default export, in ${ownFolder}/${type}/`,
       })
+    else {
+      const problem = componentProblem(component, readFileSync(component, 'utf8'))
+      if (problem) report(component, problem, problem)
+    }
   }
   const metadata = isFile(metadataFile) ? load(metadataFile) : undefined
   if (metadata && (typeof metadata.metadata !== 'object' || metadata.metadata === null))

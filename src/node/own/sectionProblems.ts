@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { layoutsOf } from '../../../schema/model/layouts.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
@@ -34,6 +35,39 @@ export function nameProblem(name: string): SectionProblem | undefined {
   return {
     message: `${quoted(name)} can be no section type`,
     help: 'name the folder in letters and digits from a to z, beginning with a small letter, such as talks or open-source',
+  }
+}
+
+const require = createRequire(import.meta.url)
+
+/**
+ * What is wrong with the text of a component, and where, as far as it shows without running it: its syntax, and whether
+ * it has a default export. The parser is loaded only here, since few owners have sections of their own.
+ */
+export function componentProblem(
+  file: string,
+  text: string,
+): (SectionProblem & { line: number; column: number }) | undefined {
+  const { parseSync }: typeof import('vite') = require('vite')
+  const { errors, module } = parseSync(file, text)
+  const [error] = errors
+  if (error) {
+    const before = text.slice(0, error.labels[0]?.start ?? 0).split('\n')
+    return {
+      message: `this file cannot be read: ${error.message}`,
+      help: 'mend its syntax; an editor for TypeScript shows the place too',
+      line: before.length,
+      column: (before.at(-1) ?? '').length + 1,
+    }
+  }
+  const exported = module.staticExports.flatMap(({ entries }) => entries)
+  if (exported.some(({ exportName }) => exportName.kind === 'Default' || exportName.name === 'default'))
+    return undefined
+  return {
+    message: 'this file has no default export, which is the component',
+    help: 'write export default before the function that shows the section',
+    line: 1,
+    column: 1,
   }
 }
 
