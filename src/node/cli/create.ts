@@ -23,7 +23,7 @@ Makes the folder of a site: portfolio.yaml with a look, package.json, and the wo
 Pages. Installs what it needs and checks it. On a terminal it asks for what is not given. It deletes and overwrites
 nothing: a FOLDER that is not empty is refused. Without a FOLDER it is my-site.
 
-  --from FILE      begin with what you have, as onefolio import reads it: a JSON Resume, an archive of LinkedIn …
+  --from FILE      begin with what you have: a résumé or configuration of the kinds that onefolio import --help lists
   --example NAME   begin with an example: ${list(exampleNames(), 'or')}
   --blank          begin with texts that say what to write
   --look NAME      the look:
