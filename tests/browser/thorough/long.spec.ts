@@ -191,15 +191,14 @@ test.describe('with motion', () => {
           return { top, width }
         }),
       )
-    await expect
-      .poll(async () => {
-        const [first, last] = [(await boxes())[0], (await boxes()).at(-1)]
-        return (first?.width ?? 0) / (last?.width ?? 1)
-      })
-      .toBeLessThan(0.55)
-    await rest(page.locator('#projects'))
+    // The first card ends at half its size, and the last one a step below its own. However long a frame takes, a spring
+    // moves by 64 ms in it, and where no graphics card draws a hundred cards, a frame may take seconds.
+    const ratio = async () => {
+      const all = await boxes()
+      return (all[0]?.width ?? 0) / (all.at(-1)?.width ?? 1)
+    }
+    await expect.poll(ratio, { timeout: 120_000 }).toBeCloseTo(0.5 / 0.95, 3)
     const all = await boxes()
-    expect((all[0]?.width ?? 0) / (all.at(-1)?.width ?? 1)).toBeGreaterThanOrEqual(0.5)
     for (const [index, { top, width }] of all.slice(1).entries()) {
       const before = all[index] ?? { top: 0, width: 0 }
       expect(top - before.top, `card ${index + 1}`).toBeGreaterThanOrEqual(0)
