@@ -95,6 +95,33 @@ test.describe('without scripts', () => {
     }
   })
 
+  for (const [site, lists] of [
+    ['default', ['#services ul', '#about ul']],
+    ['layouts', ['#grid ul:has(article)', '#crew ul']],
+    ['more', ['#stats dl', '#clients ul']],
+    ['added', ['#looks ul']],
+  ] as const)
+    test.describe(`on the page ‘${site}’`, () => {
+      test.use({ site })
+
+      test('each row begins at the start of its list, however many entries there are', async ({ page }) => {
+        await page.goto('/')
+        for (const width of [390, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 })
+          for (const name of lists)
+            for (const count of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
+              const [list, ...entries] = await boxesIn(page.locator(name), count)
+              // The hairline of a logo is at the side of its cell.
+              for (const [first] of rowsOf(entries))
+                expect(
+                  Math.abs((first?.left ?? 0) - (list?.left ?? 0)),
+                  `${name}, ${count} entries at ${width} px`,
+                ).toBeLessThan(2)
+            }
+        }
+      })
+    })
+
   test('a portrait begins at the first column, the biography at its top below the heading, and the facts follow', async ({
     page,
   }) => {

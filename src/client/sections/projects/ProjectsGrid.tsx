@@ -13,7 +13,7 @@ import { cardTarget, entryId, followMainLink, type ProjectItem, Result } from '.
 
 /**
  * The work as pictures: two entries in a row, of which the first and the second is wide in turn. A last one without
- * another beside it is wide, at the end of its row.
+ * another beside it is wide, at the start of its row.
  */
 export default function ProjectsGrid({ section }: { section: ResolvedSection<'projects'> }) {
   return (
@@ -63,12 +63,9 @@ const List = styled.ul`
     }
 
     > :nth-child(4n),
-    > :nth-child(4n + 1) {
-      grid-column: span 7;
-    }
-
+    > :nth-child(4n + 1),
     > :last-child:nth-child(odd) {
-      grid-column: 6 / -1;
+      grid-column: span 7;
     }
 
     > :first-child:last-child {
