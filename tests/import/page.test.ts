@@ -160,14 +160,19 @@ it('posts are on the page as text if none has dates', async () => {
   expect(mistakes(text)).toBe('')
 })
 
-it('points in a summary stay points of the paragraph above them', async () => {
-  const summary = 'I build ships.\n\nI have:\n- a yard\n- a crane\nWrite to me.'
-  const { written } = await importOf(
-    fileOf('resume.json', JSON.stringify({ basics: { ...ada, label: 'Builder', summary } })),
-  )
+it('points in a summary, which shows no lists, are sentences of the paragraph above them', async () => {
+  const summary = 'I build ships.\n\nI have:\n\n- a yard\n  in Lagos\n- a crane!\nWrite to me.'
+  const awards = [{ title: 'Cup', date: '2020', summary: '- Fast\n- Safe' }]
+  const { written, text } = await imported({ awards }, { label: 'Builder', summary })
   expect(written.sections.find(({ id }) => id === 'about')).toMatchObject({
-    paragraphs: ['I build ships.', 'I have:\n- a yard\n- a crane', 'Write to me.'],
+    paragraphs: ['I build ships.', 'I have: a yard in Lagos. a crane!', 'Write to me.'],
   })
+  expect(written.sections.find(({ id }) => id === 'awards')).toMatchObject({
+    items: [{ text: 'Fast. Safe.' }],
+  })
+  expect(found(text)).toEqual([])
+  const alone = await imported({}, { label: 'Builder', summary: '• Ships\n• Boats' })
+  expect(alone.written.site.description).toBe('Ships. Boats.')
 })
 
 it('a text without blanks is not truncated within a surrogate pair', async () => {

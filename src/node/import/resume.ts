@@ -1,3 +1,4 @@
+import { bullet } from '../../../schema/text/sentence.ts'
 import type { ResumeDate } from '../../../schema/text/writtenDates.ts'
 import type { Phrase } from './page/words.ts'
 
@@ -205,6 +206,22 @@ export const emptyResume = (): Resume => ({
 export function joinedPoints(points: readonly (string | undefined)[], between = '\n'): string | undefined {
   const sentences = points.flatMap((point) => (point ? [point + missingStop(point)] : []))
   return sentences.length > 0 ? sentences.join(between) : undefined
+}
+
+/** A text in which the points of a list are sentences of the paragraph above them, for places that show no lists. */
+export function withoutLists(text: string): string {
+  if (!text.split('\n').some((line) => bullet.test(line))) return text
+  const lines: string[] = []
+  // An indented line goes on with the point above it.
+  for (const line of text.replace(/\n[ \t]+(?=[\p{L}\p{N}])/gu, ' ').split('\n')) {
+    if (!bullet.test(line)) {
+      lines.push(line)
+      continue
+    }
+    while (lines.at(-1)?.trim() === '') lines.pop()
+    lines.push(joinedPoints([lines.pop()?.trim(), line.replace(bullet, '').trim()], ' ') ?? '')
+  }
+  return lines.join('\n')
 }
 
 /** The full stop that a sentence lacks, in its script; Thai has none, and none stands behind an address or a link. */

@@ -92,7 +92,7 @@ export const factIcons = { languages: 'lucide:languages', interests: 'lucide:spa
 /** The paragraphs of a summary. */
 const paragraphsOf = ({ summary = '' }: Resume): string[] =>
   summary
-    .split(/\n+(?!\s*(?:[•▪·]|[*–-]\s))/u)
+    .split(/\n+/)
     .map((one) => one.trim())
     .filter(Boolean)
 

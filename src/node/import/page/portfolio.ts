@@ -8,7 +8,7 @@ import { parsePeriod } from '../../../../schema/text/writtenDates.ts'
 import { looksOfEngine } from '../../create/looks.ts'
 import { drawingOfYears, hasDrawing } from '../drawings.ts'
 import type { Dated, Period, Read, Resume, Skip, Unplaced } from '../resume.ts'
-import { filled } from '../resume.ts'
+import { filled, withoutLists } from '../resume.ts'
 import { resumePart, socialsOf } from './contact.ts'
 import { fontsOf } from './fonts.ts'
 import { languageOf } from './language.ts'
@@ -174,14 +174,20 @@ function usable(resume: Resume, unplaced: Unplaced[], skip: Skip): Resume {
     latestFirst(entries.filter((entry) => Object.values(entry).flat().length > 0))
   return {
     ...resume,
-    ...filled({ lang: resume.lang ?? languageOf(resume) }),
+    ...filled({ lang: resume.lang ?? languageOf(resume), summary: resume.summary && withoutLists(resume.summary) }),
     email: isAddress ? email : undefined,
     work: ordered(resume.work),
     volunteer: ordered(resume.volunteer),
     education: ordered(resume.education),
     certificates: latestDated(resume.certificates),
+    awards: resume.awards.map(withPlainSummary),
+    publications: resume.publications.map(withPlainSummary),
   }
 }
+
+/** An entry with sentences in place of lists in its summary. */
+const withPlainSummary = <T extends { summary?: string }>(entry: T): T =>
+  entry.summary === undefined ? entry : { ...entry, summary: withoutLists(entry.summary) }
 
 /** The same order for entries of one day. */
 const latestDated = <T extends Dated>(entries: readonly T[]): T[] =>
