@@ -101,6 +101,8 @@ it('points and paragraphs of LinkedIn are read where it has blanks in place of l
 Dock,Welder,• Built a ferry. • Repaired two: one • and one,2020
 Yard,Mate,Boats of wood.  Sails of linen.,2019
 Quay,Cook,Soup • Bread • Tea,2018
+Pier,Smith,Iron - and steel.  Work:  - Built - and sold - a crane. -\tMended it.  Write me.,2017
+Jetty,Clerk,"Counted boats,  Masts and  sails - all day.",2016
 `
   const { written } = await importOf(fileOf('Positions.csv', table))
   expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
@@ -108,6 +110,8 @@ Quay,Cook,Soup • Bread • Tea,2018
       { points: ['Built a ferry.', 'Repaired two: one', 'and one'] },
       { text: 'Boats of wood.\n\nSails of linen.' },
       { text: 'Soup • Bread • Tea' },
+      { text: 'Iron - and steel.\nWork:\nWrite me.', points: ['Built - and sold - a crane.', 'Mended it.'] },
+      { text: 'Counted boats, Masts and sails - all day.' },
     ],
   })
 })

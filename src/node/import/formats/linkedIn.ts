@@ -139,11 +139,21 @@ function rowsOf(text: string, file: string): Record<string, string>[] {
   )
 }
 
-/** A text with line breaks where LinkedIn writes blanks for them: before the bullets of a list, and between paragraphs. */
+/** A text with line breaks where LinkedIn writes blanks for them: before the points of a list, and between paragraphs. */
 const withLines = (cell: string) => {
   const isList = /^\s*[•▪●■►➤✓]|(?:[.:!?]\s*| {2,})[•▪●■►➤✓]/.test(cell)
-  return (isList ? cell.replace(/\s*(?=[•▪●■►➤✓]\s)/g, '\n') : cell).trim().replace(/ {2,}/g, '\n\n')
+  const text = (isList ? cell.replace(/\s*(?=[•▪●■►➤✓]\s)/g, '\n') : cell).trim()
+  // One hyphen may be a dash.
+  const lined = (text.match(hyphened)?.length ?? 0) > 1 ? text.replace(hyphened, '\n') : text
+  // Two blanks within a sentence are one that was typed twice.
+  return lined
+    .trim()
+    .replace(/(?<=[,;]) {2,}| {2,}(?=\p{Ll})/gu, ' ')
+    .replace(/ {2,}/g, '\n\n')
 }
+
+/** What stands before a hyphen that begins a point of a list: a sentence, a colon, an empty line or nothing. */
+const hyphened = /(?:^|(?<=[.:;!?])\s+| {2,})(?=[-–]\s+\S)/g
 
 /**
  * Notes of LinkedIn above the table in some of its files, with an empty line behind them. Every line is either empty or
