@@ -350,6 +350,11 @@ describe('texts', () => {
       'See <https://ada.example/a_(b)>, or ([http://x.example](<https://x.example>)).',
     ],
     [
+      'addresses without a scheme',
+      'See (www.ada.example), not ada@www.example or awww.example.',
+      'See ([www.ada.example](<https://www.ada.example>)), not ada@www.example or awww.example.',
+    ],
+    [
       'addresses between Chinese letters',
       '访问https://ada.example/a。你好',
       '访问<https://ada.example/a>。你好',

@@ -53,14 +53,14 @@ const beyond = String.raw`\s<>"\x60\\|*[\]{}、。，；：！？（）「」『
 
 /** Code, links and addresses in angle brackets; or a bare address, without the punctuation behind it. */
 const addressed = new RegExp(
-  String.raw`(\x60+)[^\x60]+\1|!?\[[^\]\n]*\]\([^)\n]*\)|<[^>\n]*>|(?<![\w/])https?://(?:[^${beyond}()]|\([^${beyond}()]*\))*(?:[^${beyond}.,;:!?_~'"()]|\([^${beyond}()]*\))`,
+  String.raw`(\x60+)[^\x60]+\1|!?\[[^\]\n]*\]\([^)\n]*\)|<[^>\n]*>|(?<![\w/@.])(?:https?://|www\.)(?:[^${beyond}()]|\([^${beyond}()]*\))*(?:[^${beyond}.,;:!?_~'"()]|\([^${beyond}()]*\))`,
   'gu',
 )
 
 /** A sentence in which bare addresses are links, as on GitHub. */
 const withLinks = (text: string): string =>
   text.replace(addressed, (found) => {
-    const href = /^http/.test(found) ? safeLink(found) : undefined
+    const href = /^(?:http|www)/.test(found) ? safeLink(found) : undefined
     if (href === undefined) return found
     return href === found ? `<${found}>` : `[${escapedWords(found)}](<${href}>)`
   })
