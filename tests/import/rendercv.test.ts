@@ -122,3 +122,32 @@ it('skills between bars or middle dots are several', async () => {
     groups: [{ items: ['Sails', 'Ropes'] }, { items: ['Soup', 'Col·lard'] }],
   })
 })
+
+it.each([
+  ['lines', ['Español (Nativo)', '**Inglés:** C1, TOEFL 110', 'Serbo-Croata – básico']],
+  ['one line', ['Español (Nativo), Inglés (C1, TOEFL 110), Serbo-Croata (básico)']],
+])('languages in %s are a list of languages', async (_, lines) => {
+  const { written } = await importOfSections(`    Idiomas: ${JSON.stringify(lines)}`)
+  expect(written.resume?.languages).toEqual([
+    { name: 'Español', fluency: 'Nativo' },
+    { name: 'Inglés', fluency: 'C1, TOEFL 110' },
+    { name: 'Serbo-Croata', fluency: 'básico' },
+  ])
+  expect(written.sections.map(({ id }) => id)).toEqual(['home', 'languages', 'contact'])
+})
+
+it('a sentence about languages stays a text', async () => {
+  const { written } = await importOfSections(
+    '    Idiomas: [Hablo español en casa y leo los periódicos en inglés.]',
+  )
+  expect(written.resume?.languages).toBeUndefined()
+})
+
+it.each([
+  ['我為學校開發工具，週末教孩子們寫程式。', 'zh-Hant'],
+  ['我为学校开发工具，周末教孩子们编程。', 'zh'],
+])('mandarin_chinese is in the form of its texts: %s', async (text, lang) => {
+  const yaml = `cv: { name: 陳, sections: { 摘要: ["${text}"] } }\nlocale: { language: mandarin_chinese }`
+  const { written } = await importOf(fileOf('CV.yaml', yaml))
+  expect(written.site.lang).toBe(lang)
+})

@@ -16,7 +16,7 @@ import {
   studiesOf,
   takeContact,
 } from '../readLists.ts'
-import { emptyResume, type Profile, type Resume } from '../resume.ts'
+import { emptyResume, filled, type Profile, type Resume } from '../resume.ts'
 import { withoutLinks } from '../wording.ts'
 import type { Format } from './format.ts'
 import { profileAt } from './networks.ts'
@@ -155,7 +155,10 @@ function readEntry(
   return undefined
 }
 
-/** Adds lines as groups of skills, if the section is about skills and each has the form `name: skills`; else as a text. */
+/**
+ * Adds lines as groups of skills, if the section is about skills and each has the form `name: skills`; as languages, if
+ * it is about those and each names one, such as `English (fluent)`; else as a text.
+ */
 function addLines(
   lines: readonly string[],
   kind: SectionKind | undefined,
@@ -164,10 +167,23 @@ function addLines(
 ): void {
   if (lines.length === 0) return
   const groups = lines.map((line) => /^([^:：]{1,60})[:：]\s*(\S.*)$/u.exec(sentenceWords(line)))
+  const languages = kind === 'languages' ? languagesIn(lines.map(sentenceWords)) : undefined
   if (kind === 'skills' && groups.every(Boolean))
     for (const [, name = '', words = ''] of groups.filter((group) => group !== null))
       resume.skills.push({ name, keywords: keywordsOf(words) })
+  else if (languages) resume.languages.push(...languages)
   else resume.texts.push({ heading, paragraphs: [...lines] })
+}
+
+/** The languages of lines that name one each, or of one line that names several; undefined for any other lines. */
+function languagesIn(lines: readonly string[]): Resume['languages'] | undefined {
+  const [line = '', ...more] = lines
+  const names = more.length === 0 && !/[:：]/.test(line) ? keywordsOf(line) : lines
+  const found = names.map((one) =>
+    /^([^:：()（）.]{1,40}?)(?:(?:\s*[:：]\s*|\s+[–—-]\s+)(\S.*)|\s*[(（](.+)[)）])?$/u.exec(one),
+  )
+  if (!found.every((match) => match !== null)) return undefined
+  return found.map(([, language = '', ...fluency]) => filled({ language, fluency: fluency.find(Boolean) }))
 }
 
 /** A language that somebody speaks, and how well: `English (fluent, TOEFL: 118/120)`. */

@@ -15,14 +15,17 @@ const minOther = 0.2
 const minKana = 0.05
 
 /**
- * The language of a résumé by its texts, as a BCP 47 tag: by their script where that is not Latin; else detected.
- * Undefined if they are in English, too short or unclear.
+ * The language of a résumé as a BCP 47 tag: the one that it states, else that of its texts, by their script where that is
+ * not Latin, or else detected. Undefined if they are in English, too short or unclear. Stated Chinese may be in either
+ * form, which its texts show.
  */
 export function languageOf(resume: Resume): string | undefined {
+  const { lang } = resume
+  if (lang !== undefined && lang !== 'zh') return lang
   const text = textsIn(resume).join('\n')
   const script = scriptIn(text)
+  if (lang === 'zh' || script === 'Hani') return chinese(text)
   if (script === 'Latn') return latin(text, resume.location.countryCode)
-  if (script === 'Hani') return chinese(text)
   return script && detected(text.replace(/\p{Script=Latin}+/gu, ' '), script)
 }
 

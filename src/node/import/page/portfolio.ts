@@ -174,7 +174,7 @@ function usable(resume: Resume, unplaced: Unplaced[], skip: Skip): Resume {
     latestFirst(entries.filter((entry) => Object.values(entry).flat().length > 0))
   return {
     ...resume,
-    ...filled({ lang: resume.lang ?? languageOf(resume), summary: resume.summary && withoutLists(resume.summary) }),
+    ...filled({ lang: languageOf(resume), summary: resume.summary && withoutLists(resume.summary) }),
     email: isAddress ? email : undefined,
     work: ordered(resume.work),
     volunteer: ordered(resume.volunteer),
