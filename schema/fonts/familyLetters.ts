@@ -62,14 +62,28 @@ export const drawnCharacterOf = (file: string): string | undefined =>
 
 const drawn = /^(?!\p{Default_Ignorable_Code_Point})[\p{Letter}\p{Number}\p{Punctuation}]$/u
 
-const read = new Map<string, ReadonlySet<number>>()
+/** The axes along which a font varies, by their tags, such as `wght`, with their defaults; none of a static one. */
+export const axesOf = (file: string): Readonly<Record<string, number>> => fontIn(file).axes
 
-/** The code points that a font has glyphs for. Each file is read once. */
-function codesIn(file: string): ReadonlySet<number> {
+/** The code points that a font has glyphs for. */
+const codesIn = (file: string): ReadonlySet<number> => fontIn(file).codes
+
+/** What is known of a font. */
+interface FontRead {
+  codes: ReadonlySet<number>
+  axes: Record<string, number>
+}
+
+const read = new Map<string, FontRead>()
+
+/** Each file is read once. */
+function fontIn(file: string): FontRead {
   const known = read.get(file)
   if (known) return known
   const font = create(readFileSync(file))
-  const codes = new Set(font.isCollection ? [] : font.characterSet)
-  read.set(file, codes)
-  return codes
+  const found: FontRead = { codes: new Set(font.isCollection ? [] : font.characterSet), axes: {} }
+  for (const [tag, axis] of Object.entries(font.isCollection ? {} : font.variationAxes))
+    if (axis) found.axes[tag] = axis.default
+  read.set(file, found)
+  return found
 }

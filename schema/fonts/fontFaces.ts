@@ -15,8 +15,8 @@ export interface InstalledFace {
 
 /** Which faces of a family are wanted. */
 export interface FaceOptions {
-  /** With `wdth` those that also vary in width, where the family has them. */
-  axes: 'wdth' | 'wght'
+  /** With `standard` those that also vary in width and optical size, where the family has them. */
+  axes: 'standard' | 'wght'
   /** Of a family with a font for each weight, the nearest to these are taken. */
   weights: readonly number[]
 }

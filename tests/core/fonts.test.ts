@@ -7,7 +7,7 @@ import { drawnCharacterOf } from '../../schema/fonts/familyLetters.ts'
 import { charactersIn } from '../../schema/fonts/fontFaces.ts'
 import { rangeOf, rangeOfAll, rangeWithout } from '../../schema/fonts/unicodeRange.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
-import { cutFace, shapedAs, variationAxes } from '../../src/node/fonts/cutFace.ts'
+import { cutFace, displayCut, shapedAs, variationAxes } from '../../src/node/fonts/cutFace.ts'
 import { fontFaces, textWeights } from '../../src/node/fonts/faces.ts'
 import { headingLetters } from '../../src/node/fonts/letters.ts'
 import { pageFonts } from '../../src/node/fonts/pageFonts.ts'
@@ -66,12 +66,12 @@ sections:
 })
 
 describe('the faces of a family', () => {
-  const options = { role: 'Text', axes: 'wdth', weights: [400], text: 'Hello.' } as const
+  const options = { role: 'Text', axes: 'standard', weights: [400], text: 'Hello.' } as const
   const family = 'Bricolage Grotesque'
 
   test('are latin and latin-ext for English text, named by their role', () => {
     const faces = fontFaces(family, options)
-    expect(faces.map(({ file }) => file.replace(/^.*grotesque-|-wdth.*$/g, '')).sort()).toEqual([
+    expect(faces.map(({ file }) => file.replace(/^.*grotesque-|-standard.*$/g, '')).sort()).toEqual([
       'latin',
       'latin-ext',
     ])
@@ -99,11 +99,11 @@ describe('the faces of a family', () => {
     },
   )
 
-  test('of a variable family are pinned to a weight, and to a width if they have that axis', () => {
-    const cut = { weight: 720, width: 80 }
+  test('of a variable family are pinned to a weight, and to a width and an optical size if they have these axes', () => {
+    const cut = displayCut({ weight: 720, width: 80 })
     const [wide] = fontFaces(family, options)
     const [narrow] = fontFaces('Instrument Sans', { ...options, axes: 'wght' })
-    expect(wide && variationAxes(wide, cut)).toEqual({ variationAxes: { wght: 720, wdth: 80 } })
+    expect(wide && variationAxes(wide, cut)).toEqual({ variationAxes: { wght: 720, wdth: 80, opsz: 96 } })
     expect(narrow && variationAxes(narrow, cut)).toEqual({ variationAxes: { wght: 720 } })
   })
 
@@ -197,7 +197,7 @@ sections:
     const [rule = '', ...others] = rulesOf(css, 'Display')
     expect(others).toEqual([])
     expect(rule).toContain('font-weight:1 1000')
-    expect(sizes.get('display-bricolage-grotesque-latin-wdth-normal.woff2')).toBeLessThan(10_000)
+    expect(sizes.get('display-bricolage-grotesque-latin-standard-normal.woff2')).toBeLessThan(10_000)
     const light = await fontsOf(site('Ann', 'weight: 300'))
     expect(rulesOf(light.css, 'Headline')).not.toEqual(rulesOf(css, 'Headline'))
     // Without a weight of this kind, and without an axis of widths.

@@ -92,7 +92,6 @@ const scale = `
   --sticky: sticky;
   --layer-content: 1;
   --layer-header: 10;
-  --tight: -0.02em;
   --tight-quote: -0.015em;
   --tight-small: -0.01em;
   --text-face: Text, TextFallback, system-ui, sans-serif;
@@ -164,11 +163,13 @@ export const roundness = (radius: number) => Math.round((radius / 14) * 100) / 1
  * The design tokens as CSS variables on the root, filled from the theme of the YAML.
  *
  * @param colours see `build/documents/colours.ts`
+ * @param tracking the letter spacing of large headings, in em
  * @param diacritics what the diacritics of their letters add to the line height of small headings, relative to the font size
  */
 export function tokens(
   { mode, dark, light, fonts, logo, radius, sectionHeaders, shape }: Theme,
   colours: Colours,
+  tracking = -0.02,
   diacritics = 0,
 ): string {
   const inDark = `${modes.dark} ${colours(dark)};`
@@ -179,6 +180,7 @@ export function tokens(
       ${scale}
       --display-weight: ${fonts.weight};
       --display-width: ${fonts.width}%;
+      --tight: ${tracking}em;
       --radius: ${radius}px;
       --radius-plane: ${radius * 2}px;
       --radius-small: ${radius / 2}px;

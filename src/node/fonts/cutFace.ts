@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import subsetFont from 'subset-font'
-import { drawnCharacterOf } from '../../../schema/fonts/familyLetters.ts'
+import { axesOf, drawnCharacterOf } from '../../../schema/fonts/familyLetters.ts'
 import { rangeOf } from '../../../schema/fonts/unicodeRange.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import { type FileCache, keyOf } from '../build/files/fileCache.ts'
@@ -25,18 +25,20 @@ export interface Subset {
   variationAxes?: Axes | undefined
 }
 
-/** A weight from 1 to 1000, and a width in percent. */
-export type Cut = Pick<Theme['fonts'], 'weight' | 'width'>
+/** A weight from 1 to 1000, a width in percent, and the size in px that letters are drawn for, where not for small text. */
+export type Cut = Pick<Theme['fonts'], 'weight' | 'width'> & { opticalSize?: number }
 
-/** The axes of a face's font to pin, with their values; empty where the font does not vary. */
+/** The cut of large headings: letters that are drawn for small text are too wide and too coarse there. */
+export const displayCut = ({ weight, width }: Cut): Cut => ({ weight, width, opticalSize: 96 })
+
+/** The axes of a face's font to pin, with their values, which is all of them; empty where the font does not vary. */
 export function variationAxes(
-  { descriptors }: Pick<FontFace, 'descriptors'>,
-  { weight, width }: Cut,
+  { file }: Pick<FontFace, 'file'>,
+  { weight, width, opticalSize = 14 }: Cut,
 ): Pick<Subset, 'variationAxes'> {
-  const varies = (descriptor: string) => new RegExp(`${descriptor}:\\S+ \\S`).test(descriptors)
+  const wanted: Axes = { wght: weight, wdth: width, opsz: opticalSize }
   const axes: Axes = {}
-  if (varies('font-weight')) axes.wght = weight
-  if (varies('font-stretch')) axes.wdth = width
+  for (const [axis, usual] of Object.entries(axesOf(file))) axes[axis] = wanted[axis] ?? usual
   return Object.keys(axes).length > 0 ? { variationAxes: axes } : {}
 }
 

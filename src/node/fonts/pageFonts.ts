@@ -5,7 +5,7 @@ import { charactersIn } from '../../../schema/fonts/fontFaces.ts'
 import { rangeOf, rangeWithout } from '../../../schema/fonts/unicodeRange.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { FileCache } from '../build/files/fileCache.ts'
-import { cutFace, variationAxes } from './cutFace.ts'
+import { cutFace, displayCut, variationAxes } from './cutFace.ts'
 import {
   type FontFace,
   fontFaces,
@@ -129,7 +129,7 @@ const fallbacks = async (
   body: readonly FontFace[],
   cache: FileCache,
 ) => [
-  ...(await fallbackFaces('Display', display, [fonts], cache)),
+  ...(await fallbackFaces('Display', display, [displayCut(fonts)], cache)),
   ...(await fallbackFaces(
     'Text',
     body,
@@ -139,7 +139,7 @@ const fallbacks = async (
 ]
 
 const displayFaces = ({ theme: { fonts } }: Portfolio, text: string): FontFace[] =>
-  fontFaces(fonts.display, { role: 'Display', axes: 'wdth', weights: [fonts.weight], text })
+  fontFaces(fonts.display, { role: 'Display', axes: 'standard', weights: [fonts.weight], text })
 
 /** The faces of the text family, and those of other families for letters that it lacks, of nothing but these. */
 function textFaces({ theme: { fonts }, ...portfolio }: Portfolio, text: string): FontFace[] {
@@ -162,7 +162,7 @@ interface HeadingFont {
 }
 
 /**
- * The faces of headings: one weight, one width and only the letters that headings have. Faces without a letter in use are
+ * The faces of headings: one weight, width and optical size, and only the letters that headings have. Faces without a letter in use are
  * left out. They claim all weights, so that no browser synthesises bold.
  */
 async function cutHeadingFaces(
@@ -175,7 +175,8 @@ async function cutHeadingFaces(
   const cut = faces.map(async (face): Promise<HeadingFont[]> => {
     const characters = [...charactersOf(face, `${letters} `)]
     if (!characters.some((character) => character.trim())) return []
-    const { name, range: exact, bytes } = await cutFace(face, characters, cache, variationAxes(face, fonts))
+    const axes = variationAxes(face, displayCut(fonts))
+    const { name, range: exact, bytes } = await cutFace(face, characters, cache, axes)
     const anyCut = { ...face, descriptors: `font-family:${family};font-weight:1 1000;font-stretch:50% 200%` }
     const range = face.range.length < exact.length ? face.range : exact
     return [{ face: withRange(anyCut, range), name: `${family.toLowerCase()}-${name}`, bytes }]

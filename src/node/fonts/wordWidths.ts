@@ -1,9 +1,11 @@
-import { lettersWithout } from '../../../schema/fonts/familyLetters.ts'
+import { axesOf, lettersWithout } from '../../../schema/fonts/familyLetters.ts'
+import { installedFaces } from '../../../schema/fonts/fontFaces.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { FileCache } from '../build/files/fileCache.ts'
 import { keyOf } from '../build/files/fileCache.ts'
 import { typesetData, typstVersion } from '../typst/typst.ts'
 import { familyFonts, fontsKey } from '../typst/typstFonts.ts'
+import { displayCut } from './cutFace.ts'
 
 /** Words as the display face of the theme sets them in large headings. */
 export interface WordWidths {
@@ -13,8 +15,14 @@ export interface WordWidths {
   tall: number
 }
 
-/** Letter spacing of large headings in em, that of `--tight`. */
-const tracking = -0.02
+/**
+ * The letter spacing of large headings in a family, in em. Letters that are drawn for large sizes are close already; others
+ * were drawn for text, and are too far apart there.
+ */
+export function trackingOf(family: string): number {
+  const faces = installedFaces(family, { axes: 'standard', weights: [400] }) ?? []
+  return faces.some(({ file }) => 'opsz' in axesOf(file)) ? -0.005 : -0.02
+}
 
 /** Scripts with letter spacing. In others letters join, or hang from a line that spacing would cut. */
 const isSpaced = (word: string) =>
@@ -42,6 +50,7 @@ export async function wordWidths(
 ): Promise<WordWidths | undefined> {
   const once = [...new Set(words)]
   const text = once.join(' ')
+  const tracking = trackingOf(theme.fonts.display)
   const { display } = theme.fonts
   if (lettersWithout([display], text, { pictographs: true }).length > 0) return undefined
   const data = {
@@ -54,7 +63,7 @@ export async function wordWidths(
   }
   const key = keyOf([typstVersion, source, data, fontsKey(theme, text)])
   const bytes = await cache.bytes(key, async () => {
-    const fonts = await familyFonts(display, theme.fonts, text, cache)
+    const fonts = await familyFonts(display, displayCut(theme.fonts), text, cache)
     const set = {
       source,
       data: { ...data, fonts: fonts.map(({ name }) => name) },

@@ -2,7 +2,7 @@ import { fallbackFamilies, installedPair } from '../../../schema/fonts/fallbackF
 import { fontVersion } from '../../../schema/fonts/installedFonts.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import type { FileCache } from '../build/files/fileCache.ts'
-import { type Cut, variationAxes, wholeFont } from '../fonts/cutFace.ts'
+import { type Cut, displayCut, variationAxes, wholeFont } from '../fonts/cutFace.ts'
 import { fontFaces, isLatin } from '../fonts/faces.ts'
 
 /** Fonts for the typesetter, and the families of each style in order of preference. */
@@ -41,7 +41,7 @@ export async function typstFonts(
   }
 
   const { pair, others } = familiesFor({ fonts }, text)
-  const display = await added(pair.display, fonts)
+  const display = await added(pair.display, displayCut(fonts))
   const small = async (weight: number) => {
     const families = [pair.text, ...others].map((family) => added(family, { weight, width: 100 }))
     const [own = [], ...more] = await Promise.all(families)
@@ -60,18 +60,18 @@ export async function typstFonts(
   }
 }
 
-/** The files of a family that have Latin letters or those of `text`, at one weight and width, each under a name of its own. */
+/** The files of a family that have Latin letters or those of `text`, at one cut, each under a name of its own. */
 export async function familyFonts(
   family: string,
   cut: Cut,
   text: string,
   cache: FileCache,
 ): Promise<{ name: string; file: Buffer }[]> {
-  const all = fontFaces(family, { role: family, axes: 'wdth', weights: [cut.weight], text })
+  const all = fontFaces(family, { role: family, axes: 'standard', weights: [cut.weight], text })
   const faces = all.filter((face) => face.used || isLatin(face))
   return Promise.all(
     faces.map(async (face, index) => {
-      const name = `${family.replaceAll(' ', '')}-${cut.weight}-${index + 1}`
+      const name = [family.replaceAll(' ', ''), ...Object.values(cut), index + 1].join('-')
       const bytes = await wholeFont(face.file, variationAxes(face, cut), cache)
       return { name, file: renamedFont(bytes, name) }
     }),
@@ -82,7 +82,7 @@ export async function familyFonts(
 export function fontsKey({ fonts }: Fonts, text: string, versionOf = fontVersion): object {
   const { pair, others } = familiesFor({ fonts }, text)
   const families = [pair.display, pair.text, ...others]
-  return { ...fonts, versions: families.map((family) => [family, versionOf(family)]) }
+  return { ...fonts, ...displayCut(fonts), versions: families.map((family) => [family, versionOf(family)]) }
 }
 
 /** The families of the theme, and the other installed ones that have letters which those lack. */

@@ -27,6 +27,7 @@ import {
   dataUnhydrated,
 } from '../../../shared/dataAttributes.ts'
 import { textIn } from '../../fonts/letters.ts'
+import { trackingOf } from '../../fonts/wordWidths.ts'
 import { coloursOf } from './colours.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
 import { inlineScript, inlineStyle, type Piece } from './pieces.ts'
@@ -122,7 +123,7 @@ export function headOf(
   }: Head,
 ): Piece[] {
   const colours = coloursFor(sections, theme.shape)
-  const styles = [tokens(theme, colours, diacriticsIn(textIn(sections)))]
+  const styles = [tokens(theme, colours, trackingOf(theme.fonts.display), diacriticsIn(textIn(sections)))]
   if (hasPlanes(sections)) styles.push(arrivalTokens(motion))
   // Without a header, anchors need no offset.
   if (header === 'none') styles.push(':root { --header: 0rem; }')
