@@ -35,6 +35,7 @@ const withArt = (page: Portfolio, art: object | string): Portfolio => ({
   ),
 })
 
+const warn = () => undefined
 const beside = (path: string) => `tests/fixtures/${path}`
 const cardOf = (page: Portfolio) => drawCard(page, { palette, logo: undefined, beside, caches })
 
@@ -95,6 +96,25 @@ describe('the headline of the card', () => {
     expect(headline.flat().map(({ text }) => text)).toEqual(['Hi', 'I’m', 'Mara', '1'])
     expect(cardText(pageOf('Café'.normalize('NFD')))).toEqual(cardText(pageOf('Café')))
   })
+
+  it('the emoji that it drops are named once, each with its text', async () => {
+    const page = pageOf('Hi 👋🏽 I’m *👩‍💻* Mara 👋🏽 ❤️', { role: 'Gardener 🌱 © 2020' })
+    const told: string[] = []
+    const warn = (message: string) => told.push(message)
+    const { card } = await draw([page], { beside: (path) => path, files: servedFiles(), caches, warn })
+    await card(page)
+    await card(page, 'A tram ™ 🚋')
+    await card(pageOf('Hi, I’m ™ 1'))
+    const [lead, end] = [
+      'The card of link previews has no emoji, and leaves out',
+      'see that these words read well without.',
+    ]
+    expect(told).toEqual([
+      `${lead} 👋🏽, 👩‍💻 and ❤️ of "Hi 👋🏽 I’m *👩‍💻* Mara 👋🏽 ❤️": ${end}`,
+      `${lead} 🌱 of "Gardener 🌱 © 2020": ${end}`,
+      `${lead} 🚋 of "A tram ™ 🚋": ${end}`,
+    ])
+  })
 })
 
 describe('if no installed family has letters', () => {
@@ -135,7 +155,7 @@ describe('if no installed family has letters', () => {
 describe('the card and icons', () => {
   const drawn = async (portfolio: Portfolio) => {
     const files = servedFiles()
-    const { card, ...icons } = await draw([portfolio], { beside: (path) => path, files, caches })
+    const { card, ...icons } = await draw([portfolio], { beside: (path) => path, files, caches, warn })
     return { ...icons, card: await card(portfolio) }
   }
 
@@ -182,7 +202,7 @@ describe('the card follows the art of the first screen', () => {
       .toFile(join(folder, 'noise.png'))
     const noisy = withArt(page, { picture: { src: 'noise.png', alt: 'Noise', place: 'behind' } })
     const files = servedFiles()
-    const { card } = await draw([noisy], { beside: (path) => join(folder, path), files, caches })
+    const { card } = await draw([noisy], { beside: (path) => join(folder, path), files, caches, warn })
     const name = await card(noisy)
     files.writeInto(folder)
     expect(statSync(join(folder, name)).size).toBeLessThan(300_000)

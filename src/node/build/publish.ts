@@ -68,11 +68,11 @@ export function publish(
   let scripts: FirstScripts = { first: '', needed: [], next: [], content: new Map() }
 
   /** Draws the icons and cards, while the bundle is made. */
-  async function drawings() {
+  async function drawings(warn: (message: string) => void) {
     const content = source.content()
     // The bundle reports the diagnostics.
     if ('diagnostics' in content) throw new Error('The content has mistakes.')
-    return draw(portfoliosOf(content), { beside: source.beside, files, caches }).catch((error) => {
+    return draw(portfoliosOf(content), { beside: source.beside, files, caches, warn }).catch((error) => {
       if (!(error instanceof RefusedPicture)) throw error
       throw new Unbuildable(report(refusedPicture(error, content.texts), content.texts))
     })
@@ -121,7 +121,8 @@ export function publish(
             } catch (error) {
               throw unwritable(work, error)
             }
-            const drawn = drawings()
+            const warn = (message: string) => client.logger.warn(message)
+            const drawn = drawings(warn)
             drawn.catch(() => undefined) // No unhandled rejection before it is awaited below.
             try {
               await builder.build(client)
@@ -143,7 +144,7 @@ export function publish(
                 caches,
                 ownStyles: ownerStyles(content, source.beside),
                 styleHosts: ownerStyleHosts(content),
-                warn: (message) => client.logger.warn(message),
+                warn,
                 drawings: await drawn,
                 scripts,
               })

@@ -1,5 +1,6 @@
 import { lettersOfNone } from '../../../schema/fonts/fallbackFamilies.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { list, quoted } from '../../../schema/report/phrasing.ts'
 import { headlineOf } from '../build/documents/headline.ts'
 import { plainAddress } from '../content/plainAddress.ts'
 
@@ -40,6 +41,21 @@ export function cardText({ site, theme, ...rest }: Portfolio, words?: string): C
   return isWhole(headline.replaceAll('*', ''))
     ? { headline: wordsOf(headline), name, foot }
     : { headline: wordsOf(name), name: '', foot }
+}
+
+/** A sentence for each text of the card that loses emoji, with these; `words` as for `cardText`. */
+export function lostEmoji(portfolio: Portfolio, words?: string): string[] {
+  const { name, role = '' } = portfolio.site.owner
+  const sentences: string[] = []
+  for (const text of new Set([words ?? headlineOf(portfolio), name, role])) {
+    const graphemes = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
+    const signs = graphemes.filter((sign) => sign.replace(emoji, '') !== sign)
+    if (signs.length > 0)
+      sentences.push(
+        `The card of link previews has no emoji, and leaves out ${list([...new Set(signs)])} of ${quoted(text)}: see that these words read well without.`,
+      )
+  }
+  return sentences
 }
 
 /** Emoji, which no text family has. ©, ® and ™ belong to them in Unicode, but are letters here. */

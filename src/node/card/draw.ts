@@ -4,6 +4,7 @@ import type { Caches } from '../build/files/fileCache.ts'
 import type { ServedFiles } from '../build/files/servedFiles.ts'
 import { appIcon, iconPng, onBackground } from './appIcons.ts'
 import { drawCard } from './card.ts'
+import { lostEmoji } from './cardText.ts'
 
 /** The addresses of icons and cards, relative to the site. */
 export interface Drawings {
@@ -22,6 +23,8 @@ export interface DrawingOptions {
   beside: (path: string) => string
   files: ServedFiles
   caches: Pick<Caches, 'drawings' | 'fonts'>
+  /** Told in a sentence, once, what a card cannot show. */
+  warn: (message: string) => void
 }
 
 /**
@@ -30,7 +33,7 @@ export interface DrawingOptions {
  */
 export async function draw(
   locales: readonly [Portfolio, ...Portfolio[]],
-  { beside, files, caches }: DrawingOptions,
+  { beside, files, caches, warn }: DrawingOptions,
 ): Promise<Drawings> {
   const [main] = locales
   const { theme } = main
@@ -43,7 +46,12 @@ export async function draw(
   const icon = async (width: number, name: string, picture = svg) =>
     files.made(`${name}.png`, await iconPng(picture, width, caches.drawings))
   const grounded = (share: number) => onBackground(svg, palette.background, share)
+  const told = new Set<string>()
   const card = async (locale: Portfolio, words?: string) => {
+    for (const sentence of lostEmoji(locale, words)) {
+      if (!told.has(sentence)) warn(sentence)
+      told.add(sentence)
+    }
     const { name, bytes } = await drawCard(locale, { words, palette, logo, beside, caches })
     return files.made(name, bytes)
   }
