@@ -9,7 +9,7 @@ import { Unbuildable } from '../report/unbuildable.ts'
 /** What is at a path: a picture, with its size in pixels and bytes, or why there is none. */
 export type FileFact =
   | { kind: 'picture'; format: string; width: number; height: number; bytes: number }
-  /** `near`: files of that folder with a similar name. */
+  /** `near`: files with a similar name, as paths from the folder where the path goes wrong: its own, or one above. */
   | { kind: 'missing'; near: string[] }
   | { kind: 'dangling' }
   | { kind: 'not-a-picture' }
@@ -66,7 +66,7 @@ export function pictureFact(path: string, namesOf = namesIn): FileFact {
   if (path.includes('\0')) return { kind: 'missing', near: [] }
   const names = namesOf(dirname(path))
   // Compared with the names in the folder: a disk that ignores case would accept a path that the host will not find.
-  if (!names.includes(basename(path))) return { kind: 'missing', near: nearby(basename(path), names) }
+  if (!names.includes(basename(path))) return { kind: 'missing', near: nearPaths(path, namesOf) }
   // A symbolic link to a missing file is still listed in its folder.
   if (!existsSync(path)) return { kind: 'dangling' }
   try {
@@ -79,6 +79,19 @@ export function pictureFact(path: string, namesOf = namesIn): FileFact {
   } catch {
     return { kind: isLfsPointer(path) ? 'lfs-pointer' : 'not-a-picture' }
   }
+}
+
+/** What has a name similar to a path; where its folder is not there, in folders that have a name similar to that. */
+function nearPaths(path: string, namesOf: typeof namesIn): string[] {
+  const [folder, name] = [dirname(path), basename(path)]
+  const names = namesOf(folder)
+  if (names.length > 0 || folder === dirname(folder)) return nearby(name, names)
+  const found: string[] = []
+  for (const near of nearPaths(folder, namesOf)) {
+    const there = resolve(folder, near.replace(/[^/]+/g, '..'), near)
+    for (const file of nearby(name, namesOf(there))) found.push(`${near}/${file}`)
+  }
+  return found
 }
 
 /** Whether a file is a pointer of Git LFS, by the line with which its specification lets each begin. */

@@ -85,14 +85,15 @@ export const lfsPointer = (path: string): Problem => ({
   help: 'run git lfs pull in the repository, after git lfs install if it is the first time',
 })
 
-/** The label for a missing file, which asks whether one with a similar name in its folder was meant. */
+/** The label for a missing file, which asks whether one with a similar name, or in a folder with one, was meant. */
 export function nearFile(path: string, [near]: readonly string[]): string | undefined {
   if (near === undefined) return undefined
-  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const segments = path.replace(/\/+$/, '').split('/')
+  const meant = [...segments.slice(0, -near.split('/').length), near].join('/')
   // File systems keep the accents of a name as they were written: composed with their letters, or decomposed.
-  if (`${folder}${near}`.normalize() === path.normalize())
-    return 'a file has this name with its accents encoded differently: rename it by typing the name again'
-  return `did you mean "${folder}${near}"?`
+  if (meant.normalize() === path.normalize())
+    return `a ${near.includes('/') ? 'folder' : 'file'} has this name with its accents encoded differently: rename it by typing the name again`
+  return `did you mean "${meant}"?`
 }
 
 /**

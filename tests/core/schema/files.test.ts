@@ -134,6 +134,17 @@ it.each(['Brief', long])('names the file whose ending has other letters: %s', (n
   expect(diagnosticsOf(`${name}.pdf`)[0]?.label).toBe(`did you mean "${name}.PDF"?`)
 })
 
+it.each([
+  ['in another case', 'Arbeiten', 'arbeiten/Brief.txt', 'did you mean "Arbeiten/Brief.txt"?'],
+  ['misspelt, with the file', 'Zeugnisse', 'zeugnise/brief.txt', 'did you mean "Zeugnisse/Brief.txt"?'],
+  ['within one in another case', 'Werk/alt', 'werk/alt/Brief.txt', 'did you mean "Werk/alt/Brief.txt"?'],
+  ['with other code points', 'Entwürfe'.normalize('NFD'), 'Entwürfe/Brief.txt', 'a folder has this name'],
+])('names the file in a folder that is %s', (_, there, path, label) => {
+  mkdirSync(join(folder, there), { recursive: true })
+  writeFileSync(join(folder, there, 'Brief.txt'), 'a letter')
+  expect(diagnosticsOf(path)[0]?.label).toContain(label)
+})
+
 /** What is reported for a portrait whose file has these facts. */
 function reported(fact: ReturnType<FileFacts>, layout = 'start'): string[] {
   const text = spoil(
