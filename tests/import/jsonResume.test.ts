@@ -83,6 +83,38 @@ it('skills without keywords form one group beside those with keywords', async ()
   })
 })
 
+it.each([
+  ['in percent', ['85%', '5 %'], [85, 5]],
+  ['as numbers up to 100', ['85', '5'], [85, 5]],
+  ['as numbers of another scale', ['4', '5'], undefined],
+  ['in words', ['Master', '85'], [undefined, 85]],
+])('levels of skills %s', async (_, [sailing, diving], levels) => {
+  const skills = [
+    { name: 'Sailing', level: sailing },
+    { name: 'Diving', level: diving, keywords: [] },
+  ]
+  const { written, text } = await importOfResume({ skills })
+  const shown = written.sections.flatMap((one) => (one.type === 'skills' ? (one.items ?? []) : []))
+  const bars = levels?.filter((level) => level !== undefined)
+  expect(shown.flatMap(({ level }) => level ?? [])).toEqual(bars ?? [])
+  expect(mistakes(text)).toBe('')
+})
+
+it('the language that meta states is that of the page', async () => {
+  const { written, left } = await importOfResume({ meta: { lang: 'pt-PT', version: 'v1.0.0' } })
+  expect(written.site.lang).toBe('pt-PT')
+  expect(left).toEqual([])
+})
+
+it.each([
+  ['Coimbra, Portugal', undefined, { city: 'Coimbra, Portugal' }],
+  ['Harbour Lane 7', undefined, { address: 'Harbour Lane 7' }],
+  ['Harbour Lane', 'Lagos', { address: 'Harbour Lane', city: 'Lagos' }],
+])('the address %j beside the city %j', async (address, city, location) => {
+  const { written } = await importOfResume({ basics: { ...basics, location: { address, city } } })
+  expect(written.resume?.contact?.location).toEqual(location)
+})
+
 it('personal data may be at the top level', async () => {
   const resume = {
     name: 'Ada Okafor',

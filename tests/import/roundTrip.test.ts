@@ -67,6 +67,16 @@ const differences: {
     }),
   },
   {
+    why: 'an address without a number, and without a city beside it, is a place',
+    apply: (data) => {
+      const { address, ...location } = item(item(data.basics).location)
+      const isPlace = typeof address === 'string' && !/\d/.test(address) && location.city === undefined
+      return isPlace
+        ? { ...data, basics: { ...item(data.basics), location: { ...location, city: address } } }
+        : data
+    },
+  },
+  {
     why: 'an entry without what it is called is told of and left out; so are words of nobody, and somebody without words',
     apply: (data) => ({
       ...data,

@@ -1,3 +1,4 @@
+import { localeOf } from '../../../../schema/text/languages.ts'
 import { isGroup } from '../../../../schema/yaml/valueAt.ts'
 import { Entry } from '../entry.ts'
 import { each, listNames, readLists } from '../readLists.ts'
@@ -27,6 +28,8 @@ export const jsonResume: Format<object> = {
     // What a résumé says of its own file, such as its schema and version, is of no person.
     root.take('$schema')
     for (const meta of root.groups('meta')) {
+      const lang = localeOf(String(meta.peek('lang language locale') ?? ''))?.toString()
+      if (lang) resume.lang = meta.text('lang language locale') && lang
       for (const key of ['$schema', 'canonical', 'version', 'lastModified', 'format', 'theme']) meta.take(key)
       meta.done()
     }
@@ -63,10 +66,13 @@ function readPlace(holder: Entry, resume: Resume): void {
     return
   }
   const location = holder.group('location')
+  const [address, city] = [location.text('address'), location.text('city')]
+  // Many write a place there, which has no number.
+  const isPlace = city === undefined && address !== undefined && !/\d/.test(address)
   resume.location = {
-    address: location.text('address'),
+    address: isPlace ? undefined : address,
     postalCode: location.text('postalCode'),
-    city: location.text('city'),
+    city: isPlace ? address : city,
     countryCode: location.text('countryCode country'),
     region: location.text('region state'),
   }

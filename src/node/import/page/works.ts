@@ -1,6 +1,6 @@
 import { doiForm } from '../../../../schema/model/sections/publications.ts'
 import { linkedWords } from '../readLists.ts'
-import type { HeadedText, Paragraph, Publication, Resume, ResumeProject, Skip } from '../resume.ts'
+import type { HeadedText, Paragraph, Publication, Resume, ResumeProject, Skill, Skip } from '../resume.ts'
 import { filled, joinedPoints } from '../resume.ts'
 import { escaped } from '../wording.ts'
 import { type Item, type Placed, periodOf, shownAlone, some, type Written, whenOf } from './timelines.ts'
@@ -10,7 +10,9 @@ import { headOf, labelOf, noName, ownHead, phraseIn, type SectionHead } from './
 
 /** Skills: bars if there are percentages, groups if there are keywords, else names alone. */
 export function skillsOf({ skills: read, lang }: Resume, skip: Skip): Placed {
-  const skills = read.map((one) => (one.phrase ? { ...one, name: phraseIn(lang, one.phrase) } : one))
+  const skills = withPercent(
+    read.map((one) => (one.phrase ? { ...one, name: phraseIn(lang, one.phrase) } : one)),
+  )
   if (skills.length === 0) return { sections: [], lists: {} }
   const groupsOf = (all: typeof skills) =>
     all.map(({ name, level, keywords }) =>
@@ -44,6 +46,24 @@ export function skillsOf({ skills: read, lang }: Resume, skip: Skip): Placed {
       )
   const items = skills.map(({ name }) => ({ name }))
   return { sections: [{ type: 'skills', ...head, layout: 'tags', items }], lists: {} }
+}
+
+/** Skills whose levels are percentages: written so, or as numbers beyond any other scale. */
+function withPercent(skills: readonly Skill[]): readonly Skill[] {
+  const levels = skills.map(({ level, keywords }) =>
+    keywords.length === 0 ? /^(\d{1,3})\s*(%?)$/.exec(level ?? '') : null,
+  )
+  const known = levels.filter((level) => level !== null)
+  const arePercentages =
+    known.every(([, number]) => Number(number) <= 100) &&
+    known.some(([, number, sign]) => sign || Number(number) > 10)
+  if (!arePercentages) return skills
+  return skills.map((skill, index) => {
+    const number = levels[index]?.[1]
+    return number === undefined
+      ? skill
+      : { ...filled({ ...skill, level: undefined }), percent: Number(number) }
+  })
 }
 
 /**
