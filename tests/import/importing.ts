@@ -24,12 +24,13 @@ export async function importOf(path: string) {
   const source = `${basename(path)}, a ${read.format},`
   const text = portfolioText(composed, '../schema', { source, command: 'npm run import' })
   const written: Written = parse(text)
-  const { unplaced } = composed
+  const { unplaced, missing } = composed
   return {
     text,
     format: read.format,
     written,
     unplaced,
+    missing,
     left: unplaced.map(({ where, why }) => `${where}: ${why}`),
   }
 }

@@ -67,6 +67,23 @@ export { greeting, socialMediaLinks, techStack, skillsSection, achievementSectio
   expect(left.filter((line) => line.includes('.display'))).toEqual([])
 })
 
+it('skills of developerFolio may be in groups, and a login in place of a name is looked for', async () => {
+  const file = `const greeting = { username: 'ada.okafor', title: "Hi, I'm Ada Okafor" }
+const socialMediaLinks = { github: 'https://github.com/ada' }
+const skillsSection = { softwareSkills: {
+  boats: [{ skillName: 'Sails', size: '60px' }, { skillName: 'Ropes', size: '60px' }], tools: [{ skillName: 'Saw' }] } }
+export { greeting, socialMediaLinks, skillsSection }`
+  const { written, left, missing } = await importOf(fileOf('portfolio.js', file))
+  expect(written.sections.find(({ id }) => id === 'skills')).toMatchObject({
+    groups: [
+      { name: 'boats', items: ['Sails', 'Ropes'] },
+      { name: 'tools', items: ['Saw'] },
+    ],
+  })
+  expect(left.filter((line) => line.includes('skillName'))).toEqual([])
+  expect(missing).toContain('name')
+})
+
 it('the placeholders of developerFolio are left out one by one, and listed', async () => {
   const file = `const greeting = { username: 'Ada Okafor', title: "Hi all, I'm Saad",
   subTitle: 'I build boats.', resumeLink: 'https://drive.google.com/file/d/1ofFdKF_mqscH8WvXkSObnVvC9kK7Ldlu/view' }

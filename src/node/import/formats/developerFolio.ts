@@ -1,7 +1,7 @@
 import { own } from '../../../../schema/yaml/valueAt.ts'
 import { Entry } from '../entry.ts'
 import { awardsOf, each, linkedWords, postsOf, projectsOf, studiesOf, takeContact } from '../readLists.ts'
-import { emptyResume, type Paragraph, type Phrase, type Resume } from '../resume.ts'
+import { emptyResume, type Paragraph, type Phrase, type Resume, type Skill } from '../resume.ts'
 import type { Format } from './format.ts'
 import { type Examples, type ScriptModule, withoutExamples } from './literals.ts'
 import { networkName, profileAt } from './networks.ts'
@@ -44,6 +44,8 @@ const ofTheSection = 'a section has a heading of its own'
 function readPerson(root: Entry, resume: Resume): void {
   const greeting = root.group('greeting')
   resume.name = greeting.text('username')
+  // Some write their login there.
+  resume.isNameGuessed = /^[a-z\d._-]+$/.test(resume.name ?? '')
   resume.summary = greeting.sentence('subTitle')
   resume.page.headline = greeting.text('title')
   resume.page.resumeFile = greeting.link('resumeLink')
@@ -85,6 +87,13 @@ function shown(root: Entry, key: string): Entry {
   return new Entry({}, part.where, part.unplaced)
 }
 
+const noIcons = 'the page has no icons of skills'
+
+function softwareSkill(one: Entry): { name: string } | undefined {
+  const name = one.text('skillName')
+  return name === undefined ? undefined : { name }
+}
+
 /** Skills, as bars if there are any, and the sentences beside them. */
 function readSkills(root: Entry, resume: Resume): void {
   const section = shown(root, 'skillsSection')
@@ -99,13 +108,17 @@ function readSkills(root: Entry, resume: Resume): void {
   })
   stack.done(ofTheFolio)
   const software: string[] = []
-  for (const one of section.list('softwareSkills')) {
+  // Some group them by names of their own.
+  const groups: Skill[] = []
+  for (const one of section.list('softwareSkills', 'skillName')) {
     const name = one.text('skillName')
-    if (name) software.push(name)
-    one.done('the page has no icons of skills')
+    const keywords = each(one.list('keywords'), softwareSkill, noIcons).map((skill) => skill.name)
+    if (name && keywords.length > 0) groups.push({ name, keywords })
+    else if (name) software.push(name)
+    one.done(noIcons)
   }
-  resume.skills = bars
-  if (bars.length === 0) resume.skills = software.map((name) => ({ name, keywords: [] }))
+  resume.skills = [...bars, ...groups]
+  if (bars.length === 0) resume.skills.push(...software.map((name) => ({ name, keywords: [] })))
   else if (software.length > 0)
     resume.skills.push({ phrase: 'technologies', name: 'Technologies', keywords: software })
   const paragraphs = [...section.sentences('subTitle'), ...section.sentences('skills')]
