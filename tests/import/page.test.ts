@@ -95,6 +95,8 @@ it('place, languages and interests are facts beside the summary, and the place b
   const without = await imported(more, { location })
   expect(without.written.sections.map(({ id }) => id)).toEqual(['home', 'languages', 'contact'])
   expect(without.written.sections[0]).toMatchObject({ note: 'Lagos, Lagos State' })
+  const inOslo = await imported({}, { location: { city: 'Oslo', region: 'Oslo' } })
+  expect(inOslo.written.sections[0]).toMatchObject({ note: 'Oslo' })
   const alone = await imported({ interests: [{ name: 'Rowing' }] }, { summary: 'I bring ships in.' })
   expect(alone.written.sections[1]).toMatchObject({ paragraphs: ['I bring ships in.', 'Interests: Rowing'] })
   expect(alone.written.sections[1]).not.toHaveProperty('facts')
@@ -277,6 +279,15 @@ it.each([
     { name: 'Ada Okafor', label: 'Pilot', summary: `${begin} And more.` },
   )
   expect(written.sections.find(({ id }) => id === 'about')).toMatchObject({ heading })
+})
+
+it.each([
+  ['Msc', 'NTNU', 'Boats', 'Sails of linen', '- Msc: Boats · NTNU. Sails of linen.'],
+  ['學士', '海大', '航海', '學習造船', '- 學士：航海 · 海大。學習造船。'],
+])('studies without dates say their subject, with the signs of their script: %s', async (...words) => {
+  const [studyType, institution, area, summary, expected] = words
+  const { written } = await imported({ education: [{ institution, studyType, area, summary }] })
+  expect(written.sections.find(({ id }) => id === 'education')).toMatchObject({ text: expected })
 })
 
 it('a date that ends with a full stop gets no other, and neither does an address', async () => {

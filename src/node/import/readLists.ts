@@ -321,7 +321,11 @@ export function keywordsOf(text: string): string[] {
 
 /** An entry of a list of links: its words, linked where there is an address, and a sentence about it. */
 export const linkedWords = (words: string, url: string | undefined, text: string | undefined): Paragraph =>
-  url ? filled({ words, url, text }) : [words, text].filter(Boolean).join(': ')
+  url ? filled({ words, url, text }) : [words, text].filter(Boolean).join(colonBehind(words))
+
+/** The colon behind words, which is wide behind Chinese and Japanese. */
+export const colonBehind = (words: string): string =>
+  /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}）」』】](?:\*\*)?$/u.test(words) ? '：' : ': '
 
 /** Takes the e-mail address or the telephone number from a key; the page has one of each, others are listed as not placed. */
 export function takeContact(resume: Resume, which: 'email' | 'phone', one: Entry, key: string): void {

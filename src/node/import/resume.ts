@@ -205,8 +205,13 @@ export const emptyResume = (): Resume => ({
 /** Joins sentences and points, each with a full stop; undefined if there are none. */
 export function joinedPoints(points: readonly (string | undefined)[], between = '\n'): string | undefined {
   const sentences = points.flatMap((point) => (point ? [point + missingStop(point)] : []))
-  return sentences.length > 0 ? sentences.join(between) : undefined
+  if (sentences.length === 0) return undefined
+  return between === ' ' ? inOneLine(sentences.join('\n')) : sentences.join(between)
 }
+
+/** A text on one line. Behind the full stop of Chinese and Japanese stands no blank. */
+export const inOneLine = (text: string): string =>
+  text.replace(/(?<=[。！？])\s*\n\s*/gu, '').replace(/\s*\n\s*/g, ' ')
 
 /** A text in which the points of a list are sentences of the paragraph above them, for places that show no lists. */
 export function withoutLists(text: string): string {

@@ -152,7 +152,7 @@ export function aboutOf(resume: Resume): Written[] {
 }
 
 const placeOf = ({ location: { city, region } }: Resume): string | undefined =>
-  [city, region].filter(Boolean).join(', ') || undefined
+  [...new Set([city, region])].filter(Boolean).join(', ') || undefined
 
 /**
  * How to reach somebody: the e-mail address itself, since a form that nothing receives would only open a mail with it;

@@ -1,4 +1,5 @@
-import type { HeadedText, Paragraph } from '../resume.ts'
+import { colonBehind } from '../readLists.ts'
+import { type HeadedText, inOneLine, type Paragraph } from '../resume.ts'
 import { escaped, safeSentence, withoutBlocks } from '../wording.ts'
 import { headOf, ownHead, withoutCapitals } from './words.ts'
 
@@ -39,14 +40,14 @@ export function textsOf(
 
 /** Points of a list, a line of Markdown each. */
 export const markdownList = (points: readonly Paragraph[]): string =>
-  points.map((point) => `- ${inMarkdown(point).replace(/\s*\n\s*/g, ' ')}`).join('\n')
+  points.map((point) => `- ${inOneLine(inMarkdown(point))}`).join('\n')
 
 function inMarkdown(paragraph: Paragraph): string {
   if (typeof paragraph === 'string')
     return safeMarkdown(/\s\S+\s/.test(paragraph) ? withoutCapitals(paragraph) : paragraph)
   const { words, url, text } = paragraph
   const link = `[${escaped(words)}](<${new URL(url).href}>)`
-  return text ? `${link}: ${safeMarkdown(text)}` : link
+  return text ? `${link}${colonBehind(words)}${safeMarkdown(text)}` : link
 }
 
 /** A sentence as a part of a text; one that is no safe Markdown as its letters. */

@@ -180,7 +180,8 @@ function shownBeside(list: ListName, items: readonly Item[], skip: Skip): Item[]
   const beside: Item[] = []
   for (const [index, item] of named.entries()) {
     const isShown = item.title !== undefined && (mayLackDates || isDated(item))
-    if (isShown) beside.push({ ...item, details: undefined })
+    const { area } = item.details ?? {}
+    if (isShown) beside.push({ ...item, details: area === item.title ? undefined : { area } })
     else if (item.title)
       skip(`${list}[${index}]`, item.title, 'it stands in the résumé alone: a timeline shows what has dates')
     for (const [name, text] of unlisted(list, item))
@@ -275,9 +276,12 @@ function timeline(head: SectionHead, items: readonly Item[]): Written {
  */
 export function shownAlone(head: SectionHead, items: readonly Item[]): Written {
   if (items.every(isDated)) return timeline(head, items)
-  const paragraphs = items.map(({ title = '', organisation, text, points = [], url }): Paragraph => {
+  const paragraphs = items.map(({ title = '', organisation, text, points = [], url, details }): Paragraph => {
     const done = points.length > 0 ? joinedPoints([text, ...points]) : text
-    const by = organisation && escaped(organisation)
+    const by = [details?.area, organisation]
+      .filter((one) => one !== undefined)
+      .map(escaped)
+      .join(' · ')
     const description = done ? joinedPoints([by, done], ' ') : by
     return linkedWords(url ? title : escaped(title), url, description || undefined)
   })
