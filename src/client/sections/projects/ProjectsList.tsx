@@ -115,12 +115,20 @@ const Line = styled(animated.article)`
   padding-block: var(--space-3);
 
   @media ${wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 7fr) minmax(0, 3fr);
-    gap: var(--space-3);
+    grid-template-columns: minmax(0, 7fr) minmax(0, 3fr);
+    column-gap: var(--space-3);
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
   }
 
   @media ${broad} {
     grid-template-columns: ${firstColumn} minmax(0, 1fr) calc((100% - 2 * var(--space-3)) * 2 / 11);
+
+    > :first-child {
+      grid-column: auto;
+    }
   }
 
   @media print {
@@ -132,7 +140,7 @@ const Line = styled(animated.article)`
   }
 `
 
-/** On phones side by side. */
+/** Side by side, above the words, where it has no column of its own. */
 const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -140,7 +148,7 @@ const Head = styled.div`
   justify-content: space-between;
   gap: 0 var(--space-2);
 
-  @media ${wide} {
+  @media ${broad} {
     display: block;
   }
 `
@@ -150,7 +158,7 @@ const Position = styled.p`
   font-variant-numeric: tabular-nums;
   color: var(--muted);
 
-  @media ${wide} {
+  @media ${broad} {
     padding-block-start: calc((var(--type-item-large) - var(--type-label)) / 2);
   }
 
