@@ -170,11 +170,6 @@ const By = styled.p`
   ${ofHead}
   margin-block-start: var(--space-half);
   font-weight: 600;
-
-  @media print {
-    font-weight: inherit;
-    color: var(--muted);
-  }
 `
 
 /** On paper a link shows its address. */
