@@ -1,8 +1,9 @@
 import { z } from 'zod'
-import { anchorId, heading, text } from '../fields.ts'
+import { anchorId, heading, sentence, text } from '../fields.ts'
+import { inBlocks } from '../kinds.ts'
 import { delivery } from './delivery.ts'
 import { form } from './form.ts'
-import { lead, usualPlaces } from './section.ts'
+import { usualPlaces } from './section.ts'
 
 /** How to reach the owner: the form and the profiles. */
 export const contact = z
@@ -11,7 +12,7 @@ export const contact = z
     id: anchorId,
     label: text('The small name of the section, above its heading.'),
     heading: heading('The heading of the section.'),
-    text: lead,
+    text: sentence('A sentence below the heading.').register(inBlocks, { leads: false }).optional(),
     delivery,
     form,
   })

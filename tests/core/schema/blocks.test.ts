@@ -99,7 +99,7 @@ describe('the lead of a text', () => {
   })
 })
 
-it('leads in a biography and in prose, and an entry of a timeline has its paragraphs', async () => {
+it('leads in a biography and in prose, not beside a form; and an entry of a timeline has its paragraphs', async () => {
   const sections = `  - type: about
     id: me
     label: Me
@@ -117,10 +117,11 @@ it('leads in a biography and in prose, and an entry of a timeline has its paragr
     heading: Path
     items:
       - { title: Smith, dates: '1850', text: "Made iron.\\nSold it." }
+  - { type: contact, id: write, label: Write, heading: Write, text: Tell me first. I answer soon. }
 footer:\n`
   const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined }
   const resolved = await resolvePortfolio(loaded(spoil(good, 'footer:\n', sections)), lookup)
-  const [about, prose, timeline] = resolved.sections.slice(-3)
+  const [about, prose, timeline, contact] = resolved.sections.slice(-4)
   if (about?.type !== 'about' || prose?.type !== 'prose' || timeline?.type !== 'timeline') throw new Error()
   expect(about.paragraphs).toMatchObject([
     { blocks: [{ kind: 'lead' }, { kind: 'paragraph' }] },
@@ -128,4 +129,5 @@ footer:\n`
   ])
   expect(prose.text.html).toMatch(/^<p>First things come first here\. <\/p>\n<p>Then/)
   expect(timeline.items[0]?.text).toMatchObject({ text: 'Made iron.\nSold it.', blocks: [{}, {}] })
+  expect(contact).toHaveProperty('text', 'Tell me first. I answer soon.')
 })

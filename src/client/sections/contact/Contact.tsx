@@ -58,7 +58,7 @@ const SectionLabel = styled(Label)`
   }
 `
 
-/** Few words, in one voice: its second sentence begins a line, and no more. */
+/** Few words, in one voice. */
 const Text = styled.p`
   max-inline-size: var(--measure);
   margin-block-start: var(--space-3);
