@@ -29,7 +29,6 @@ export function Header() {
           {logo ? <Logo logo={logo} /> : <BrandMark />}
           {logo?.name !== false && <span {...foreign(site.owner.name)}>{site.owner.name}</span>}
         </Name>
-        {__MODE_SWITCH__ && theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
         {(nav.length > 0 || (__LANGUAGES__ && languages)) && (
           <LinksRoom label={labels.navigation} links={nav} languages={languages}>
             <MenuButton labels={labels} />
@@ -40,6 +39,7 @@ export function Header() {
             </NavLinks>
           </LinksRoom>
         )}
+        {__MODE_SWITCH__ && theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
       </Row>
     </Bar>
   )
@@ -98,16 +98,10 @@ const Row = styled(Frame)`
 
   > button {
     flex: none;
-    margin-inline-start: auto;
   }
 
-  @media ${wide} {
-    /* The Tab key goes as the eye does. */
-    reading-flow: flex-visual;
-
-    > button {
-      order: 1;
-    }
+  > nav {
+    margin-inline-start: auto;
   }
 `
 
@@ -119,7 +113,6 @@ const OwnerName = styled.a`
   min-block-size: var(--target);
   font-weight: 700;
   font-size: var(--type-name);
-  letter-spacing: var(--tight-small);
 
   /* A long name takes two lines, and in letters that are large for the screen three. Only what these do not hold is cut. */
   > span:last-child {
