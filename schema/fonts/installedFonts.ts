@@ -23,12 +23,12 @@ export function fontVersion(family: string): string | undefined {
   return version
 }
 
-/** Whether an installed family is a serif, as its package says. */
-export function isSerif(family: string): boolean {
+/** Whether an installed family is of a category, as its package says. */
+export function isOfCategory(family: string, wanted: 'serif' | 'monospace'): boolean {
   const folder = fontFolder(family)
   if (!folder) return false
   const { category }: { category?: string } = JSON.parse(readFileSync(join(folder, 'metadata.json'), 'utf8'))
-  return category === 'serif'
+  return category === wanted
 }
 
 /** The names of all installed families, as their packages spell them. */

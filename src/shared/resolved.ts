@@ -68,7 +68,7 @@ export interface ResolvedHeading {
   longest: number
   /** The smallest widths, in em, at which it fits on one line, on two and so on; only of a headline. */
   lines?: readonly number[]
-  /** How tall its letters are together, in em; only of a headline alone, whose lines are close. */
+  /** How tall its letters are together, in em; only of a headline, whose lines are close. */
   tall?: number
   /** What its line height needs beyond that of Latin letters, as a multiple of the font size. */
   diacritics: number

@@ -2,16 +2,22 @@ import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet, styled } from 'styled-components'
 import { expect, it } from 'vitest'
+import { faq } from '../../schema/model/sections/faq.ts'
 import { gallery } from '../../schema/model/sections/gallery.ts'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { prose } from '../../schema/model/sections/prose.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
+import { NavLinks } from '../../src/client/layout/header/Menu.tsx'
+import Faq from '../../src/client/sections/faq/Faq.tsx'
 import Gallery from '../../src/client/sections/gallery/Gallery.tsx'
 import ProjectsGrid from '../../src/client/sections/projects/ProjectsGrid.tsx'
 import ProjectsList from '../../src/client/sections/projects/ProjectsList.tsx'
 import Prose from '../../src/client/sections/prose/Prose.tsx'
 import TestimonialsWall from '../../src/client/sections/testimonials/TestimonialsWall.tsx'
+import { global } from '../../src/client/theme/global.ts'
 import { primary } from '../../src/client/ui/controls.tsx'
+import { Picture } from '../../src/client/ui/pictures/Picture.tsx'
+import { Heading } from '../../src/client/ui/text/Heading.tsx'
 import { resolveHeading } from '../../src/node/content/resolveTexts.ts'
 import type { ResolvedSection } from '../../src/shared/resolved.ts'
 import { OnPage } from './onPage.tsx'
@@ -100,4 +106,52 @@ it('a testimonial alone belongs to its heading, without a line of its own', () =
   expect(alone.html).toContain('data-alone="true"')
   expect(both.css).not.toMatch(beside)
   expect(both.html).toContain('data-alone="false"')
+})
+
+it('the result of a project is a line above its words, until it has a column of its own', () => {
+  const { css } = built(<ProjectsList section={own} />)
+  expect(css).toMatch(
+    /@media\(min-width:48rem\){\.\w+{grid-template-columns:[^}]+}\.\w+>:first-child{grid-column:1\/-1;?}/,
+  )
+  expect(css).toMatch(
+    /@media\(min-width:60rem\){\.\w+{grid-template-columns:[^}]+}\.\w+>:first-child{grid-column:auto;?}/,
+  )
+})
+
+it('the lines of a headline are as far apart as its letters are tall', () => {
+  const { html, css } = built(<Heading heading={{ ...heading, tall: 1.2 }} rank="headline" />)
+  expect(html).toContain('--tall:1.2')
+  expect(css).toMatch(/line-height:max\([^;}]*var\(--tall,0\)\+0\.02\)/)
+})
+
+it('an answer is marked as open by the brand mark, or by a minus where the owner has a logo', () => {
+  const items = [{ question: 'Why?', answer: { html: '<p>So.</p>' } }]
+  const section = {
+    ...faq.parse({ type: 'faq', ...head, items: [{ question: 'Why?', answer: 'So.' }] }),
+    heading,
+  }
+  const { css } = built(<Faq section={{ ...section, items } as ResolvedSection<'faq'>} />)
+  expect(css).toContain('transform:var(--mark-open,skewX(-24deg))')
+})
+
+it('a drawing is shown whole, a photograph fills its frame', () => {
+  const { css } = built(<Picture picture={{ src: 'a.svg', alt: 'A cache' }} width={4} height={3} />)
+  expect(css).toMatch(/picture>img{[^}]*object-fit:cover/)
+  expect(css).toMatch(/picture>img\[src\$='\.svg'\]{object-fit:contain/)
+})
+
+it('the list of the menu comes in where motion is welcome, and its button has no highlight of the browser', () => {
+  const links = [{ name: 'Home', href: '#home' }]
+  const { css } = built(
+    <NavLinks id="menu" links={links}>
+      {null}
+    </NavLinks>,
+  )
+  expect(css).toMatch(/@media\(prefers-reduced-motion:no-preference\){:popover-open>\.\w+{animation:/)
+  expect(global).toMatch(/\n {2}button {[^}]*-webkit-tap-highlight-color: transparent;/)
+})
+
+it('words have room between them, but for headings, which are measured', () => {
+  expect(global).toMatch(/\n {2}body {[^}]*word-spacing: 0\.05em;/)
+  expect(global).toMatch(/h3 {[^}]*word-spacing: 0;/)
 })

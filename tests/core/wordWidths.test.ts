@@ -35,7 +35,7 @@ it('Arabic letters are measured as they join', async () => {
   expect(joined).toBeLessThan(3 * apart * 0.9)
 })
 
-it('the lines of a headline alone are as far apart as its letters are tall', async () => {
+it('the lines of a headline are as far apart as its letters are tall', async () => {
   const headlineOf = async (headline: string, art?: string) => {
     const lookup = { picture: async (src: string) => ({ src }), icon: () => undefined, measure: measured }
     const { sections } = await resolvePortfolio(site(headline, { art }), lookup)
@@ -46,7 +46,7 @@ it('the lines of a headline alone are as far apart as its letters are tall', asy
   expect(await tall('Gregory Hodgkins')).toBeGreaterThan(0.8)
   expect(await tall('Gregory Ångström')).toBeGreaterThan(await tall('Gregory Hodgkins'))
   const beside = await headlineOf('one two three four five six seven')
-  expect(beside?.tall).toBeUndefined()
+  expect(beside?.tall).toBeGreaterThan(0.7)
   expect(beside?.lines).toHaveLength(5)
   expect((await headlineOf('one two three four five six seven', 'type'))?.lines?.length).toBeGreaterThan(5)
 })

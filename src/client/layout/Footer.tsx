@@ -104,7 +104,6 @@ const Name = styled.a`
   color: var(--text);
   font-weight: 700;
   font-size: var(--type-name);
-  letter-spacing: var(--tight-small);
 `
 
 const Nav = styled.nav`

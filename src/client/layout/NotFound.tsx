@@ -143,7 +143,6 @@ const Name = styled.a`
   min-block-size: var(--target);
   font-weight: 700;
   font-size: var(--type-name);
-  letter-spacing: var(--tight-small);
 `
 
 const Ways = styled(Frame).attrs({ as: 'nav' })`

@@ -39,6 +39,8 @@ export const global = `
     min-block-size: 100vh;
     min-block-size: 100svh;
     font-size: var(--type-text);
+    /* Many families have narrow blanks, the narrower the bolder they are: small words run together. */
+    word-spacing: 0.05em;
   }
 
   #_page {
@@ -61,6 +63,7 @@ export const global = `
     font-stretch: var(--display-width);
     line-height: calc(1.05 + var(--diacritics));
     letter-spacing: var(--tight);
+    word-spacing: 0;
     text-wrap: balance;
     overflow-wrap: anywhere;
   }
@@ -120,6 +123,7 @@ export const global = `
     border: 0;
     padding: 0;
     cursor: pointer;
+    -webkit-tap-highlight-color: transparent;
     touch-action: manipulation;
   }
 
@@ -201,6 +205,12 @@ export const serifQuotes = `
     font-stretch: var(--display-width);
   }
 `
+
+/** Code in a family of the theme that is monospaced. */
+export const codeIn = {
+  display: ':root { --mono: var(--display); }',
+  text: ':root { --mono: var(--text-face); }',
+}
 
 /**
  * Hyphenates words at the end of a line, where the browser can, instead of breaking them anywhere. Headings are fitted

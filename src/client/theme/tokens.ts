@@ -93,9 +93,9 @@ const scale = `
   --layer-content: 1;
   --layer-header: 10;
   --tight-quote: -0.015em;
-  --tight-small: -0.01em;
   --text-face: Text, TextFallback, system-ui, sans-serif;
   --display: Display, DisplayFallback, var(--text-face);
+  --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
 `
 
 /**
@@ -154,6 +154,7 @@ const logoMark = `
   --mark-corner: 50%;
   --mark-slant: 0deg;
   --mark-on-line: none;
+  --mark-open: scaleY(0.16);
 `
 
 /** The roundness of planes, relative to the radius that they were drawn for, 14 px. */

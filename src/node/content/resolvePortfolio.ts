@@ -44,7 +44,7 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
       const { headline, art } = section
       const { lines, tall } = await measuredLines(headline.text, portfolio, lookup)
       headline.lines = art === 'type' ? lines : lines.slice(0, maxLines)
-      if (art === 'type') headline.tall = tall
+      headline.tall = tall
     }
   const first = firstPicture(resolved.sections[0])
   if (first) first.atOnce = true

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { familiesFor, knownFamilies, packageOf } from '../../../schema/fonts/families.ts'
-import { fontFolder, installedFonts, isSerif } from '../../../schema/fonts/installedFonts.ts'
+import { fontFolder, installedFonts, isOfCategory } from '../../../schema/fonts/installedFonts.ts'
 
 describe('the list of families', () => {
   test.each([
@@ -32,6 +32,8 @@ test('a family with one font file per weight counts as installed', () => {
 })
 
 test('a family is a serif if its package says so', () => {
+  const isSerif = (family: string) => isOfCategory(family, 'serif')
   expect(['Fraunces', 'Cormorant'].map(isSerif)).toEqual([true, true])
+  expect(isOfCategory('Martian Mono', 'monospace')).toBe(true)
   expect(['Archivo', 'Instrument Sans', 'No Such Family'].map(isSerif)).toEqual([false, false, false])
 })

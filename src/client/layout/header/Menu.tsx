@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { observe } from 'react-intersection-observer'
-import { css, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import type { Link } from '../../../../schema/model/links.ts'
 import { menuId, socialIconId } from '../../../shared/ids.ts'
 import { shownMail } from '../../../shared/mail.ts'
 import type { LanguageLink, ResolvedPortfolio } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
-import { linksFit, wide } from '../../theme/breakpoints.ts'
+import { linksFit, prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { Arrow, arrowTo, FileNote, primary, relMe } from '../../ui/controls.tsx'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { foreign, Words } from '../../ui/text/words.tsx'
@@ -285,7 +285,20 @@ const Panel = styled.div`
   }
 `
 
+const arrival = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 calc(-1 * var(--space-2));
+  }
+`
+
 const List = styled.ul`
+  @media ${prefersMotion} {
+    :popover-open > & {
+      animation: ${arrival} var(--slow) var(--ease);
+    }
+  }
+
   @media ${wide} {
     @container ${linksFit} {
       display: flex;

@@ -55,7 +55,7 @@ const Question = styled(EntryTitle)`
   line-height: inherit;
 `
 
-/** A plus, which the brand mark, a lit plane, replaces while the answer shows. */
+/** A plus, which the brand mark, a lit plane, replaces while the answer shows; with a logo of the owner's, a minus. */
 const Marker = styled.span`
   position: relative;
   flex: none;
@@ -124,7 +124,7 @@ const Item = styled.details`
     color: var(--accent);
 
     &::before {
-      transform: skewX(-24deg);
+      transform: var(--mark-open, skewX(-24deg));
     }
 
     &::after {

@@ -144,6 +144,7 @@ const Line = styled.span`
   font-variant-numeric: tabular-nums;
   line-height: calc(1 + var(--diacritics));
   letter-spacing: var(--tight);
+  word-spacing: 0;
 `
 
 /** As wide as the final number from the start. The count is aligned with its edge, so that nothing shifts. */

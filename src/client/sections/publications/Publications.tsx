@@ -113,7 +113,6 @@ const Title = styled(EntryTitle)`
   font-weight: 600;
   font-stretch: normal;
   line-height: var(--leading-close);
-  letter-spacing: var(--tight-small);
 `
 
 const Authors = styled.p`

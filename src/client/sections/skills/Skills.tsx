@@ -107,7 +107,6 @@ const Name = styled(EntryTitle)`
   font-size: inherit;
   font-weight: 600;
   line-height: inherit;
-  letter-spacing: var(--tight-small);
 `
 
 /** As wide as its final number from the start, with the count aligned at its edge, so that nothing shifts. */

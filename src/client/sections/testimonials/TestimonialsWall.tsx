@@ -166,7 +166,6 @@ const Quote = styled.blockquote`
     font-size: var(--type-card);
     font-weight: 500;
     line-height: calc(1.2 + var(--diacritics));
-    letter-spacing: var(--tight-small);
   }
 
   &[data-size='alone'] {

@@ -124,6 +124,11 @@ const Box = styled.div`
     /* The preview, as the picture will lie. */
     background: center / cover no-repeat;
   }
+
+  /* A drawing has no ground that could be cut off: all of it is shown. */
+  picture > img[src$='.svg'] {
+    object-fit: contain;
+  }
 `
 
 /** Its ring lies on the picture, so it has a light and a dark part. */

@@ -16,11 +16,12 @@ interface Props {
  * headline takes a few lines; in it, asterisks give a part the accent.
  */
 export function Heading({ id, heading, rank, prefersTwoLines }: Props) {
-  const { text, longest, lines, diacritics, level, language } = heading
+  const { text, longest, lines, tall, diacritics, level, language } = heading
   const style = {
     '--longest': longest,
     '--diacritics': diacritics,
     '--total': lines?.[0],
+    '--tall': tall,
     '--fit':
       lines && (prefersTwoLines ? largestFit(lines, 'var(--max)*0.86') : `calc(var(--room)/${lines.at(-1)})`),
   }
@@ -79,8 +80,11 @@ const Sized = styled.h2`
       min(var(--room) / var(--longest), max(var(--type-heading), var(--fit))),
       var(--max)
     );
-    /* Many lines of smaller letters need more room between them. */
-    line-height: calc(0.98 + var(--diacritics) + clamp(0, (var(--total) - 25) / 200, 0.1));
+    /* Many lines of smaller letters need more room between them, and no letter touches those above it. */
+    line-height: max(
+      0.98 + var(--diacritics) + clamp(0, (var(--total) - 25) / 200, 0.1),
+      var(--tall, 0) + 0.02
+    );
   }
 
   &[data-rank='title'] {

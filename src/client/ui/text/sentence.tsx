@@ -85,7 +85,7 @@ export const inlineCode = css`
   padding: 0.1em 0.35em;
   border-radius: 0.3em;
   background: var(--raised);
-  font-family: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
+  font-family: var(--mono);
   font-size: 0.9em;
   overflow-wrap: anywhere;
   /* Code runs to the right among words that do not. */

@@ -1,6 +1,6 @@
 import { generate, parse } from 'css-tree'
 import { minifySync } from 'vite'
-import { isSerif } from '../../../../schema/fonts/installedFonts.ts'
+import { isOfCategory } from '../../../../schema/fonts/installedFonts.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { diacriticsIn } from '../../../../schema/text/diacritics.ts'
 import { beforePaint, type HeadAttributes } from '../../../client/headScript.ts'
@@ -8,6 +8,7 @@ import { metadataOf } from '../../../client/metadataRegistry.ts'
 import type { FirstPicture } from '../../../client/sections/metadata.ts'
 import {
   belowHeader,
+  codeIn,
   global,
   hyphenation,
   serifQuotes,
@@ -128,7 +129,11 @@ export function headOf(
   // Without a header, anchors need no offset.
   if (header === 'none') styles.push(':root { --header: 0rem; }')
   styles.push(global, texture(theme.shape))
-  if (isSerif(theme.fonts.display)) styles.push(serifQuotes)
+  if (isOfCategory(theme.fonts.display, 'serif')) styles.push(serifQuotes)
+  const monospace = (['display', 'text'] as const).find((role) =>
+    isOfCategory(theme.fonts[role], 'monospace'),
+  )
+  if (monospace) styles.push(codeIn[monospace])
   const [first] = sections
   if (!first || !metadataOf(first).headline) styles.push(belowHeader)
   if (hasPages) styles.push(viewTransition)
