@@ -104,6 +104,17 @@ it('sends a page the mistake of an edit without a reload', async () => {
   expect(answer('')).toEqual([{ type: 'full-reload' }])
 })
 
+it('sets code in the family of the theme that is monospaced', async () => {
+  const { edit, html } = devSite()
+  expect(await html()).not.toContain('--mono: var(')
+  edit((text) => text.replace(/display: .*/, 'display: Martian Mono'))
+  expect(await html()).toContain(':root{--mono: var(--display)}')
+  edit((text) =>
+    text.replace(/display: .*/, 'display: Archivo').replace(/text: Instrument.*/, 'text: Martian Mono'),
+  )
+  expect(await html()).toContain(':root{--mono: var(--text-face)}')
+})
+
 it('has the styles that were read with the content, not later ones from the disk', async () => {
   const { edit, html, put } = devSite()
   put('extra.css', 'p { color: red }')
