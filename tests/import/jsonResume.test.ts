@@ -100,6 +100,22 @@ it.each([
   expect(mistakes(text)).toBe('')
 })
 
+it('networks are written as they write themselves', async () => {
+  const profiles = ['linkedin', 'Stackoverflow', 'hackerrank', 'twitter', 'ada’s blog'].map((network) => ({
+    network,
+    url: `https://${encodeURIComponent(network.slice(0, 3))}.example/ada`,
+    username: 'ada',
+  }))
+  const { written } = await importOfResume({ basics: { ...basics, profiles } })
+  expect(written.socials?.map(({ name }) => name).slice(0, -1)).toEqual([
+    'LinkedIn',
+    'Stack Overflow',
+    'HackerRank',
+    'twitter',
+    'ada’s blog',
+  ])
+})
+
 it('the language that meta states is that of the page', async () => {
   const { written, left } = await importOfResume({ meta: { lang: 'pt-PT', version: 'v1.0.0' } })
   expect(written.site.lang).toBe('pt-PT')

@@ -4,6 +4,7 @@ import { Entry } from '../entry.ts'
 import { each, listNames, readLists } from '../readLists.ts'
 import { emptyResume, type Profile, type Resume } from '../resume.ts'
 import type { Format } from './format.ts'
+import { spelt } from './networks.ts'
 import { withoutSamples } from './sampleTexts.ts'
 
 const basicsNames = 'basics basic personal personalInfo personalInformation personalDetails profile'
@@ -86,6 +87,6 @@ function profilesIn(holder: Entry): Profile[] {
     const network = one.text(networks)
     const username = one.text('username user handle')
     const url = one.link('url link href')
-    return network || url ? { network: network ?? '', username, url } : undefined
+    return network || url ? { network: spelt(network ?? ''), username, url } : undefined
   })
 }

@@ -9,6 +9,7 @@ const networks: Record<string, readonly [name: string, address?: string]> = {
   twitter: ['X', 'https://x.com/{}'],
   x: ['X', 'https://x.com/{}'],
   mastodon: ['Mastodon'],
+  bluesky: ['Bluesky', 'https://bsky.app/profile/{}'],
   instagram: ['Instagram', 'https://www.instagram.com/{}/'],
   facebook: ['Facebook', 'https://www.facebook.com/{}'],
   threads: ['Threads', 'https://www.threads.net/@{}'],
@@ -28,6 +29,7 @@ const networks: Record<string, readonly [name: string, address?: string]> = {
   telegram: ['Telegram', 'https://t.me/{}'],
   discord: ['Discord'],
   kaggle: ['Kaggle', 'https://www.kaggle.com/{}'],
+  hackerrank: ['HackerRank', 'https://www.hackerrank.com/profile/{}'],
   leetcode: ['LeetCode', 'https://leetcode.com/u/{}/'],
   imdb: ['IMDb', 'https://www.imdb.com/name/{}'],
   codepen: ['CodePen', 'https://codepen.io/{}'],
@@ -40,6 +42,12 @@ const known = (network: string) =>
 
 /** The name of a network as it is written; undefined for one that is not known. */
 export const networkName = (network: string): string | undefined => known(network)?.[0]
+
+/** A name of a network with the capitals and blanks that it writes itself, such as `linkedin`; any other as it is. */
+export function spelt(network: string): string {
+  const name = networkName(network)
+  return name !== undefined && keyOf(name) === keyOf(network) ? name : network
+}
 
 /** The address of a profile; undefined for an unknown network, or without a user name. */
 export function profileAt(network: string, username: string | undefined): string | undefined {
