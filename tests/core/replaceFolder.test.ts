@@ -83,6 +83,14 @@ it('writes through a symbolic link to a folder, and keeps the link', () => {
   expect(lstatSync(at('dist')).isSymbolicLink()).toBe(true)
 })
 
+it('leaves the folder itself where it is, whose surroundings may not be writable', () => {
+  const [fresh, target] = [page('work/dist', 'index.html', 'new'), page('dist', 'index.html', 'old')]
+  const { ino } = statSync(target)
+  replaceFolder(fresh, target)
+  expect(statSync(target).ino).toBe(ino)
+  expect(readFileSync(at('dist/index.html'), 'utf8')).toBe('new')
+})
+
 it('creates the folder if there is none', () => {
   replaceFolder(page('work/dist', 'index.html', 'new'), at('deep/down/dist'))
   expect(readFileSync(at('deep/down/dist/index.html'), 'utf8')).toBe('new')

@@ -68,7 +68,7 @@ function reason(error: unknown, target: string): string {
     case 'ENOSPC':
       return 'its disk is full.'
     case 'EBUSY':
-      return 'it is in use, as a mounted folder or by another program; build into a folder within it.'
+      return 'another program uses a file in it.'
     default:
       return error instanceof Error ? error.message : String(error)
   }
@@ -99,41 +99,47 @@ export function refuseForeign(target: string, mark: string): void {
 }
 
 /**
- * Replaces `target`, or the folder that it links to, with the folder `fresh`. What other programs and hosts keep there
+ * Makes `target`, or the folder that it links to, what the folder `fresh` is. What other programs and hosts keep there
  * stays: all that begins with a dot, such as `.git` and `.vercel`, and the `CNAME` of GitHub Pages. Where it fails, it
  * throws a sentence and leaves `target` as it was.
  */
 export function replaceFolder(fresh: string, target: string): void {
   try {
-    const place = existsSync(target) ? realpathSync(target) : target
-    keepOfOthers(place, fresh)
-    exchange(fresh, place)
+    if (existsSync(target)) exchange(fresh, realpathSync(target))
+    else {
+      mkdirSync(dirname(target), { recursive: true })
+      move(fresh, target)
+    }
   } catch (error) {
     throw unwritable(target, error)
   }
 }
 
-/** Copies what others keep in the old folder into the new one, unless the build has made it. */
-function keepOfOthers(old: string, fresh: string): void {
-  if (!existsSync(fresh) || !statSync(old, { throwIfNoEntry: false })?.isDirectory()) return
-  for (const name of readdirSync(old)) {
-    const kept = join(fresh, name)
-    if (isOfOthers(name) && !existsSync(kept)) copy(join(old, name), kept)
-  }
-}
-
+/**
+ * Exchanges what is in a folder. The folder itself stays where it is: it may be a mounted one, or stand in another that
+ * cannot be written.
+ */
 function exchange(fresh: string, target: string): void {
+  const coming = readdirSync(fresh)
+  const leaving = readdirSync(target).filter((name) => !isOfOthers(name) || coming.includes(name))
   const old = `${fresh}.old`
-  mkdirSync(dirname(target), { recursive: true })
-  const had = existsSync(target)
-  if (had) move(target, old)
+  mkdirSync(old)
+  const undo: (() => void)[] = []
   try {
-    move(fresh, target)
+    for (const name of leaving) {
+      move(join(target, name), join(old, name))
+      undo.unshift(() => move(join(old, name), join(target, name)))
+    }
+    for (const name of coming) {
+      move(join(fresh, name), join(target, name))
+      undo.unshift(() => rmSync(join(target, name), { recursive: true }))
+    }
   } catch (error) {
-    if (had) move(old, target)
+    for (const step of undo) step()
     throw error
   }
-  rmSync(old, { recursive: true, force: true })
+  rmSync(old, { recursive: true })
+  rmSync(fresh, { recursive: true })
 }
 
 /** The age, in ms, from which no build can still be using a folder. */
