@@ -186,14 +186,27 @@ it('a text without blanks is not truncated within a surrogate pair', async () =>
   expect(mistakes(text)).toBe('')
 })
 
-it('a post without dates among dated ones is reported', async () => {
+it('entries without dates among dated ones stand in a text', async () => {
   const work = [
     { name: 'Harbour', position: 'Pilot', startDate: '2020-01' },
     { name: 'Lagoon', position: 'Diver' },
   ]
-  const { written, left } = await importOf(resumeOf({ work }))
+  const education = [
+    { institution: 'NTNU', studyType: 'Msc', area: 'Boats', startDate: '2015' },
+    {
+      institution: 'Quay',
+      studyType: 'Course',
+      area: 'Knots',
+      summary: 'Ten knots.',
+      url: 'https://quay.example/',
+    },
+  ]
+  const { written, left, text } = await importOf(resumeOf({ work, education }))
   expect(written.resume?.work).toHaveLength(2)
-  expect(left).toEqual(['work[1]: it stands in the résumé alone: a timeline shows what has dates'])
+  expect(written.sections.find(({ id }) => id === 'more')).toMatchObject({
+    text: '### Work\n\n- **Diver**: Lagoon\n\n### Education\n\n- [Course](<https://quay.example/>): Knots · Quay. Ten knots.',
+  })
+  expect([left, mistakes(text)]).toEqual([[], ''])
 })
 
 it('empty entries are dropped', async () => {

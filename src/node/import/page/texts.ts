@@ -33,7 +33,7 @@ export function textsOf(
     return { type: 'prose', ...head, text }
   })
   const few = all.filter(({ text }) => text.length <= short)
-  if (few.length + small.length < 2) return all
+  if (small.length === 0 && few.length < 2) return all
   const text = [...small, ...few].map((one) => `### ${escaped(one.heading)}\n\n${one.text}`).join('\n\n')
   return [...all.filter((one) => !few.includes(one)), { type: 'prose', ...headOf('more', lang), text }]
 }

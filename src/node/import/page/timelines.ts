@@ -63,6 +63,7 @@ export function timelinesOf(resume: Resume, skip: Skip): Placed & { small: Small
     ({ list, items }) => list !== 'work' && list !== 'education' && isShort(list, items),
   )
   const merged = short.length > 1 ? short : []
+  const small: SmallText[] = []
   for (const { list, items } of all) {
     if (items.length === 0) continue
     const isMerged = merged.some((one) => one.list === list)
@@ -73,10 +74,11 @@ export function timelinesOf(resume: Resume, skip: Skip): Placed & { small: Small
     const listed = items.map((item) => listedItem(list, item)).filter((one) => Object.keys(one).length > 0)
     if (listed.length > 0) lists[list] = listed
     if (isMerged) continue
-    const beside = shownBeside(list, items, skip)
+    const { beside, undated } = shownBeside(list, items, skip)
     if (beside.length > 0) sections.push(shownAlone(headOf(list, lang), beside))
+    if (undated.length > 0) small.push(smallText(list, undated, lang))
   }
-  const small = merged.map(({ list, items }) => smallText(list, items, lang))
+  for (const { list, items } of merged) small.push(smallText(list, items, lang))
   return { sections, lists, small, merged: merged.map(({ list }) => list) }
 }
 
@@ -167,8 +169,15 @@ function unlisted(list: ListName, { text, points = [], url, details }: Item): [n
   return parts
 }
 
-/** What a section shows of entries that the résumé has in a list of its own. Lists what neither of them says. */
-function shownBeside(list: ListName, items: readonly Item[], skip: Skip): Item[] {
+/**
+ * What the page shows of entries that the résumé has in a list of its own: in a section, and as a text what has no dates
+ * where others have some. Lists what none of them says.
+ */
+function shownBeside(
+  list: ListName,
+  items: readonly Item[],
+  skip: Skip,
+): { beside: Item[]; undated: Item[] } {
   // One without a title has its organisation as the title.
   const named = items.map((item): Item => {
     if (item.title !== undefined) return item
@@ -178,21 +187,20 @@ function shownBeside(list: ListName, items: readonly Item[], skip: Skip): Item[]
   const mayLackDates =
     list === 'certificates' || list === 'awards' || !named.some((item) => item.title && isDated(item))
   const beside: Item[] = []
+  const undated: Item[] = []
   for (const [index, item] of named.entries()) {
-    const isShown = item.title !== undefined && (mayLackDates || isDated(item))
     const { area } = item.details ?? {}
-    if (isShown) beside.push({ ...item, details: area === item.title ? undefined : { area } })
-    else if (item.title)
-      skip(`${list}[${index}]`, item.title, 'it stands in the résumé alone: a timeline shows what has dates')
+    const shown = { ...item, details: area === item.title ? undefined : { area } }
+    if (item.title !== undefined) (mayLackDates || isDated(item) ? beside : undated).push(shown)
     for (const [name, text] of unlisted(list, item))
-      if (!isShown || name === 'description')
+      if (item.title === undefined || name === 'description')
         skip(
           `${list}[${index}].${name}`,
           text,
           'there is no place for it where an entry has no title or dates',
         )
   }
-  return beside
+  return { beside, undated }
 }
 
 /** The dates of an entry. An end before its start is a mistake of the input, and left out. */
@@ -240,8 +248,9 @@ const isShort = (list: ListName, items: readonly Item[]) =>
 
 /** A short list as a text: a line for each entry, with what it is, where and when it was. */
 function smallText(list: ListName, items: readonly Item[], lang: string | undefined): SmallText {
-  const lines = items.map(({ title = '', organisation, text, points = [], url, ...when }) => {
-    const place = [organisation && escaped(organisation), whenOf(when, lang)].filter(Boolean).join(' · ')
+  const lines = items.map(({ title = '', organisation, text, points = [], url, details, ...when }) => {
+    const by = [details?.area, organisation].filter((one) => one !== undefined).map(escaped)
+    const place = [...by, whenOf(when, lang)].filter(Boolean).join(' · ')
     const more = joinedPoints([text, ...points])
     const words = url ? title : `**${escaped(title)}**`
     return linkedWords(words, url, more ? joinedPoints([place, more], ' ') : place)
