@@ -57,6 +57,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: [thorough, built, apart],
+          globalSetup: 'tests/setup/temporaryFolder.ts',
           setupFiles: ['tests/setup/seed.ts'],
           // Loading the schema takes longer than most test files, and it keeps no state.
           isolate: false,
@@ -79,6 +80,7 @@ export default defineConfig({
           include: [thorough, ...properties],
           exclude: [built],
           env: { CASES: 'all' },
+          globalSetup: 'tests/setup/temporaryFolder.ts',
           setupFiles: ['tests/setup/seed.ts'],
           isolate: false,
         },
