@@ -58,7 +58,7 @@ test('one file of each family is requested', async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => document.fonts.ready)
   expect(requested.toSorted()).toEqual([
-    'display-bricolage-grotesque-latin-wdth-normal',
+    'display-bricolage-grotesque-latin-standard-normal',
     'instrument-sans-latin-wght-normal',
   ])
 })
