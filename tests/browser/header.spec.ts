@@ -123,7 +123,9 @@ test('the logo in the header links to the top', async ({ page }) => {
 test.describe('with a switch of its mode', () => {
   test.use({ site: 'system' })
 
-  test('the tab order in the header is the visual order', { tag: '@phone' }, async ({ page }) => {
+  test('the tab order in the header is the visual order, and the switch stands last at every width', {
+    tag: '@phone',
+  }, async ({ page }) => {
     await page.goto('/')
     const header = page.getByRole('banner')
     const stops: number[] = []
@@ -132,5 +134,6 @@ test.describe('with a switch of its mode', () => {
       stops.push(await stop.evaluate((element) => element.getBoundingClientRect().left))
     expect(stops.length).toBeGreaterThan(2)
     expect(stops).toEqual(stops.toSorted((a, b) => a - b))
+    expect((await header.getByRole('switch').boundingBox())?.x).toBe(stops.at(-1))
   })
 })
