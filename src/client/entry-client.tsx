@@ -36,7 +36,8 @@ if (container && !isOutdated) {
   }
   const onRecoverableError = (error: unknown) => {
     giveFocusBack()
-    reportError(error)
+    // Of a page that a browser has translated before, React renders anew what it finds changed; the browser goes on.
+    if (!document.documentElement.matches('.translated-ltr, .translated-rtl')) reportError(error)
   }
   const options = { onUncaughtError: import.meta.hot ? showError : putBack, onRecoverableError }
   // Always true in a build.

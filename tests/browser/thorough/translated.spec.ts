@@ -5,9 +5,8 @@ import { mark, translatePage, untranslated } from '../support/page/translator.ts
 import { json, test } from '../support/servers/receiver.ts'
 import { expect, type Fixtures, rest, scrollThrough, scrollTo } from '../support/test.ts'
 
-// React reports text changed before hydration, and renders it again on the client.
 // Chromium warns about a submit button that is replaced while it is pressed.
-test.use({ allowProblems: /^thrown: .*React error #418|form is not connected/ })
+test.use({ allowProblems: /form is not connected/ })
 
 const react = /\/react-[^/]*\.js/
 const late = { React: react, 'the code of the section': /\/(?:Contact|Testimonials)-[^/]*\.js/ }
@@ -140,8 +139,7 @@ test.describe('on a page of real items', () => {
 })
 
 test.describe('with a server', () => {
-  // Sections not hydrated yet are found changed, and rendered again.
-  test.use({ site: 'delivering', allowProblems: /Failed to load resource|error #418/ })
+  test.use({ site: 'delivering', allowProblems: /Failed to load resource/ })
 
   test('a page translated after hydration keeps working', async ({ page, receiver }) => {
     await page.goto('/#contact')
