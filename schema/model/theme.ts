@@ -27,6 +27,15 @@ export type Mode = 'dark' | 'light'
 /** The colours of one mode, each `#rrggbb`. */
 export type Palette = Record<ColourToken, string>
 
+/** How the parts of a page are built: see `theme.frame`. */
+export const frames = ['lines', 'sheets'] as const
+
+/** The backgrounds of sections: see `groundsOf`. */
+export const grounds = ['ink', 'paper', 'accent'] as const
+
+/** The background of a section. */
+export type Ground = (typeof grounds)[number]
+
 /** The default colours of each mode. */
 export const palettes = {
   dark: {
@@ -155,6 +164,10 @@ export const theme = z
     light: palette(palettes.light, 'light'),
     fonts,
     firstScreen: firstScreen.optional(),
+    frame: z.enum(frames).default('lines').meta({
+      description:
+        'How the parts of the page are built. lines: one background, and a hairline above each section; sheets: three backgrounds, ink, paper and accent, that slide over one another, with headings as wide as the page, skills as strata, the form on a sheet of paper, and your name across the foot.',
+    }),
     sectionHeaders: z.enum(['beside', 'above']).default('beside').meta({
       description:
         'Where the small name of each section stands. beside: in a column of its own beside the heading, with most content below the heading; above: above the heading, with the content as wide as the page. Screens without room for columns always show it above.',

@@ -8,6 +8,9 @@ export const dataMode = 'data-mode'
 /** On the root: the mode of the YAML, `dark`, `light` or `system`. */
 export const dataTheme = 'data-theme'
 
+/** On the root: the frame of the theme, where that is another than `lines`. */
+export const dataFrame = 'data-frame'
+
 /** On the root: the language of the content; not `lang`, which translation tools change. */
 export const dataLocale = 'data-locale'
 
@@ -61,3 +64,12 @@ export const dataReplay = 'data-replay'
 
 /** On what moves in: `away` before, `here` after. */
 export const dataReveal = 'data-reveal'
+
+/** On a section, or on a part of one: its background. */
+export const dataGround = 'data-ground'
+
+/** On a section whose background slides over another: which that is. */
+export const dataSlides = 'data-slides'
+
+/** On such a section, where its heading begins on that background. */
+export const dataCrosses = 'data-crosses'

@@ -142,6 +142,8 @@ export type ResolvedPortfolio = Resolved<Portfolio> & {
   fileNotes: Readonly<Record<string, string>>
   /** What a feature alone reads, if there is that feature. */
   resume?: unknown
+  /** How wide the owner's name is, in em; only where the foot of the page shows it large. */
+  nameWidth?: number | undefined
   /** How the language writes whole numbers; left out if as JavaScript does. */
   numbers?: Numbers
   /** The language of each text that is in another than the page; left out if there are none. */

@@ -32,7 +32,7 @@ describe('the content of sections', () => {
     const { languages, caseStudy, filter, dates, resume } = labels
     expect({ ...page.labels, languages, caseStudy, filter, dates, resume }).toEqual(labels)
     expect(page.site).toEqual({ lang: site.lang, dir: site.dir, owner: site.owner })
-    expect(page.theme).toEqual({ mode: theme.mode, sectionHeaders: theme.sectionHeaders })
+    expect(page.theme).toEqual({ mode: theme.mode, frame: theme.frame, sectionHeaders: theme.sectionHeaders })
   })
 
   it('is a separate module per section, loaded through that of the page', () => {

@@ -34,6 +34,15 @@ const made = {
   layoutSamples: { thorough: true },
   more: { thorough: true },
 
+  /** In the frame of sheets, with all of its backgrounds. */
+  sheets: {
+    thorough: true,
+    folder: main,
+    change(portfolio) {
+      portfolio.theme = { ...portfolio.theme, frame: 'sheets', mode: 'system', radius: 0 }
+    },
+  },
+
   /** With a route that the content does not know. */
   routes: { folder: main, plugins: [oneMoreRoute] },
 

@@ -3,7 +3,7 @@ import { art } from '../art.ts'
 import { anchorId, heading, label, sentence } from '../fields.ts'
 import { layout } from '../layouts.ts'
 import { link } from '../links.ts'
-import { usualPlaces } from './section.ts'
+import { ground, usualPlaces } from './section.ts'
 
 /** The first screen. */
 export const hero = z
@@ -20,6 +20,7 @@ export const hero = z
         'The arrow at the foot of the first screen; a screen reader says its name. Left out, there is none.',
     }),
     art,
+    ground,
     layout: layout('start', {
       start: 'the words at the start of the line',
       centred: 'the words in the middle, below what is shown',

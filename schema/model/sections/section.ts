@@ -2,12 +2,20 @@ import { z } from 'zod'
 import { anchorId, heading, label, sentence, text, whole } from '../fields.ts'
 import { inBlocks } from '../kinds.ts'
 import { registered } from '../schemaIntrospection.ts'
+import { grounds } from '../theme.ts'
+
+/** The background of a section; without one, the frame of the theme chooses. */
+export const ground = z.enum(grounds).optional().meta({
+  description:
+    'The background: ink, that of the page; paper, a lighter one; or accent. Left out, theme.frame chooses.',
+})
 
 /** What every section but the hero has: its anchor, the small name beside it, its heading. */
 export const head = {
   id: anchorId,
   label: text('The small name of the section, under a hairline beside its heading.'),
   heading: heading('The heading of the section.'),
+  ground,
 }
 
 /** A text below the heading of a section. */

@@ -1,11 +1,13 @@
 import { renderers } from 'virtual:portfolio/renderers'
 import { type ComponentType, lazy, memo, Suspense } from 'react'
 import { observe } from 'react-intersection-observer'
-import { dataType, dataUnhydrated } from '../../shared/dataAttributes.ts'
+import type { Ground } from '../../../schema/model/theme.ts'
+import { dataCrosses, dataGround, dataSlides, dataType, dataUnhydrated } from '../../shared/dataAttributes.ts'
 import { headingId } from '../../shared/ids.ts'
 import type { SectionRef } from '../../shared/page.ts'
 import type { Registry } from '../registry.ts'
 import { rendererName } from '../rendererName.ts'
+import { GroundSheet } from '../ui/GroundSheet.tsx'
 import { replayEvents } from './eventReplay.ts'
 import { whenIdle } from './idle.ts'
 
@@ -83,15 +85,33 @@ function stayStatic(id: string, error: unknown): Promise<never> {
   return new Promise(() => {})
 }
 
+interface Props {
+  section: SectionRef
+  /** The background of the section before, where it is another. */
+  before?: Ground | undefined
+  /** Whether its heading begins on that. */
+  crosses?: boolean
+}
+
 /**
  * Island: a section as static HTML until a trigger hydrates it. Its props must not change before: React would
  * drop the server HTML.
  */
-export const Island = memo(function Island({ section }: { section: SectionRef }) {
-  const { type, id } = section
+export const Island = memo(function Island({ section, before, crosses }: Props) {
+  const { type, id, ground } = section
   const Section = lazySection(section)
   return (
-    <section id={id} aria-labelledby={headingId(id)} {...{ [dataType]: type }}>
+    <section
+      id={id}
+      aria-labelledby={headingId(id)}
+      {...{
+        [dataType]: type,
+        [dataGround]: ground ?? (before && 'ink'),
+        [dataSlides]: before,
+        [dataCrosses]: crosses ? '' : undefined,
+      }}
+    >
+      {before && <GroundSheet />}
       <Suspense>
         <Section section={section} />
       </Suspense>

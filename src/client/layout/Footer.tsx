@@ -29,6 +29,7 @@ export function Footer() {
         )}
         <Socials />
       </Row>
+      <LargeName />
     </Foot>
   )
 }
@@ -70,9 +71,42 @@ export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
         <p {...foreign(footer.copyright)}>{sentence(footer.copyright)}</p>
         <Socials />
       </Row>
+      <LargeName />
     </Foot>
   )
 }
+
+/** The owner's name across the page, cropped by its end, where the frame of the theme has that. It is decoration. */
+function LargeName() {
+  const { nameWidth, site } = useContent()
+  return (
+    nameWidth && (
+      <Across
+        aria-hidden="true"
+        data-no-print=""
+        data-name={site.owner.name}
+        style={{ '--width': nameWidth }}
+      />
+    )
+  )
+}
+
+const Across = styled.div`
+  block-size: 0.66em;
+  overflow: clip;
+  padding-inline: var(--gutter);
+  font: var(--display-weight) min((100vw - 2 * var(--gutter)) / var(--width), 60svh) / 1 var(--display);
+  font-stretch: var(--display-width);
+  letter-spacing: var(--tight);
+  white-space: nowrap;
+  color: var(--accent);
+
+  &::before {
+    content: attr(data-name);
+    display: block;
+    margin-block-start: -0.12em;
+  }
+`
 
 const Parts = styled(Frame)`
   display: grid;

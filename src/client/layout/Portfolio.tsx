@@ -12,13 +12,13 @@ interface Props {
 
 /** The whole page: header, the sections of the YAML in its order, footer. */
 export function Portfolio({ styles }: Props) {
-  const { sections } = useContent()
+  const islands = useContent().sections.map(island)
   return (
     <PageFrame>
       <main id={mainId} tabIndex={-1}>
-        {sections.slice(0, 1).map(island)}
+        {islands.slice(0, 1)}
         {styles}
-        {sections.slice(1).map(island)}
+        {islands.slice(1)}
       </main>
     </PageFrame>
   )
@@ -32,4 +32,20 @@ export const FirstScreen = () => (
   </>
 )
 
-const island = (section: SectionRef) => <Island key={section.id} section={section} />
+const groundOf = (section: SectionRef | undefined) => section?.ground ?? 'ink'
+
+/** Whether a heading may begin on the end of a section: strata fill theirs. */
+const hasRoom = ({ type, layout }: SectionRef) => type !== 'skills' || layout !== undefined
+
+function island(section: SectionRef, index: number, sections: readonly SectionRef[]) {
+  const last = sections[index - 1]
+  const slides = last !== undefined && groundOf(section) !== groundOf(last)
+  return (
+    <Island
+      key={section.id}
+      section={section}
+      before={slides ? groundOf(last) : undefined}
+      crosses={slides && hasRoom(last) && section.type !== 'contact'}
+    />
+  )
+}

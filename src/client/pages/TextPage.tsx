@@ -212,13 +212,13 @@ interface FiguresProps {
  * captions, do not fit.
  */
 function Figures({ pictures, wide: isWide, height: least }: FiguresProps) {
-  const { sectionHeaders } = useContent().theme
+  const { theme } = useContent()
   return (
     <Row data-wide={isWide ? '' : undefined} style={{ '--high': `${least / 16}rem` }}>
       {withKeys(pictures, ({ src }) => src).map(([key, { caption, share, ...picture }]) => {
         const { width, height } = frameOf(picture)
         const style = { '--ratio': width / height }
-        const sizes = rowSizes(isWide ? contentSizes : columnSizes(sectionHeaders), share)
+        const sizes = rowSizes(isWide ? contentSizes : columnSizes(theme), share)
         return (
           <Figure key={key} style={style}>
             <Framed picture={picture} width={width} height={height} sizes={sizes} opens />

@@ -1,3 +1,5 @@
+import type { Theme } from '../../../schema/model/theme.ts'
+
 /** How long what answers a visitor takes, in ms: words and controls are quick; planes, pictures and pages are slow. */
 export const durations = { quick: 160, slow: 320 }
 
@@ -9,3 +11,9 @@ export const tintCount = 6
 
 /** An `@supports` condition for browsers that mix colours: all since 2023. */
 export const mixesColours = '(color: color-mix(in srgb, red, red))'
+
+/** Whether the heads of sections stand above their content. */
+export const hasHeadersAbove = ({
+  frame,
+  sectionHeaders,
+}: Pick<Theme, 'frame' | 'sectionHeaders'>): boolean => frame === 'sheets' || sectionHeaders === 'above'

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../schema/model/theme.ts'
-import { dataTurning, dataType } from '../../shared/dataAttributes.ts'
+import { dataCrosses, dataGround, dataTurning, dataType } from '../../shared/dataAttributes.ts'
 import { prefersMotion, prefersReducedMotion } from './breakpoints.ts'
 
 /** The styles of every page. They are written into its head, minified, where they cost no script. */
@@ -162,6 +162,24 @@ export const global = `
     *::after {
       transition-property: color, background-color, border-color, opacity !important;
     }
+  }
+
+  [${dataGround}] {
+    position: relative;
+    isolation: isolate;
+    background: var(--background);
+    color: var(--text);
+  }
+
+  /* Its heading begins on the background before, which leaves room for that. */
+  [${dataCrosses}] {
+    --section-start: 0px;
+    scroll-margin-block-start: 6vw;
+  }
+
+  section:has(+ [${dataCrosses}]) {
+    --section-end: calc(var(--space-section) / 2 + 6vw);
+    --screen-end: calc(6vw + var(--space-4));
   }
 
   /* Text in the other direction than the page begins at the same edge as all other text. Centred text stays centred,

@@ -1,5 +1,5 @@
 import type { Theme } from '../../../schema/model/theme.ts'
-import { dataReveal } from '../../shared/dataAttributes.ts'
+import { dataGround, dataReveal } from '../../shared/dataAttributes.ts'
 import { type Colours, modes } from './tokens.ts'
 
 const ink = {
@@ -20,9 +20,13 @@ const ink = {
 export const print = ({ light: { accent, onAccent } }: Pick<Theme, 'light'>, colours: Colours): string => `
   @media print {
     /* Named thrice, so that it wins over every mode, wherever that stands. */
-    :root:root:root {
+    :root:root:root,
+    :root:root:root [${dataGround}] {
       ${modes.light}
       ${colours({ ...ink, accent, onAccent })};
+    }
+
+    :root:root:root {
       --space-section: 2.5rem;
       --space-part: 1.5rem;
       --sticky: static;

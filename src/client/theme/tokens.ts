@@ -1,10 +1,13 @@
-import type { Theme } from '../../../schema/model/theme.ts'
-import { dataMode } from '../../shared/dataAttributes.ts'
-import { durations, easing } from './constants.ts'
+import type { Mode, Theme } from '../../../schema/model/theme.ts'
+import { dataGround, dataMode } from '../../shared/dataAttributes.ts'
+import { durations, easing, hasHeadersAbove } from './constants.ts'
 import { prefersLight } from './prefersLight.ts'
 
 /** The colours of a palette and those derived from them, as CSS declarations. */
 export type Colours = (palette: Theme['dark']) => string
+
+/** The rules of the backgrounds of sections in a mode, below the selector of the root in that mode. */
+export type GroundsIn = (mode: Mode, root: string) => string
 
 /**
  * Tokens that several components share, that a theme or a page changes, or that have a unit which older browsers lack:
@@ -22,6 +25,13 @@ const scale = `
   --type-title: clamp(2.75rem, 1.4rem + 5.4vw, 6rem);
   --type-heading: max(clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem), min(5vw - 1.25rem, 4.75rem));
   --type-quote: clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem);
+  --quote-face: var(--text-face);
+  --quote-weight: 500;
+  --quote-leading: 1.25;
+  --type-project: max(
+    clamp(1.75rem, min(0.6rem + 3vw, 7 * var(--screen) / 100), 3rem),
+    min(3.3vw, 6 * var(--screen) / 100, 4rem)
+  );
   --type-card: clamp(1.625rem, 1.3rem + 1.4vw, 2.375rem);
   --type-lead: clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem);
   --type-item: clamp(1.1875rem, 1.1rem + 0.35vw, 1.375rem);
@@ -148,6 +158,16 @@ const headersAbove = `
   --mark-order: 1;
 `
 
+/** What is larger, and stands closer, in the frame of sheets. */
+const sheets = `
+  --type-quote: clamp(1.875rem, min(5.6vw, 10svh), 6rem);
+  --quote-face: var(--display);
+  --quote-weight: var(--display-weight);
+  --quote-leading: 1.02;
+  --type-project: clamp(2.5rem, min(7.2vw, 14svh), 8rem);
+  --type-lead: clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem);
+`
+
 /** The brand mark as a dot, and none on the line above a quotation, where the owner has a logo. */
 const logoMark = `
   --mark-wide: var(--brand-mark-high);
@@ -165,19 +185,29 @@ export const roundness = (radius: number) => Math.round((radius / 14) * 100) / 1
  *
  * @param colours see `build/documents/colours.ts`
  * @param tracking the letter spacing of large headings, in em
+ * @param groundsIn the colours of the backgrounds of sections, as `build/documents/grounds.ts` says, if there are several
  * @param diacritics what the diacritics of their letters add to the line height of small headings, relative to the font size
  */
 export function tokens(
-  { mode, dark, light, fonts, logo, radius, sectionHeaders, shape }: Theme,
+  theme: Theme,
   colours: Colours,
-  tracking = -0.02,
-  diacritics = 0,
+  {
+    groundsIn,
+    tracking = -0.02,
+    diacritics = 0,
+  }: { groundsIn?: GroundsIn | undefined; tracking?: number; diacritics?: number } = {},
 ): string {
-  const inDark = `${modes.dark} ${colours(dark)};`
-  const inLight = `${modes.light} ${colours(light)};`
+  const { mode, fonts, logo, radius, shape } = theme
+  const inMode = (mode: Mode, root: string) => `
+    ${root} {
+      ${modes[mode]}
+      ${colours(theme[mode])};
+    }
+    ${groundsIn?.(mode, root) ?? ''}
+  `
   const root = `
+    ${inMode(mode === 'light' ? 'light' : 'dark', ':root')}
     :root {
-      ${mode === 'light' ? inLight : inDark}
       ${scale}
       --display-weight: ${fonts.weight};
       --display-width: ${fonts.width}%;
@@ -188,7 +218,8 @@ export function tokens(
       --roundness: ${roundness(radius)};
       --diacritics: ${diacritics};
       --hairline: ${shape.hairline}px;
-      ${sectionHeaders === 'above' ? headersAbove : ''}
+      ${hasHeadersAbove(theme) ? headersAbove : ''}
+      ${theme.frame === 'sheets' ? sheets : ''}
       ${logo === 'none' ? '' : logoMark}
     }
     ${unitFallbacks()}
@@ -197,13 +228,9 @@ export function tokens(
   return `
     ${root}
     @media ${prefersLight} {
-      :root:not([${dataMode}='dark']) {
-        ${inLight}
-      }
+      ${inMode('light', `:root:not([${dataMode}='dark'])`)}
     }
-    :root[${dataMode}='light'] {
-      ${inLight}
-    }
+    ${inMode('light', `:root[${dataMode}='light']`)}
   `
 }
 
@@ -213,7 +240,8 @@ export function tokens(
  */
 export const preferences = `
   @media (prefers-contrast: more) {
-    :root:root {
+    :root:root,
+    :root:root [${dataGround}] {
       --muted: var(--text);
       --soft: var(--text);
       --border: var(--field-edge);

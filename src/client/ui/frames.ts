@@ -10,7 +10,7 @@ export const Frame = styled.div`
 
 /** The frame of a section, with the space above and below it. */
 export const SectionFrame = styled(Frame)`
-  padding-block: calc(var(--space-section) / 2);
+  padding-block: var(--section-start, calc(var(--space-section) / 2)) var(--section-end, calc(var(--space-section) / 2));
 `
 
 /** A list with hairlines between its entries. */

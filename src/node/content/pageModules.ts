@@ -95,6 +95,7 @@ export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
     site: { lang: site.lang, dir: site.dir, owner: site.owner },
     theme: {
       mode: theme.mode,
+      frame: theme.frame,
       sectionHeaders: theme.sectionHeaders,
       ...(theme.logo !== 'none' && { logo: theme.logo }),
     },
@@ -115,6 +116,7 @@ export function refOf(section: Section | ResolvedSection): SectionRef {
     id: section.id,
     layout: 'layout' in section ? section.layout : undefined,
     art: art === 'planes' ? undefined : art,
+    ground: section.ground === 'ink' ? undefined : section.ground,
   }
 }
 

@@ -1,5 +1,6 @@
 import { type PictureTones, type Scrims, scrimOf } from '../../../schema/colour/scrim.ts'
 import { fileNotes } from '../../../schema/files/linkedFiles.ts'
+import { groundsOf } from '../../../schema/model/grounds.ts'
 import { portfolio as builtIn, type Portfolio } from '../../../schema/model/portfolio.ts'
 import { numberIn, numbersOf } from '../../../schema/text/languages.ts'
 import { linePartsOf, lineWidths } from '../../../schema/text/textWidth.ts'
@@ -39,13 +40,24 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
     ...(lookup.home && { home: lookup.home }),
     ...(foreign && foreign.size > 0 && { foreign: Object.fromEntries(foreign) }),
   }
-  for (const section of resolved.sections)
+  for (const [index, ground] of groundsOf(theme, portfolio.sections).entries()) {
+    const section = resolved.sections[index]
+    if (section) section.ground = ground
+  }
+  for (const section of resolved.sections) {
+    if (theme.frame === 'sheets' && 'heading' in section)
+      section.heading.lines = (await measuredLines(section.heading.text, portfolio, lookup)).lines
     if ('headline' in section) {
       const { headline, art } = section
       const { lines, tall } = await measuredLines(headline.text, portfolio, lookup)
       headline.lines = art === 'type' ? lines : lines.slice(0, maxLines)
       headline.tall = tall
     }
+  }
+  if (theme.frame === 'sheets') {
+    const { lines } = await measuredLines(site.owner.name, portfolio, lookup)
+    resolved.nameWidth = lines[0]
+  }
   const first = firstPicture(resolved.sections[0])
   if (first) first.atOnce = true
   return resolved

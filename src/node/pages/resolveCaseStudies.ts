@@ -5,6 +5,7 @@ import { type CaseStudy, fileLinked, highlighted, readBody } from '../../../sche
 import { besideMarkdown, pageAddress, pageLink } from '../../../schema/pages/pageLinks.ts'
 import { leastHeight, sharesIn } from '../../../schema/pages/rows.ts'
 import { everyToken, isSafe, reader, type SetRuns, setWords } from '../../../schema/text/markdown.ts'
+import { hasHeadersAbove } from '../../client/theme/constants.ts'
 import type { ResolvedBodyPart, ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
 import { pictureFromPage, upFrom } from '../content/addresses.ts'
 import type { Lookup } from '../content/resolveFields.ts'
@@ -19,7 +20,7 @@ export async function resolveCaseStudies(
   lookup: Lookup,
   root: string,
 ): Promise<ResolvedCaseStudy[]> {
-  const wide = portfolio.theme.sectionHeaders === 'above'
+  const wide = hasHeadersAbove(portfolio.theme)
   return Promise.all(
     caseStudies.map(async (study) => {
       const home = upFrom(study.path)

@@ -6,6 +6,14 @@ import { expect, test } from '../support/test.ts'
 
 testWhole([
   { site: 'system', colorScheme: 'light', sizes: [[narrowest], [desktop, tablet]] },
+  ...(['dark', 'light'] as const).map((colorScheme) => ({
+    site: 'sheets' as const,
+    colorScheme,
+    sizes: [
+      [narrowest, phone],
+      [desktop, tablet],
+    ],
+  })),
   { site: 'added', sizes: [[narrowest, phone], [desktop]] },
   { site: 'arabic', sizes: [[[360, 640]]] },
   ...['ar', 'de'].map((lang) => ({

@@ -62,6 +62,7 @@ describe('an editor offers', { timeout: 30_000 }, () => {
     const ofSkills = await editor.completions(below('sections:', '  - type: skills\n    ▮'))
     // Beside its keys, the section as a whole.
     expect(ofSkills.filter((name) => name !== 'skills').toSorted()).toEqual([
+      'ground',
       'groups',
       'heading',
       'id',

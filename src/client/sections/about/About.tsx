@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { dataFrame } from '../../../shared/dataAttributes.ts'
 import { plain } from '../../../shared/plain.ts'
 import type {
   ResolvedHeading,
@@ -154,6 +155,41 @@ const Person = styled.div`
       }
     }
   }
+
+  /* A portrait that stands, beside a statement; the facts on one line below both. */
+  [${dataFrame}='sheets'] & {
+    --lead: clamp(1.5rem, 2.9vw, 3.25rem);
+    --facts-above: var(--space-between);
+
+    @media ${broad} {
+      grid-template: auto / 5fr 7fr;
+      gap: var(--space-between) var(--space-wide);
+
+      > :has(> figure) {
+        grid-area: auto;
+        position: static;
+        margin-inline-start: calc(-1 * var(--margin));
+      }
+
+      > :has(> p) {
+        display: flex;
+        flex-direction: column;
+        justify-content: space-between;
+        align-self: stretch;
+      }
+
+      > ul {
+        display: flex;
+        flex-wrap: wrap;
+        justify-content: space-between;
+        grid-area: auto / 1 / auto / -1;
+      }
+
+      figcaption {
+        margin-inline-start: var(--margin);
+      }
+    }
+  }
 `
 
 /** The portrait is high, so that the first sentence is a statement. */
@@ -178,6 +214,20 @@ const AtEnd = styled(Person)`
 
 const Portrait = styled(Picture)`
   border-radius: var(--radius-plane);
+
+  /* A sheet that stands, with two behind it. */
+  [${dataFrame}='sheets'] & {
+    overflow: visible;
+    transform: perspective(94rem) rotateY(13deg);
+    transform-origin: 0 50%;
+    box-shadow:
+      1.5rem -0.5rem var(--accent),
+      3rem -1rem var(--text);
+
+    [dir='rtl'] & {
+      transform: none;
+    }
+  }
 `
 
 const Caption = styled.figcaption`
@@ -311,6 +361,11 @@ const Facts = styled.ul`
   margin-block-start: var(--facts-above, var(--space-part));
   padding-block-start: var(--space-3);
   border-block-start: var(--hairline) solid var(--border);
+
+  [${dataFrame}='sheets'] & {
+    border-block-start: var(--stroke) solid var(--text);
+  }
+
   break-inside: avoid;
 
   svg {
@@ -367,4 +422,9 @@ const FactTitle = styled(EntryTitle)`
 const FactText = styled.p`
   font-weight: 600;
   line-height: 1.4;
+
+  [${dataFrame}='sheets'] & {
+    font: var(--display-weight) clamp(1.5rem, 2.2vw, 2.5rem) / 1.08 var(--display);
+    font-stretch: var(--display-width);
+  }
 `

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import type { Link } from '../../../../schema/model/links.ts'
 import type { SampleProjects } from '../../../../schema/model/sections/projects.ts'
 import type { Numbers } from '../../../../schema/text/languages.ts'
-import { dataOpens } from '../../../shared/dataAttributes.ts'
+import { dataFrame, dataOpens } from '../../../shared/dataAttributes.ts'
 import { cardId } from '../../../shared/ids.ts'
 import type {
   ResolvedPageLink,
@@ -315,6 +315,26 @@ export const graded = css`
     opacity: 0.85;
     mix-blend-mode: color;
     pointer-events: none;
+  }
+
+  /* Grey times the colour of the card. */
+  [${dataFrame}='sheets'] & {
+    picture {
+      position: absolute;
+      inset: 0;
+      isolation: isolate;
+      background: color-mix(in oklab, var(--tint) 84%, #000);
+    }
+
+    picture > img {
+      opacity: 1;
+      filter: grayscale(1) contrast(1.1) brightness(1.2);
+      mix-blend-mode: multiply;
+    }
+
+    picture::after {
+      content: none;
+    }
   }
 `
 

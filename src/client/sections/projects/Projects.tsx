@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { dataFrame } from '../../../shared/dataAttributes.ts'
 import { cardId } from '../../../shared/ids.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
@@ -82,12 +83,8 @@ function Cards({ section, items, count, notice }: CardsProps) {
 
 /** The space below is in its list. */
 const ProjectsFrame = styled(SectionFrame)`
-  padding-block-end: 0;
+  padding-block-end: var(--section-end, 0);
 `
-
-/** The size of a title on a card: 48 px, less on phones and low screens, and up to 64 px where the page grows. */
-const titleSize =
-  'max(clamp(1.75rem, min(0.6rem + 3vw, 7 * var(--screen) / 100), 3rem), min(3.3vw, 6 * var(--screen) / 100, 4rem))'
 
 /**
  * Cards with room for the words of any sample, so that nothing moves when they arrive: four lines of a title, which the
@@ -97,7 +94,7 @@ const SamplesFrame = styled(ProjectsFrame)`
   --share: 1;
   --words: calc(
     1.7 * var(--space-card) + 2 * var(--space-3) + var(--action) + var(--share) *
-      (4.2 * ${titleSize} + 1.5 * var(--lines) * var(--type-text))
+      (4.2 * var(--type-project) + 1.5 * var(--lines) * var(--type-text))
   );
   --card-min: calc(var(--picture-min) + var(--words));
 
@@ -220,11 +217,21 @@ const Position = styled.span`
 const Title = styled(EntryTitle)`
   max-inline-size: 100%;
   margin-block: var(--space-1) var(--space-1h);
-  font-size: ${titleSize};
+  font-size: var(--type-project);
 
   @media ${across} {
     margin-block-start: auto;
     padding-block-start: var(--space-3);
+  }
+
+  /* Over the edge of the picture. */
+  [${dataFrame}='sheets'] & {
+    line-height: calc(0.9 + var(--diacritics));
+
+    @media ${across} {
+      inline-size: max-content;
+      max-inline-size: 175%;
+    }
   }
 `
 
@@ -242,6 +249,15 @@ const Visit = styled(EntryLinks)`
 const CardPicture = styled(Picture)`
   aspect-ratio: auto;
   min-block-size: 0;
+
+  /* Below the words that reach over it. */
+  [${dataFrame}='sheets'] &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: linear-gradient(to top, var(--card) 4%, transparent 62%);
+    pointer-events: none;
+  }
 
   picture > img {
     position: absolute;

@@ -1,6 +1,7 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { observe } from 'react-intersection-observer'
 import { styled } from 'styled-components'
+import { dataFrame } from '../../../shared/dataAttributes.ts'
 import { useContent } from '../../content.ts'
 import { animated, reducedMotion, springOf, useSprings } from '../../motion/springs.ts'
 import { onArrival } from '../../motion/useEntrance.ts'
@@ -135,6 +136,19 @@ const Card = styled(animated.article)`
   @supports ${mixesColours} {
     border-color: color-mix(in oklab, var(--border), var(--tint) 16%);
     background: color-mix(in oklab, var(--surface), var(--tint) 9%);
+  }
+
+  /* A sheet of colour, with light words. */
+  [${dataFrame}='sheets'] & {
+    --card: color-mix(in oklab, var(--tint) 50%, #000);
+    --text: #fff9ee;
+    --soft: #f2e8da;
+    --muted: #f2e8da;
+    --accent: var(--tint);
+    border: 0;
+    background: var(--card);
+    color: var(--text);
+    box-shadow: 0 -0.875rem 2.5rem rgb(0 0 0 / 35%);
   }
 
   @media ${low} {

@@ -1,21 +1,21 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
 import { Reveal } from '../../motion/Enter.tsx'
-import { animated, easings, useSpring } from '../../motion/springs.ts'
-import { useEntrance } from '../../motion/useEntrance.ts'
+import { animated } from '../../motion/springs.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { foreign, shownPercent } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-
-/** A skill of this layout: the check refuses a section without skills, or with a skill without a level. */
-type Skill = NonNullable<ResolvedSection<'skills'>['items']>[number] & { level: number }
+import { Strata } from './Strata.tsx'
+import { type Skill, useCount } from './useCount.ts'
 
 /** The owner's skills as long thin bars, with a number that counts along. */
 export default function Skills({ section }: { section: ResolvedSection<'skills'> }) {
+  const { frame } = useContent().theme
+  if (frame === 'sheets') return <Strata section={section} />
   return (
     <SectionFrame>
       <SectionHeader {...section}>
@@ -73,22 +73,6 @@ function SkillBar({ name, level, heading }: { name: string; level: number; headi
       </Track>
     </div>
   )
-}
-
-/** A level, in percent, that counts up from 0 once, when the element with `ref` is first scrolled fully into view. */
-function useCount(level: number) {
-  const { duration } = useContent().motion.skillBar
-  const config = { duration, easing: easings.easeOutCubic }
-  const ref = useRef<HTMLDivElement>(null)
-  const [{ count }, api] = useSpring(() => ({ count: level, config }))
-
-  useEntrance(ref, {
-    threshold: 1,
-    prepare: () => api.set({ count: 0 }),
-    enter: () => api.start({ count: level, config }),
-  })
-
-  return { ref, count }
 }
 
 const Row = styled.div`

@@ -244,9 +244,11 @@ const Figure = styled.figure`
 `
 
 const Quote = styled.blockquote`
+  font-family: var(--quote-face);
   font-size: var(--type-quote);
-  font-weight: 500;
-  line-height: calc(1.25 + var(--diacritics));
+  font-weight: var(--quote-weight);
+  font-stretch: var(--display-width);
+  line-height: calc(var(--quote-leading) + var(--diacritics));
   letter-spacing: var(--tight-quote);
   text-wrap: pretty;
 `
@@ -256,6 +258,8 @@ const Quote = styled.blockquote`
  */
 const LongQuote = styled(Quote).attrs<{ 'data-long'?: string }>({ 'data-long': '' })`
   max-inline-size: var(--measure);
+  font-family: inherit;
+  font-stretch: normal;
   font-size: var(--type-lead);
   font-weight: 400;
   line-height: calc(1.5 + var(--diacritics));

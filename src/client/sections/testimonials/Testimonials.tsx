@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { dataFrame } from '../../../shared/dataAttributes.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { broad, middle, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/frames.ts'
@@ -51,6 +52,16 @@ const Reserved = styled.div`
 
   @media ${broad} {
     min-block-size: calc(clamp(14.5rem, 120rem - 100vw, max(17.5rem, 78.5rem - 100vw)) * var(--times) + var(--below));
+  }
+
+  /* Nine lines on a phone, with the controls below them, and six on wider screens. */
+  [${dataFrame}='sheets'] & {
+    --line: calc(var(--type-quote) * var(--quote-leading));
+    min-block-size: calc(9 * var(--line) * var(--times) + 2 * var(--control) + var(--space-8));
+
+    @media ${wide} {
+      min-block-size: calc(6 * var(--line) * var(--times) + var(--control) + var(--space-4) + var(--below));
+    }
   }
 
   > div {

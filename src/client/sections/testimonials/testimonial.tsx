@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { SampleTestimonials as SampleOptions } from '../../../../schema/model/sections/testimonials.ts'
+import { dataFrame } from '../../../shared/dataAttributes.ts'
 import { plain } from '../../../shared/plain.ts'
 import type { ResolvedPicture, ResolvedSentence } from '../../../shared/resolved.ts'
 import { Samples } from '../../samples/Samples.tsx'
@@ -66,6 +67,13 @@ const Avatar = styled(Picture)`
   flex: none;
   inline-size: var(--avatar);
   border-radius: 50%;
+
+  /* A sheet, with one behind it. */
+  [${dataFrame}='sheets'] & {
+    overflow: visible;
+    border-radius: 0;
+    box-shadow: var(--nudge) calc(-1 * var(--nudge)) var(--accent);
+  }
 `
 
 const Name = styled.p`

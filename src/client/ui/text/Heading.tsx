@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { dataCrosses } from '../../../shared/dataAttributes.ts'
 import type { ResolvedHeading } from '../../../shared/resolved.ts'
 import { withKeys } from '../withKeys.ts'
 
@@ -7,6 +8,8 @@ interface Props {
   heading: ResolvedHeading
   /** How large it is: `headline` is that of the page, `title` the largest after it, `section` that of other sections. */
   rank: 'headline' | 'title' | 'section'
+  /** Whether it is as wide as the page, on as many lines as make it largest. */
+  isWide?: boolean
   /** Of a headline, whether two lines are preferred to more that are a little larger, as beside planes. */
   prefersTwoLines?: boolean
 }
@@ -15,8 +18,26 @@ interface Props {
  * A large heading, at a size at which its longest word fits a line, with leading for the diacritics of its script. A
  * headline takes a few lines; in it, asterisks give a part the accent.
  */
-export function Heading({ id, heading, rank, prefersTwoLines }: Props) {
+export function Heading({ id, heading, rank, isWide, prefersTwoLines }: Props) {
   const { text, longest, lines, tall, diacritics, level, language } = heading
+  if (isWide && lines)
+    return (
+      <Place>
+        <Wide
+          as={`h${level}`}
+          id={id}
+          data-rank={rank}
+          style={{
+            '--longest': longest,
+            '--diacritics': diacritics,
+            '--fit': largestFit(lines, 'var(--high)/3'),
+          }}
+          {...language}
+        >
+          {text}
+        </Wide>
+      </Place>
+    )
   const style = {
     '--longest': longest,
     '--diacritics': diacritics,
@@ -92,5 +113,38 @@ const Sized = styled.h2`
     /* No shorter than its longest word, by which it has its size. */
     max-inline-size: max(14em, var(--longest) * 1em);
     line-height: calc(1 + var(--diacritics));
+  }
+`
+
+/*
+ * As large as the width and about a third of the screen allow. On a sheet that slides over another background its first
+ * line begins on that one, and changes its colour at the edge. The letters reach beyond their lines, so the box has
+ * room above and below.
+ */
+const Wide = styled.h2`
+  --high: max(27cqi, 42svh) / (1 + var(--diacritics));
+  --most: min(max(17cqi, min(22cqi, 5.5rem)), 20rem);
+  --over: 0.53em;
+  margin-block: -0.1em -0.2em;
+  padding-block: 0.1em 0.2em;
+  font-size: clamp(var(--type-low), min(var(--room) / var(--longest), var(--fit)), var(--most));
+  line-height: calc(0.86 + var(--diacritics));
+
+  &[data-rank='title'] {
+    --high: max(40cqi, 62svh) / (1 + var(--diacritics));
+    --most: min(24cqi, 26rem);
+  }
+
+  [${dataCrosses}] & {
+    margin-block-start: calc(-1 * var(--over));
+    background: linear-gradient(var(--before) var(--over), var(--text) 0);
+    -webkit-background-clip: text;
+    background-clip: text;
+    -webkit-text-fill-color: transparent;
+
+    @media print, (forced-colors: active) {
+      background: none;
+      -webkit-text-fill-color: currentcolor;
+    }
   }
 `

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
+import { dataCrosses } from '../../../shared/dataAttributes.ts'
 import { headingId } from '../../../shared/ids.ts'
 import type { ResolvedHeading, ResolvedSentence } from '../../../shared/resolved.ts'
+import { useContent } from '../../content.ts'
 import { Reveal } from '../../motion/Enter.tsx'
 import { broad } from '../../theme/breakpoints.ts'
+import { brandMark } from '../pictures/BrandMark.tsx'
 import { Heading } from './Heading.tsx'
 import { sentence } from './sentence.tsx'
 import { foreign } from './words.tsx'
@@ -25,6 +28,16 @@ interface Props {
 
 /** A section's label under a hairline, and beside it its heading with what belongs in its column. */
 export function SectionHeader({ id, label, heading, lead, children, hasWords = !children }: Props) {
+  const { frame } = useContent().theme
+  if (frame === 'sheets')
+    return (
+      <WideHead>
+        <MarkedLabel {...foreign(label)}>{label}</MarkedLabel>
+        <Heading id={headingId(id)} heading={heading} rank="section" isWide />
+        {lead && <SectionLead text={lead} />}
+        {children && <div>{children}</div>}
+      </WideHead>
+    )
   const Beside = hasWords && (lead || children) ? HeadingAndWords : Parts
   return (
     <Head>
@@ -117,6 +130,52 @@ export const Label = styled.p`
   padding-block-start: var(--space-2);
   font-size: var(--type-label);
   color: var(--muted);
+`
+
+/** The small name of a section behind the brand mark. */
+export const MarkedLabel = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-letter);
+  font-size: var(--type-small);
+  font-weight: 600;
+  color: var(--muted);
+
+  &::before {
+    ${brandMark}
+    content: '';
+    background: var(--accent);
+  }
+`
+
+/** A head as wide as the page. Where its heading begins on the background before, the name follows it. */
+const WideHead = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+
+  &:not(:last-child) {
+    margin-block-end: var(--space-part);
+    break-inside: avoid;
+    break-after: avoid;
+  }
+
+  > :nth-child(n + 3) {
+    margin-block-start: calc(var(--space-part) - var(--space-2));
+  }
+
+  [${dataCrosses}] & > :first-child {
+    order: 1;
+    margin-block-start: var(--space-2);
+  }
+
+  [${dataCrosses}] & > :nth-child(n + 3) {
+    order: 2;
+  }
+
+  @media print {
+    display: block;
+  }
 `
 
 /** Stays below the header for as long as its column is otherwise empty. */

@@ -1,6 +1,7 @@
 import { generate, parse } from 'css-tree'
 import { minifySync } from 'vite'
 import { isOfCategory } from '../../../../schema/fonts/installedFonts.ts'
+import { groundsOf } from '../../../../schema/model/grounds.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { diacriticsIn } from '../../../../schema/text/diacritics.ts'
 import { beforePaint, type HeadAttributes } from '../../../client/headScript.ts'
@@ -20,6 +21,7 @@ import { print } from '../../../client/theme/print.ts'
 import { preferences, tokens } from '../../../client/theme/tokens.ts'
 import {
   dataArrived,
+  dataFrame,
   dataLocale,
   dataMode,
   dataNext,
@@ -30,6 +32,7 @@ import {
 import { textIn } from '../../fonts/letters.ts'
 import { trackingOf } from '../../fonts/wordWidths.ts'
 import { coloursOf } from './colours.ts'
+import { groundsOfTheme } from './grounds.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
 import { inlineScript, inlineStyle, type Piece } from './pieces.ts'
 import { arrivalTokens, hasPlanes } from './planesArrival.ts'
@@ -64,6 +67,7 @@ export function rootAttributes(
     // Not `lang`, which translation tools change.
     ...(locale !== undefined && { [dataLocale]: locale }),
     [dataTheme]: theme.mode,
+    ...(theme.frame !== 'lines' && { [dataFrame]: theme.frame }),
     [dataScrollThreshold]: String(motion.header.scrollThreshold),
   })
 }
@@ -124,7 +128,15 @@ export function headOf(
   }: Head,
 ): Piece[] {
   const colours = coloursFor(sections, theme.shape)
-  const styles = [tokens(theme, colours, trackingOf(theme.fonts.display), diacriticsIn(textIn(sections)))]
+  const hasGrounds = groundsOf(theme, sections).some((ground) => ground !== 'ink')
+  const groundsIn = hasGrounds ? groundsOfTheme(theme, colours) : undefined
+  const styles = [
+    tokens(theme, colours, {
+      groundsIn,
+      tracking: trackingOf(theme.fonts.display),
+      diacritics: diacriticsIn(textIn(sections)),
+    }),
+  ]
   if (hasPlanes(sections)) styles.push(arrivalTokens(motion))
   // Without a header, anchors need no offset.
   if (header === 'none') styles.push(':root { --header: 0rem; }')

@@ -1,0 +1,223 @@
+import { useId } from 'react'
+import { styled } from 'styled-components'
+import { dataCrosses } from '../../../shared/dataAttributes.ts'
+import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
+import { useContent } from '../../content.ts'
+import { animated } from '../../motion/springs.ts'
+import { wide } from '../../theme/breakpoints.ts'
+import { SectionFrame } from '../../ui/frames.ts'
+import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { foreign, shownPercent } from '../../ui/text/words.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
+import { stratumAt } from './stratum.ts'
+import { type Skill, useCount } from './useCount.ts'
+
+/** The owner's skills as strata, one on the other, each as long as its level; the heading stands on the first. */
+export function Strata({ section }: { section: ResolvedSection<'skills'> }) {
+  const skills = section.items as Skill[]
+  return (
+    <Section>
+      <SectionFrame>
+        <SectionHeader {...section} />
+      </SectionFrame>
+      <ul>
+        {withKeys(skills, ({ name }) => name).map(([key, skill], index) => (
+          <Stratum
+            key={key}
+            {...skill}
+            heading={section.heading}
+            colour={stratumAt(skills.length > 1 ? index / (skills.length - 1) : 0.5)}
+          />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+const Section = styled.div`
+  --section-end: 0px;
+
+  /* The letters of the heading stand on the first stratum, unless its name stands between them. */
+  section:not([${dataCrosses}]) > & h2 {
+    margin-block-end: calc(-0.27em - var(--space-part) + var(--lip));
+  }
+
+  @media print {
+    break-inside: avoid;
+  }
+`
+
+interface Props {
+  name: string
+  level: number
+  heading: ResolvedHeading
+  /** Of the colours of strata, the number of its own. */
+  colour: number
+}
+
+/** A skill with its level: a stratum that slides in, its words in the colour of what is behind them. */
+function Stratum({ name, level, heading, colour }: Props) {
+  const id = useId()
+  const { ref, count } = useCount<HTMLLIElement>(level)
+  const { numbers } = useContent()
+  const shown = shownPercent(level, numbers)
+  return (
+    <Row
+      ref={ref}
+      style={{
+        '--level': level,
+        '--count': count,
+        '--colour': `var(--stratum-${colour})`,
+        '--on-colour': `var(--on-stratum-${colour})`,
+      }}
+    >
+      <Bar
+        role="meter"
+        aria-labelledby={id}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={level}
+        aria-valuetext={shown}
+      >
+        <div />
+      </Bar>
+      <Words>
+        <Name $below={heading} id={id} {...foreign(name)}>
+          {name}
+        </Name>
+        {/* The meter exposes the level; the counting number is visual only. */}
+        <Level aria-hidden="true" data-level={shown}>
+          <animated.span>{count.to((value) => shownPercent(value, numbers))}</animated.span>
+        </Level>
+      </Words>
+    </Row>
+  )
+}
+
+const Row = styled(animated.li)`
+  --lip: clamp(0.625rem, 1.4vw, 1.25rem);
+  position: relative;
+  container-type: inline-size;
+  min-block-size: clamp(4.75rem, 8.2vw, 8.25rem);
+  display: grid;
+  align-items: center;
+
+  @media print {
+    --count: var(--level) !important;
+  }
+`
+
+/* The front, and behind it the edge at its end and the upper face, which lies over the stratum before. */
+const Bar = styled.div`
+  position: absolute;
+  inset: calc(-1 * var(--lip)) 0 0;
+  overflow: clip;
+  pointer-events: none;
+
+  > div {
+    position: absolute;
+    inset-block: 0;
+    inset-inline-start: 0;
+    inline-size: calc(var(--level) * (100% - var(--lip)) / 100 + var(--lip));
+    background: var(--colour);
+    box-shadow: inset 0 var(--lip) rgb(255 255 255 / 22%);
+    clip-path: polygon(
+      0 0,
+      100% 0,
+      100% calc(100% - var(--lip)),
+      calc(100% - var(--lip)) 100%,
+      0 100%
+    );
+    transform: translateX(calc((var(--count) / var(--level) - 1) * 100%));
+  }
+
+  > div::after {
+    content: '';
+    position: absolute;
+    inset-block: 0;
+    inset-inline-end: 0;
+    inline-size: var(--lip);
+    background: rgb(0 0 0 / 42%);
+    clip-path: polygon(0 var(--lip), 100% 0, 100% calc(100% - var(--lip)), 0 100%);
+  }
+
+  [dir='rtl'] & {
+    transform: scaleX(-1);
+  }
+
+  @media (forced-colors: active) {
+    > div {
+      background: Highlight;
+      forced-color-adjust: none;
+    }
+  }
+`
+
+/* Their colour changes where the stratum ends: it is a gradient that shows through the letters alone. */
+const Words = styled.div`
+  --end: calc(var(--count) * (100cqi - var(--lip)) / 100);
+  --to: to right;
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  inline-size: calc(var(--level) * (100cqi - var(--lip)) / 100);
+  min-inline-size: max-content;
+  max-inline-size: calc(100cqi - var(--gutter));
+  padding-inline: max(var(--margin), env(safe-area-inset-left)) var(--space-3);
+  color: var(--text);
+  background: linear-gradient(var(--to), var(--on-colour) var(--end), var(--text) 0);
+  -webkit-background-clip: text;
+  background-clip: text;
+  -webkit-text-fill-color: transparent;
+
+  [dir='rtl'] & {
+    --to: to left;
+  }
+
+  @media print, (forced-colors: active) {
+    background: none;
+    -webkit-text-fill-color: currentcolor;
+  }
+
+  @media not ${wide} {
+    flex-direction: column-reverse;
+    align-items: start;
+    gap: 0;
+  }
+`
+
+const Name = styled(EntryTitle)`
+  font-size: clamp(1.5rem, 3.1vw, 3.25rem);
+  line-height: calc(1.05 + var(--diacritics));
+`
+
+/** As wide as its final number from the start, with the count aligned at its edge, so that nothing shifts. */
+const Level = styled.span`
+  flex: none;
+  display: grid;
+  font: var(--display-weight) clamp(1.75rem, 4.4vw, 4.5rem) / 1 var(--display);
+  font-stretch: var(--display-width);
+  font-variant-numeric: tabular-nums;
+
+  &::before {
+    content: attr(data-level);
+    visibility: hidden;
+  }
+
+  &::before,
+  > span {
+    grid-area: 1 / 1;
+  }
+
+  @media print {
+    &::before {
+      visibility: visible;
+    }
+
+    > span {
+      display: none;
+    }
+  }
+`

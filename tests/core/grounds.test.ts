@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { contrast } from '../../schema/colour/contrast.ts'
+import { groundPalette } from '../../schema/colour/grounds.ts'
+import { hexOf } from '../../schema/colour/oklch.ts'
+import { pairs, paletteOf } from '../../schema/colour/palette.ts'
+import { groundsOf } from '../../schema/model/grounds.ts'
+import { grounds } from '../../schema/model/theme.ts'
+
+const sections = ['hero', 'about', 'skills', 'services', 'projects', 'faq', 'contact'] as const
+const listed = sections.map((type) => ({ type }))
+
+describe('the backgrounds of sections', () => {
+  it('are that of the page in the frame of lines', () => {
+    expect(groundsOf({ frame: 'lines' }, listed)).toEqual(sections.map(() => 'ink'))
+  })
+
+  it('take turns in the frame of sheets, and end with the accent', () => {
+    const turns = ['ink', 'paper', 'paper', 'ink', 'ink', 'paper', 'accent']
+    expect(groundsOf({ frame: 'sheets' }, listed)).toEqual(turns)
+  })
+
+  it('are what a section says, in any frame', () => {
+    const two = [{ type: 'hero' as const }, { type: 'prose' as const, ground: 'accent' as const }]
+    expect(groundsOf({ frame: 'lines' }, two)).toEqual(['ink', 'accent'])
+    expect(groundsOf({ frame: 'sheets' }, two)).toEqual(['ink', 'accent'])
+  })
+
+  const hues = Array.from({ length: 24 }, (_, index) => index * 15)
+
+  it.each(hues)('have readable words with an accent of the hue %i', (h) => {
+    const accent = hexOf({ l: 0.7, c: 0.16, h })
+    const theme = { dark: paletteOf('dark', { accent }), light: paletteOf('light', { accent }) }
+    for (const mode of ['dark', 'light'] as const)
+      for (const ground of grounds) {
+        const palette = groundPalette(ground, mode, theme)
+        for (const { front, back, minRatio } of pairs)
+          expect(
+            contrast(palette[front], palette[back]),
+            `${front} on ${back}, ${ground}`,
+          ).toBeGreaterThanOrEqual(minRatio)
+      }
+  })
+})
