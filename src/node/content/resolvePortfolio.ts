@@ -50,7 +50,8 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
     if ('headline' in section) {
       const { headline, art } = section
       const { lines, tall } = await measuredLines(headline.text, portfolio, lookup)
-      headline.lines = art === 'type' ? lines : lines.slice(0, maxLines)
+      const isLargest = art === 'type' || theme.frame === 'sheets'
+      headline.lines = isLargest ? lines : lines.slice(0, maxLines)
       headline.tall = tall
     }
   }

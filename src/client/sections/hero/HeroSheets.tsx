@@ -1,0 +1,182 @@
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { headingId } from '../../../shared/ids.ts'
+import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
+import { animated } from '../../motion/springs.ts'
+import { useParallax } from '../../motion/useParallax.ts'
+import { across } from '../../theme/breakpoints.ts'
+import { Arrow, arrowTo, FileNote, primary, round } from '../../ui/controls.tsx'
+import { AmongSheets, Sheets } from '../../ui/sheets/Sheets.tsx'
+import { Emphasis, largestFit } from '../../ui/text/Heading.tsx'
+import { sentence } from '../../ui/text/sentence.tsx'
+import { foreign, Words } from '../../ui/text/words.tsx'
+
+/**
+ * The first screen of pages made of sheets: the headline fills it, and stands among sheets in space. All of it sinks as
+ * the next section slides over it.
+ */
+export function HeroSheets({ section }: { section: ResolvedSection<'hero'> }) {
+  const { id, headline, tagline, action, note, scroll } = section
+  const stage = useRef<HTMLDivElement>(null)
+  const motion = useParallax(stage)
+  const transform = motion.away.to((away) => `translateY(${away * 24}%)`)
+  return (
+    <Screen>
+      <Sinking style={{ transform }}>
+        <Stage ref={stage} style={fitOf(headline)}>
+          <Glow aria-hidden="true" data-no-print="" />
+          <Sheets motion={motion} />
+          <Headline as={`h${headline.level}`} id={headingId(id)} {...headline.language}>
+            <AmongSheets>
+              <span>
+                <Emphasis text={headline.text} />
+              </span>
+            </AmongSheets>
+          </Headline>
+          <Sheets motion={motion} areBefore />
+        </Stage>
+        <Foot>
+          <div>
+            {tagline && <Tagline {...foreign(tagline)}>{sentence(tagline)}</Tagline>}
+            {note && (
+              <Note>
+                <Words text={note} />
+              </Note>
+            )}
+          </div>
+          <Action href={action.href}>
+            <span>
+              <Words text={action.name} />
+              <FileNote href={action.href} />
+            </span>
+            <Arrow to={action.href.startsWith('#') ? 'down' : arrowTo(action.href)} />
+          </Action>
+          {scroll && (
+            <Round href={scroll.href} aria-label={scroll.name} data-no-print="" {...foreign(scroll.name)}>
+              <Arrow to="down" />
+            </Round>
+          )}
+        </Foot>
+      </Sinking>
+    </Screen>
+  )
+}
+
+/** What the size of a headline follows from: the number of lines with which it is largest on the stage. */
+const fitOf = ({ lines = [1], longest, diacritics }: ResolvedHeading) => ({
+  '--diacritics': diacritics,
+  '--alone': lines[0] ?? longest,
+  '--fit': largestFit(lines, 'var(--high)/3'),
+})
+
+/* One screen, and room below it for a heading that begins there. */
+const Screen = styled.div`
+  padding-block-end: var(--section-end, 0);
+  overflow: clip;
+
+  @media print {
+    padding: var(--space-4) 0 0;
+  }
+`
+
+const Sinking = styled(animated.div)`
+  display: grid;
+  grid-template: minmax(16rem, 1fr) auto / minmax(0, 1fr);
+  block-size: var(--screen);
+  min-block-size: max-content;
+  padding-block: var(--header) var(--hero-foot);
+
+  @media print {
+    display: block;
+    block-size: auto;
+  }
+`
+
+/* A word that fills neither half of a line, such as one letter, has the sheets nearer to it. */
+const Stage = styled.div`
+  --room: calc(100cqi - 2 * var(--margin));
+  --high: calc((100cqb - var(--space-6)) / (0.84 + var(--diacritics)));
+  --size: max(var(--type-low), var(--fit));
+  --shift: min(0px, 0.66 * (var(--alone) * var(--size) - 0.6 * var(--room)));
+  position: relative;
+  container-type: size;
+
+  @media print {
+    container-type: normal;
+  }
+`
+
+const Glow = styled.div`
+  position: absolute;
+  inset: -10% 25% -10% -10%;
+  background: radial-gradient(closest-side, var(--accent-glow), var(--accent-haze) 45%, transparent);
+  opacity: 0.6;
+`
+
+const Headline = styled.h1`
+  position: relative;
+  block-size: 100%;
+  font-size: var(--size);
+  line-height: calc(0.84 + var(--diacritics));
+
+  @media print {
+    font-size: var(--type-title);
+  }
+`
+
+const Foot = styled.div`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: end;
+  gap: var(--space-3);
+  padding: var(--space-2) var(--margin) 0;
+
+  > :first-child {
+    grid-column: 1 / -1;
+  }
+
+  > a {
+    justify-self: start;
+  }
+
+  @media ${across} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    column-gap: var(--space-6);
+
+    > :first-child {
+      grid-column: 1;
+    }
+  }
+`
+
+const Tagline = styled.p`
+  max-inline-size: var(--measure-short);
+  font-size: var(--type-lead);
+  line-height: 1.36;
+  text-wrap: balance;
+`
+
+const Note = styled.p`
+  margin-block-start: var(--space-half);
+  color: var(--muted);
+`
+
+const Action = styled.a`
+  ${primary}
+  background: var(--text);
+  color: var(--background);
+
+  @media (hover: hover) {
+    &:hover {
+      background: var(--soft);
+    }
+  }
+`
+
+const Round = styled.a`
+  ${round}
+  inline-size: var(--action);
+  block-size: var(--action);
+  background: var(--background);
+`
