@@ -177,7 +177,8 @@ export const global = `
     scroll-margin-block-start: 6vw;
   }
 
-  section:has(+ [${dataCrosses}]) {
+  /* Behind the first section stand the styles of the others. */
+  section:has(+ [${dataCrosses}], + style + [${dataCrosses}]) {
     --section-end: calc(var(--space-section) / 2 + 6vw);
     --screen-end: calc(6vw + var(--space-4));
   }

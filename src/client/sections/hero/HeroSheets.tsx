@@ -71,7 +71,7 @@ const fitOf = ({ lines = [1], longest, diacritics }: ResolvedHeading) => ({
 
 /* One screen, and room below it for a heading that begins there. */
 const Screen = styled.div`
-  padding-block-end: var(--section-end, 0);
+  padding-block-end: var(--screen-end, 0);
   overflow: clip;
 
   @media print {
