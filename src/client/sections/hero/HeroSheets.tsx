@@ -85,6 +85,7 @@ const Sinking = styled(animated.div)`
   block-size: var(--screen);
   min-block-size: max-content;
   padding-block: var(--header) var(--hero-foot);
+  will-change: transform;
 
   @media print {
     display: block;
@@ -141,11 +142,15 @@ const Foot = styled.div`
   }
 
   @media ${across} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 48%) auto 1fr;
     column-gap: var(--space-6);
 
     > :first-child {
       grid-column: 1;
+    }
+
+    > [data-no-print] {
+      justify-self: end;
     }
   }
 `
@@ -178,5 +183,6 @@ const Round = styled.a`
   ${round}
   inline-size: var(--action);
   block-size: var(--action);
+  border-radius: var(--radius);
   background: var(--background);
 `

@@ -8,24 +8,24 @@ import { type Edge, lit, litEdges, type Pose, poses } from './pose.ts'
 
 interface SheetProps {
   look: 'dark' | 'lit' | 'glass'
-  /** How far it stands before the lit sheet, and its middle below that of the lit one, in units. */
+  /** How far it stands before the lit sheet, in units. */
   depth: number
-  down: number
-  /** How high it is, as a share of the lit sheet. */
+  /** How high it is, and how far its middle is below that of the lit sheet, as shares of the height of that one. */
   share: number
+  down: number
   /** Where it ends along its width. */
   end: number
 }
 
 /* No larger than what is seen of them: without a graphics chip, each frame costs as much as they cover. */
 const behind: SheetProps[] = [
-  { look: 'dark', depth: -270, down: 320, share: 0.5, end: lit.end },
-  { look: 'dark', depth: -135, down: 220, share: 0.5, end: lit.end },
-  { look: 'lit', depth: 0, down: 0, share: 1, end: lit.end },
+  { look: 'dark', depth: -270, share: 0.5, down: 0.68, end: lit.end },
+  { look: 'dark', depth: -135, share: 0.5, down: 0.48, end: lit.end },
+  { look: 'lit', depth: 0, share: 1, down: 0, end: lit.end },
 ]
 const before: SheetProps[] = [
-  { look: 'glass', depth: 110, down: 15, share: 0.86, end: 90 },
-  { look: 'glass', depth: 215, down: 30, share: 0.72, end: 10 },
+  { look: 'glass', depth: 110, share: 0.86, down: 0.03, end: 90 },
+  { look: 'glass', depth: 215, share: 0.72, down: 0.07, end: 10 },
 ]
 
 interface Props {
@@ -128,7 +128,7 @@ const Sheet = styled.div.attrs<{ $place: Omit<SheetProps, 'look'> }>(
   ({ $place: { depth, down, share, end } }) => ({
     style: {
       '--depth': units(depth),
-      '--down': units(down),
+      '--down': down,
       '--share': share,
       '--wide': units(end - lit.start),
     },
@@ -136,7 +136,7 @@ const Sheet = styled.div.attrs<{ $place: Omit<SheetProps, 'look'> }>(
 )`
   position: absolute;
   inset-inline-start: ${units(lit.start)};
-  inset-block-start: calc(var(--down) - var(--high) * var(--share) / 2);
+  inset-block-start: calc((var(--down) - var(--share) / 2) * var(--high));
   inline-size: var(--wide);
   block-size: calc(var(--high) * var(--share));
   border: var(--hairline) solid var(--glass-edge);
