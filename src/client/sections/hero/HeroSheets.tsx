@@ -98,7 +98,7 @@ const Stage = styled.div`
   --room: calc(100cqi - 2 * var(--margin));
   --high: calc((100cqb - var(--space-6)) / (0.84 + var(--diacritics)));
   --size: max(var(--type-low), var(--fit));
-  --shift: min(0px, 0.66 * (var(--alone) * var(--size) - 0.6 * var(--room)));
+  --shift: min(0px, var(--alone) * var(--size) - 0.6 * var(--room));
   position: relative;
   container-type: size;
 
@@ -157,7 +157,7 @@ const Foot = styled.div`
 
 const Tagline = styled.p`
   max-inline-size: var(--measure-short);
-  font-size: var(--type-lead);
+  font-size: var(--type-item);
   line-height: 1.36;
   text-wrap: balance;
 `
