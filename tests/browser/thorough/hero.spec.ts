@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { motion } from '../../../schema/model/motion.ts'
 import { lineWidths, longestPart } from '../../../schema/text/textWidth.ts'
 import { springEasing } from '../../../src/client/motion/springEasing.ts'
@@ -193,3 +194,39 @@ for (const width of [1280, 1440, 1920, 2560])
     // They reach over the edge of the page, 96rem at most.
     expect(lit?.right).toBeGreaterThan(Math.min(width, (width + 1536) / 2))
   })
+
+test.describe('among sheets', () => {
+  test.use({ site: 'sheets', bypassCSP: true })
+
+  for (const [width, height] of [...screens, [1920, 1080]] as const)
+    test(`letters change their colour where the lit sheet begins, at ${width} × ${height} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      // The colours of the letters without their shapes.
+      await addStyle(
+        page,
+        '#home h1 > span { background-clip: border-box !important } [data-look=glass] { display: none }',
+      )
+      const { marks, within } = await page.locator('#home [data-look=lit]').evaluate((lit) => {
+        const marks = ['30%', '50%', '70%'].map((top) => {
+          const mark = lit.appendChild(document.createElement('i'))
+          Object.assign(mark.style, { position: 'absolute', top, left: '0', width: '1px', height: '1px' })
+          const { x, y } = mark.getBoundingClientRect()
+          return { x: Math.round(x), y: Math.round(y) }
+        })
+        return { marks, within: getComputedStyle(lit).getPropertyValue('--on-accent') }
+      })
+      const { data, info } = await sharp(await page.screenshot({ scale: 'css' }))
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      const colourAt = (x: number, y: number) =>
+        `#${data.subarray((y * info.width + x) * 3).toString('hex', 0, 3)}`
+      for (const { x, y } of marks) {
+        expect(colourAt(x + 5, y), `within, at ${x}, ${y}`).toBe(within)
+        expect(colourAt(x - 5, y), `before, at ${x}, ${y}`).not.toBe(within)
+      }
+    })
+})

@@ -13,17 +13,18 @@ import { foreign, Words } from '../../ui/text/words.tsx'
 
 /**
  * The first screen of pages made of sheets: the headline fills it, and stands among sheets in space. All of it sinks as
- * the next section slides over it.
+ * the next section slides over it, and the foot fades before that section's heading.
  */
 export function HeroSheets({ section }: { section: ResolvedSection<'hero'> }) {
   const { id, headline, tagline, action, note, scroll } = section
-  const stage = useRef<HTMLDivElement>(null)
-  const motion = useParallax(stage)
+  const screen = useRef<HTMLDivElement>(null)
+  const motion = useParallax(screen)
   const transform = motion.away.to((away) => `translateY(${away * 24}%)`)
+  const opacity = motion.away.to((away) => Math.min(1, Math.max(0, 1.7 - away * 4)))
   return (
-    <Screen>
+    <Screen ref={screen}>
       <Sinking style={{ transform }}>
-        <Stage ref={stage} style={fitOf(headline)}>
+        <Stage style={fitOf(headline)}>
           <Glow aria-hidden="true" data-no-print="" />
           <Sheets motion={motion} />
           <Headline as={`h${headline.level}`} id={headingId(id)} {...headline.language}>
@@ -35,7 +36,7 @@ export function HeroSheets({ section }: { section: ResolvedSection<'hero'> }) {
           </Headline>
           <Sheets motion={motion} areBefore />
         </Stage>
-        <Foot>
+        <Foot style={{ opacity }}>
           <div>
             {tagline && <Tagline {...foreign(tagline)}>{sentence(tagline)}</Tagline>}
             {note && (
@@ -98,7 +99,7 @@ const Stage = styled.div`
   --room: calc(100cqi - 2 * var(--margin));
   --high: calc((100cqb - var(--space-6)) / (0.84 + var(--diacritics)));
   --size: max(var(--type-low), var(--fit));
-  --shift: min(0px, var(--alone) * var(--size) - 0.6 * var(--room));
+  --shift: min(0px, 2 * (var(--alone) * var(--size) - 0.6 * var(--room)));
   position: relative;
   container-type: size;
 
@@ -109,9 +110,14 @@ const Stage = styled.div`
 
 const Glow = styled.div`
   position: absolute;
-  inset: -10% 25% -10% -10%;
+  inset-block: -10%;
+  inset-inline: -10% 25%;
   background: radial-gradient(closest-side, var(--accent-glow), var(--accent-haze) 45%, transparent);
   opacity: 0.6;
+
+  @media (forced-colors: active) {
+    display: none;
+  }
 `
 
 const Headline = styled.h1`
@@ -125,8 +131,9 @@ const Headline = styled.h1`
   }
 `
 
-const Foot = styled.div`
+const Foot = styled(animated.div)`
   position: relative;
+  will-change: opacity;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: end;
@@ -152,6 +159,10 @@ const Foot = styled.div`
     > [data-no-print] {
       justify-self: end;
     }
+  }
+
+  @media print {
+    opacity: 1 !important;
   }
 `
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { css, keyframes, styled } from 'styled-components'
 import { dataArrived } from '../../../shared/dataAttributes.ts'
 import { animated, to } from '../../motion/springs.ts'
@@ -57,9 +56,6 @@ export function Sheets({ motion: { x, y, away, side, tilt }, areBefore }: Props)
     </Space>
   )
 }
-
-/** The words of a first screen in three colours: free, before the lit sheet, and seen through it. */
-export const AmongSheets = ({ children }: { children: ReactNode }) => <Words>{children}</Words>
 
 /** A stage that is about as high as wide, or higher. */
 const isTall = '(max-aspect-ratio: 11/10)'
@@ -191,8 +187,11 @@ function letterColours(pose: Pose) {
   ].join(',')
 }
 
-/* As large as the stage, whose middle its gradients begin from, and larger by what letters may need beyond it. */
-const Words = styled.span`
+/**
+ * The words of a first screen in three colours: free, before the lit sheet, and seen through it. It is as large as the
+ * stage, whose middle its gradients begin from, and larger by what letters may need beyond it.
+ */
+export const AmongSheets = styled.span`
   ${inPose}
   --side: 1;
   --beyond: var(--space-8);
@@ -217,5 +216,10 @@ const Words = styled.span`
   @media print, (forced-colors: active) {
     background: none;
     -webkit-text-fill-color: currentcolor;
+  }
+
+  @media print {
+    margin-block: 0;
+    padding-inline: var(--gutter);
   }
 `
