@@ -99,7 +99,7 @@ const Stage = styled.div`
   --room: calc(100cqi - 2 * var(--margin));
   --high: calc((100cqb - var(--space-6)) / (0.84 + var(--diacritics)));
   --size: max(var(--type-low), var(--fit));
-  --shift: min(0px, 2 * (var(--alone) * var(--size) - 0.6 * var(--room)));
+  --shift: min(0px, 3 * (var(--alone) * var(--size) - 0.6 * var(--room)));
   position: relative;
   container-type: size;
 
