@@ -196,7 +196,7 @@ for (const width of [1280, 1440, 1920, 2560])
   })
 
 test.describe('among sheets', () => {
-  test.use({ site: 'sheets', bypassCSP: true })
+  test.use({ site: 'sheets', javaScriptEnabled: false, bypassCSP: true })
 
   for (const [width, height] of [...screens, [1920, 1080]] as const)
     test(`letters change their colour where the lit sheet begins, at ${width} × ${height} px`, async ({
