@@ -30,6 +30,9 @@ export type Palette = Record<ColourToken, string>
 /** How the parts of a page are built: see `theme.frame`. */
 export const frames = ['lines', 'sheets'] as const
 
+/** The name of a frame. */
+export type Frame = (typeof frames)[number]
+
 /** The backgrounds of sections: see `groundsOf`. */
 export const grounds = ['ink', 'paper', 'accent'] as const
 

@@ -12,14 +12,18 @@ type Layout<T extends SectionType> = Extract<ResolvedSection<T>, { layout: unkno
 /** The arts of the section type `T` beside the default one. Their renderers know the layouts too. */
 type Art<T extends SectionType> = 'art' extends keyof ResolvedSection<T> ? Exclude<ArtName, 'planes'> : never
 
-/** A renderer for each section type and for each other layout and art of it, as a function that loads its chunk. */
+/** The section types that the frame of sheets builds otherwise. */
+export type InSheets = 'hero' | 'skills' | 'services' | 'contact'
+
+/** A renderer for each section type and for each other layout, art and frame of it, as a function that loads its chunk. */
 export type Registry = {
   [T in SectionType as T | `${T}${Capitalize<Layout<T> | Art<T>>}`]: () => Promise<{ default: Renderer<T> }>
-}
+} & { [T in InSheets as `${T}Sheets`]: () => Promise<{ default: Renderer<T> }> }
 
 // The renderers by section type, and by type with layout or art. A build imports those that its YAML uses, through
 // `virtual:portfolio/renderers`. A missing one, or one for another type, does not compile in `src/client/islands/Island.tsx`.
 export const hero = () => import('./sections/hero/Hero.tsx')
+export const heroSheets = () => import('./sections/hero/HeroSheets.tsx')
 export const heroCentred = () => import('./sections/hero/Hero.tsx')
 export const heroType = () => import('./sections/hero/HeroType.tsx')
 export const heroPictureBehind = () => import('./sections/hero/HeroBehind.tsx')
@@ -31,9 +35,11 @@ export const aboutEnd = () => import('./sections/about/About.tsx')
 export const aboutAbove = () => import('./sections/about/About.tsx')
 export const aboutNone = () => import('./sections/about/About.tsx')
 export const skills = () => import('./sections/skills/Skills.tsx')
+export const skillsSheets = () => import('./sections/skills/Strata.tsx')
 export const skillsTags = () => import('./sections/skills/SkillsTags.tsx')
 export const skillsGroups = () => import('./sections/skills/SkillsGroups.tsx')
 export const services = () => import('./sections/services/Services.tsx')
+export const servicesSheets = () => import('./sections/services/ExplodedServices.tsx')
 export const servicesList = () => import('./sections/services/ServicesList.tsx')
 export const projects = () => import('./sections/projects/Projects.tsx')
 export const projectsGrid = () => import('./sections/projects/ProjectsGrid.tsx')
@@ -51,3 +57,4 @@ export const publications = () => import('./sections/publications/Publications.t
 export const posts = () => import('./sections/posts/Posts.tsx')
 export const video = () => import('./sections/video/Video.tsx')
 export const contact = () => import('./sections/contact/Contact.tsx')
+export const contactSheets = () => import('./sections/contact/ContactSheet.tsx')

@@ -47,7 +47,9 @@ export async function renderRoutes(
   setOwnMetadata(own)
   // One after another: styles are in the order in which modules run, which must not be left to chance.
   for (const section of locales[0].sections) {
-    const module = await (renderers[rendererName(refOf(section))] ?? renderers[section.type])()
+    const module = await (
+      renderers[rendererName(refOf(section, locales[0].theme))] ?? renderers[section.type]
+    )()
     if (!module.default) throw new Unbuildable(withoutComponent(section.type))
   }
   const alternates = alternatesOf(portfolios)

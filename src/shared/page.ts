@@ -1,6 +1,6 @@
 import type { ArtName } from '../../schema/model/art.ts'
 import type { Link } from '../../schema/model/links.ts'
-import type { Ground } from '../../schema/model/theme.ts'
+import type { Frame, Ground } from '../../schema/model/theme.ts'
 import type { ResolvedPortfolio, ResolvedSection } from './resolved.ts'
 
 /** What the page itself knows of a section. */
@@ -9,6 +9,8 @@ export interface SectionRef extends Pick<ResolvedSection, 'type' | 'id'> {
   layout?: string | undefined
   /** The art of a first screen, unless that is the default one. */
   art?: Exclude<ArtName, 'planes'> | undefined
+  /** The frame of the theme, unless that is `lines`. */
+  frame?: Exclude<Frame, 'lines'> | undefined
   /** Its background, unless it is that of the page. */
   ground?: Exclude<Ground, 'ink'> | undefined
   /** Its content, which comes with the page while prerendering and in the dev server. */

@@ -108,6 +108,10 @@ describe('a checked section', () => {
   it('has a renderer for its type and layout', () => {
     expect(rendererName({ type: 'skills', id: 'a' })).toBe('skills')
     expect(rendererName({ type: 'skills', id: 'a', layout: 'groups' })).toBe('skillsGroups')
+    for (const type of ['hero', 'skills', 'services', 'contact'] as const)
+      expect(registry).toHaveProperty(rendererName({ type, id: 'a', frame: 'sheets' }))
+    expect(rendererName({ type: 'about', id: 'a', frame: 'sheets' })).toBe('about')
+    expect(rendererName({ type: 'skills', id: 'a', layout: 'tags', frame: 'sheets' })).toBe('skillsTags')
     for (const { shape } of section.options) {
       const type = shape.type.value
       expect(registry).toHaveProperty(type)
@@ -124,14 +128,17 @@ describe('a checked section', () => {
 describe('the art of a first screen', () => {
   it('has a renderer of its own, whatever the layout', () => {
     const [first] = section.options.filter(({ shape }) => 'art' in shape)
-    const nameOf = (art: unknown, layout?: string) => {
+    const nameOf = (art: unknown, layout?: string, frame: 'lines' | 'sheets' = 'lines') => {
       const words = { headline: 'H', tagline: 'T', action: { name: 'A', href: '#a' } }
       const written = { type: first?.shape.type.value, id: 'a', ...words, art, layout }
-      return rendererName(refOf(section.parse(written)))
+      return rendererName(refOf(section.parse(written), { frame }))
     }
     const picture = { src: 'a.jpg', alt: 'A' }
     expect([undefined, 'planes'].map((art) => nameOf(art))).toEqual(['hero', 'hero'])
     expect(nameOf(undefined, 'centred')).toBe('heroCentred')
+    expect(nameOf(undefined, undefined, 'sheets')).toBe('heroSheets')
+    expect(nameOf('type', undefined, 'sheets')).toBe('heroType')
+    expect(nameOf(undefined, 'centred', 'sheets')).toBe('heroCentred')
     const others = {
       heroType: 'type',
       heroPictureBehind: { picture },

@@ -164,6 +164,16 @@ export const global = `
     }
   }
 
+  /* Text in the other direction than the page begins at the same edge as all other text. Centred text stays centred,
+     and code keeps the edge of its own direction. */
+  :where([dir] [dir]:not(pre)) {
+    text-align: -webkit-match-parent;
+    text-align: match-parent;
+  }
+`
+
+/** The backgrounds of sections, where a page has several: see `build/documents/grounds.ts`. */
+export const backgrounds = `
   [${dataGround}] {
     position: relative;
     isolation: isolate;
@@ -181,13 +191,6 @@ export const global = `
   section:has(+ [${dataCrosses}], + style + [${dataCrosses}]) {
     --section-end: calc(var(--space-section) / 2 + 6vw);
     --screen-end: calc(6vw + var(--space-4));
-  }
-
-  /* Text in the other direction than the page begins at the same edge as all other text. Centred text stays centred,
-     and code keeps the edge of its own direction. */
-  :where([dir] [dir]:not(pre)) {
-    text-align: -webkit-match-parent;
-    text-align: match-parent;
   }
 `
 

@@ -25,13 +25,6 @@ const scale = `
   --type-title: clamp(2.75rem, 1.4rem + 5.4vw, 6rem);
   --type-heading: max(clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem), min(5vw - 1.25rem, 4.75rem));
   --type-quote: clamp(1.5rem, 1.1rem + 1.7vw, 2.5rem);
-  --quote-face: var(--text-face);
-  --quote-weight: 500;
-  --quote-leading: 1.25;
-  --type-project: max(
-    clamp(1.75rem, min(0.6rem + 3vw, 7 * var(--screen) / 100), 3rem),
-    min(3.3vw, 6 * var(--screen) / 100, 4rem)
-  );
   --type-card: clamp(1.625rem, 1.3rem + 1.4vw, 2.375rem);
   --type-lead: clamp(1.1875rem, 1.1rem + 0.4vw, 1.375rem);
   --type-item: clamp(1.1875rem, 1.1rem + 0.35vw, 1.375rem);
@@ -158,11 +151,12 @@ const headersAbove = `
   --mark-order: 1;
 `
 
-/** What is larger, and stands closer, in the frame of sheets. */
+/** What is larger, and stands closer, in the frame of sheets: see where each is read for what holds without it. */
 const sheets = `
   --type-quote: clamp(1.875rem, min(5.6vw, 10svh), 6rem);
   --quote-face: var(--display);
   --quote-weight: var(--display-weight);
+  --quote-width: var(--display-width);
   --quote-leading: 1.02;
   --type-project: clamp(2.5rem, min(7.2vw, 14svh), 8rem);
   --type-lead: clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem);

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { headingId } from '../../../shared/ids.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
-import { useContent } from '../../content.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { Arrow, arrowTo, FileNote, primary, round } from '../../ui/controls.tsx'
 import { FirstScreen } from '../../ui/FirstScreen.tsx'
@@ -11,12 +10,9 @@ import { Picture } from '../../ui/pictures/Picture.tsx'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { foreign, Words } from '../../ui/text/words.tsx'
-import { HeroSheets } from './HeroSheets.tsx'
 
 /** The first screen with planes: the headline reads first, then the button. The other arts are in `art/`. */
 export default function Hero({ section }: { section: ResolvedSection<'hero'> }) {
-  const { frame } = useContent().theme
-  if (frame === 'sheets' && !section.layout) return <HeroSheets section={section} />
   return (
     <FirstScreen layout={section.layout} foot={section.scroll && <ScrollArrow section={section} />}>
       <HeroText section={section} />

@@ -15,7 +15,7 @@ import { foreign, Words } from '../../ui/text/words.tsx'
  * The first screen of pages made of sheets: the headline fills it, and stands among sheets in space. All of it sinks as
  * the next section slides over it, and the foot fades before that section's heading.
  */
-export function HeroSheets({ section }: { section: ResolvedSection<'hero'> }) {
+export default function HeroSheets({ section }: { section: ResolvedSection<'hero'> }) {
   const { id, headline, tagline, action, note, scroll } = section
   const screen = useRef<HTMLDivElement>(null)
   const motion = useParallax(screen)

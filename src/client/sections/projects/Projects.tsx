@@ -86,6 +86,10 @@ const ProjectsFrame = styled(SectionFrame)`
   padding-block-end: var(--section-end, 0);
 `
 
+/** The size of a title on a card: 48 px, less on phones and low screens, and up to 64 px where the page grows. */
+const titleSize =
+  'var(--type-project, max(clamp(1.75rem, min(0.6rem + 3vw, 7 * var(--screen) / 100), 3rem), min(3.3vw, 6 * var(--screen) / 100, 4rem)))'
+
 /**
  * Cards with room for the words of any sample, so that nothing moves when they arrive: four lines of a title, which the
  * longest name of a company needs on a phone, those of the description, and what surrounds them.
@@ -94,7 +98,7 @@ const SamplesFrame = styled(ProjectsFrame)`
   --share: 1;
   --words: calc(
     1.7 * var(--space-card) + 2 * var(--space-3) + var(--action) + var(--share) *
-      (4.2 * var(--type-project) + 1.5 * var(--lines) * var(--type-text))
+      (4.2 * ${titleSize} + 1.5 * var(--lines) * var(--type-text))
   );
   --card-min: calc(var(--picture-min) + var(--words));
 
@@ -217,7 +221,7 @@ const Position = styled.span`
 const Title = styled(EntryTitle)`
   max-inline-size: 100%;
   margin-block: var(--space-1) var(--space-1h);
-  font-size: var(--type-project);
+  font-size: ${titleSize};
 
   @media ${across} {
     margin-block-start: auto;

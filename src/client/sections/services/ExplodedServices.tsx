@@ -10,7 +10,7 @@ import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
 /** What the owner offers, a row for each, with its icon drawn on three sheets that come apart under the pointer. */
-export function ExplodedServices({ section }: { section: ResolvedSection<'services'> }) {
+export default function ExplodedServices({ section }: { section: ResolvedSection<'services'> }) {
   return (
     <SectionFrame>
       <SectionHeader {...section} />
@@ -58,7 +58,6 @@ const Row = styled.li`
 const Title = styled(EntryTitle)`
   font-size: clamp(2.5rem, 6.6vw, 7.5rem);
   line-height: calc(0.94 + var(--diacritics));
-  letter-spacing: var(--tight-small);
 `
 
 const Description = styled.p`

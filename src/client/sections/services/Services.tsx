@@ -1,6 +1,5 @@
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
-import { useContent } from '../../content.ts'
 import { Reveal } from '../../motion/Enter.tsx'
 import { broad, roomy, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/frames.ts'
@@ -9,7 +8,6 @@ import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { ExplodedServices } from './ExplodedServices.tsx'
 
 /** Writes the position of the pointer on a card into CSS variables, for the light that follows it. */
 const light = ({ currentTarget, clientX, clientY }: React.PointerEvent<HTMLElement>) => {
@@ -20,7 +18,6 @@ const light = ({ currentTarget, clientX, clientY }: React.PointerEvent<HTMLEleme
 
 /** What the owner offers, each on a card that the pointer lights. */
 export default function Services({ section }: { section: ResolvedSection<'services'> }) {
-  if (useContent().theme.frame === 'sheets') return <ExplodedServices section={section} />
   return (
     <SectionFrame>
       <SectionHeader {...section} />

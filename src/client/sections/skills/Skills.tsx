@@ -9,13 +9,10 @@ import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { foreign, shownPercent } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { Strata } from './Strata.tsx'
 import { type Skill, useCount } from './useCount.ts'
 
 /** The owner's skills as long thin bars, with a number that counts along. */
 export default function Skills({ section }: { section: ResolvedSection<'skills'> }) {
-  const { frame } = useContent().theme
-  if (frame === 'sheets') return <Strata section={section} />
   return (
     <SectionFrame>
       <SectionHeader {...section}>

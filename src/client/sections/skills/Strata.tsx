@@ -13,7 +13,7 @@ import { stratumAt } from './stratum.ts'
 import { type Skill, useCount } from './useCount.ts'
 
 /** The owner's skills as strata, one on the other, each as long as its level; the heading stands on the first. */
-export function Strata({ section }: { section: ResolvedSection<'skills'> }) {
+export default function Strata({ section }: { section: ResolvedSection<'skills'> }) {
   const skills = section.items as Skill[]
   return (
     <Section>

@@ -244,11 +244,11 @@ const Figure = styled.figure`
 `
 
 const Quote = styled.blockquote`
-  font-family: var(--quote-face);
+  font-family: var(--quote-face, inherit);
   font-size: var(--type-quote);
-  font-weight: var(--quote-weight);
-  font-stretch: var(--display-width);
-  line-height: calc(var(--quote-leading) + var(--diacritics));
+  font-weight: var(--quote-weight, 500);
+  font-stretch: var(--quote-width, normal);
+  line-height: calc(var(--quote-leading, 1.25) + var(--diacritics));
   letter-spacing: var(--tight-quote);
   text-wrap: pretty;
 `

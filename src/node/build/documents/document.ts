@@ -8,6 +8,7 @@ import { beforePaint, type HeadAttributes } from '../../../client/headScript.ts'
 import { metadataOf } from '../../../client/metadataRegistry.ts'
 import type { FirstPicture } from '../../../client/sections/metadata.ts'
 import {
+  backgrounds,
   belowHeader,
   codeIn,
   global,
@@ -141,6 +142,7 @@ export function headOf(
   // Without a header, anchors need no offset.
   if (header === 'none') styles.push(':root { --header: 0rem; }')
   styles.push(global, texture(theme.shape))
+  if (hasGrounds) styles.push(backgrounds)
   if (isOfCategory(theme.fonts.display, 'serif')) styles.push(serifQuotes)
   const monospace = (['display', 'text'] as const).find((role) =>
     isOfCategory(theme.fonts[role], 'monospace'),

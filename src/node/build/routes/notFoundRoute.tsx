@@ -49,7 +49,7 @@ export function notFoundRoute(
         home={home}
         words={words}
         first={first && { ...fromRoot(first, root), ...words, note: undefined, scroll: undefined }}
-        Screen={first && screenOf(first)}
+        Screen={first && screenOf(first, content.theme)}
         links={nav.map(({ name, href }) => ({ name, href: addressOf(href) }))}
       />
     ),
@@ -57,9 +57,13 @@ export function notFoundRoute(
 }
 
 /** The renderer of a site's first screen, which every other page has loaded before. */
-const screenOf = (first: First) =>
+const screenOf = (first: First, theme: Content['theme']) =>
   // The registry has a renderer of its own type for each type, which the compiler checks there.
-  lazy(renderers[rendererName(refOf(first))] as () => Promise<{ default: ComponentType<{ section: First }> }>)
+  lazy(
+    renderers[rendererName(refOf(first, theme))] as () => Promise<{
+      default: ComponentType<{ section: First }>
+    }>,
+  )
 
 /** A first screen whose pictures have addresses from the root. */
 function fromRoot(first: First, root: string): First {

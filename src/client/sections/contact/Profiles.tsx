@@ -1,0 +1,91 @@
+import { styled } from 'styled-components'
+import { dataFrame } from '../../../shared/dataAttributes.ts'
+import { useContent } from '../../content.ts'
+import { prefersMotion } from '../../theme/breakpoints.ts'
+import { Arrow, isFile, relMe } from '../../ui/controls.tsx'
+import { foreign, MailAddress } from '../../ui/text/words.tsx'
+import { linksWithKeys } from '../../ui/withKeys.ts'
+import { mailAddress } from './mailto.ts'
+
+/** The profiles and addresses, a line for each. */
+export function Profiles() {
+  const { fileNotes, socials } = useContent()
+  return (
+    <ul>
+      {linksWithKeys(socials).map(([key, { name, href }]) => {
+        const mail = mailAddress(href)
+        return (
+          <li key={key}>
+            <Link href={href} rel={relMe(href)}>
+              <span {...foreign(name)}>{name}</span>
+              <small>{mail ? <MailAddress address={mail} /> : fileNotes[href]}</small>
+              {!mail && <Arrow to={isFile(href) ? 'down' : 'out'} />}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const Link = styled.a`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  min-block-size: var(--row);
+  border-block-end: var(--hairline) solid var(--border);
+  font-size: var(--type-item);
+  font-weight: 600;
+
+  [${dataFrame}='sheets'] & {
+    border-block-end: var(--stroke) solid var(--text);
+    font: var(--display-weight) clamp(1.375rem, 1.9vw, 1.875rem) / 1.2 var(--display);
+    font-stretch: var(--display-width);
+  }
+
+  /* Where they do not fit beside each other, the address stands below the name. */
+  &[href^='mailto:'] {
+    flex-wrap: wrap;
+    align-content: center;
+    row-gap: 0;
+    padding-block: var(--space-1);
+  }
+
+  > span {
+    transition: transform var(--quick) var(--ease);
+  }
+
+  > small {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    font: 400 var(--type-small) / 1.6 var(--text-face);
+    font-stretch: normal;
+    color: var(--muted);
+  }
+
+  /* Paper leads nowhere. */
+  @media print {
+    &[href^='http']::after {
+      content: attr(href);
+      min-inline-size: 0;
+      overflow-wrap: anywhere;
+      font-size: var(--type-small);
+      font-weight: 400;
+    }
+
+    &[href^='http'] > svg {
+      display: none;
+    }
+  }
+
+  @media ${prefersMotion} {
+    &:hover > span {
+      transform: translateX(var(--nudge));
+    }
+
+    [dir='rtl'] &:hover > span {
+      transform: translateX(calc(-1 * var(--nudge)));
+    }
+  }
+`
