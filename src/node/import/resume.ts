@@ -215,7 +215,8 @@ export const inOneLine = (text: string): string =>
 
 /** A text in which the points of a list are sentences of the paragraph above them, for places that show no lists. */
 export function withoutLists(text: string): string {
-  if (!text.split('\n').some((line) => bullet.test(line))) return text
+  // A single line that begins with a hyphen is no list.
+  if (text.split('\n').filter((line) => bullet.test(line)).length < 2) return text
   const lines: string[] = []
   // An indented line goes on with the point above it.
   for (const line of text.replace(/\n[ \t]+(?=[\p{L}\p{N}])/gu, ' ').split('\n')) {
