@@ -16,7 +16,7 @@ export type GroundsIn = (mode: Mode, root: string) => string
  */
 const scale = `
   --type-display: clamp(3rem, min(1.6rem + 5.5vw, 12svh), 7rem);
-  --type-beside-planes: clamp(3rem, min(1.2rem + 7.4vw, 14svh), 8.25rem);
+  --type-beside-planes: clamp(3rem, min(1.2rem + 7.4vw, 14.5svh), 8.25rem);
   --type-menu: min(2.25rem, 5.5svh);
   --type-low: min(1.875rem, 10vw);
   --leading-close: calc(1.3 + var(--diacritics) / 2);
