@@ -28,7 +28,7 @@ export type Mode = 'dark' | 'light'
 export type Palette = Record<ColourToken, string>
 
 /** How the parts of a page are built: see `theme.frame`. */
-export const frames = ['lines', 'sheets'] as const
+export const frames = ['lines', 'sheets', 'book', 'plan', 'bands', 'stage', 'hills', 'tide'] as const
 
 /** The name of a frame. */
 export type Frame = (typeof frames)[number]
@@ -169,7 +169,7 @@ export const theme = z
     firstScreen: firstScreen.optional(),
     frame: z.enum(frames).default('lines').meta({
       description:
-        'How the parts of the page are built. lines: one background, and a hairline above each section; sheets: three backgrounds, ink, paper and accent, that slide over one another, with headings as wide as the page, skills as strata, the form on a sheet of paper, and your name across the foot.',
+        'How the parts of the page are built. lines: one background, and a hairline above each section; sheets: three backgrounds, ink, paper and accent, that slide over one another, with headings as wide as the page, skills as strata, the form on a sheet of paper, and your name across the foot; book: a masthead, numbered chapters, plates and a colophon; plan: a drawing in a border, with dimension lines and title blocks; bands: sections in three colours edge to edge, in the largest letters; stage: all in the middle of the screen, under the phases of the moon; hills: sections with curved edges, one behind the other; tide: water that rises as the page is scrolled.',
     }),
     sectionHeaders: z.enum(['beside', 'above']).default('beside').meta({
       description:

@@ -6,10 +6,10 @@ const inSheets: readonly string[] = ['hero', 'skills', 'services', 'contact'] sa
 
 /**
  * The name of a section's renderer in `registry.ts`: its type, and its art or layout if that is not the default one, or
- * else the frame of the theme if the type has a renderer for that.
+ * else sheets, where that is the frame of the theme and the type has a renderer for it.
  */
 export function rendererName({ type, layout, art, frame }: SectionRef): keyof Registry {
-  const look = art ?? layout ?? (frame && inSheets.includes(type) ? frame : '')
+  const look = art ?? layout ?? (frame === 'sheets' && inSheets.includes(type) ? frame : '')
   // The schema accepts only those that the registry has.
   return `${type}${look.charAt(0).toUpperCase()}${look.slice(1)}` as keyof Registry
 }

@@ -19,6 +19,11 @@ describe('the backgrounds of sections', () => {
     expect(groundsOf({ frame: 'sheets' }, listed)).toEqual(turns)
   })
 
+  it('begin with another than that of the page in the frame of bands', () => {
+    const turns = ['paper', 'ink', 'paper', 'accent', 'paper', 'ink', 'accent']
+    expect(groundsOf({ frame: 'bands' }, listed)).toEqual(turns)
+  })
+
   it('are what a section says, in any frame', () => {
     const two = [{ type: 'hero' as const }, { type: 'prose' as const, ground: 'accent' as const }]
     expect(groundsOf({ frame: 'lines' }, two)).toEqual(['ink', 'accent'])

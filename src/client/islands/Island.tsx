@@ -89,7 +89,9 @@ interface Props {
   section: SectionRef
   /** The background of the section before, where it is another. */
   before?: Ground | undefined
-  /** Whether its heading begins on that. */
+  /** Whether it is a sheet that leans back until it has come. */
+  leans?: boolean
+  /** Whether its heading begins on the background before. */
   crosses?: boolean
 }
 
@@ -97,7 +99,7 @@ interface Props {
  * Island: a section as static HTML until a trigger hydrates it. Its props must not change before: React would
  * drop the server HTML.
  */
-export const Island = memo(function Island({ section, before, crosses }: Props) {
+export const Island = memo(function Island({ section, before, leans, crosses }: Props) {
   const { type, id, ground } = section
   const Section = lazySection(section)
   return (
@@ -111,7 +113,7 @@ export const Island = memo(function Island({ section, before, crosses }: Props) 
         [dataCrosses]: crosses ? '' : undefined,
       }}
     >
-      {before && <GroundSheet />}
+      {leans && <GroundSheet />}
       <Suspense>
         <Section section={section} />
       </Suspense>

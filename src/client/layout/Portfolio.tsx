@@ -12,7 +12,7 @@ interface Props {
 
 /** The whole page: header, the sections of the YAML in its order, footer. */
 export function Portfolio({ styles }: Props) {
-  const islands = useContent().sections.map(island)
+  const islands = useIslands()
   return (
     <PageFrame>
       <main id={mainId} tabIndex={-1}>
@@ -28,7 +28,7 @@ export function Portfolio({ styles }: Props) {
 export const FirstScreen = () => (
   <>
     <PageTop />
-    <main>{useContent().sections.slice(0, 1).map(island)}</main>
+    <main>{useIslands().slice(0, 1)}</main>
   </>
 )
 
@@ -37,15 +37,20 @@ const groundOf = (section: SectionRef | undefined) => section?.ground ?? 'ink'
 /** Whether a heading may begin on the end of a section: strata fill theirs. */
 const hasRoom = ({ type, layout }: SectionRef) => type !== 'skills' || layout !== undefined
 
-function island(section: SectionRef, index: number, sections: readonly SectionRef[]) {
-  const last = sections[index - 1]
-  const slides = last !== undefined && groundOf(section) !== groundOf(last)
-  return (
-    <Island
-      key={section.id}
-      section={section}
-      before={slides ? groundOf(last) : undefined}
-      crosses={slides && hasRoom(last) && section.type !== 'contact'}
-    />
-  )
+function useIslands() {
+  const { sections, theme } = useContent()
+  const areSheets = theme.frame === 'sheets'
+  return sections.map((section, index) => {
+    const last = sections[index - 1]
+    const slides = last !== undefined && groundOf(section) !== groundOf(last)
+    return (
+      <Island
+        key={section.id}
+        section={section}
+        before={slides ? groundOf(last) : undefined}
+        leans={slides && areSheets}
+        crosses={slides && areSheets && hasRoom(last) && section.type !== 'contact'}
+      />
+    )
+  })
 }

@@ -16,4 +16,5 @@ export const mixesColours = '(color: color-mix(in srgb, red, red))'
 export const hasHeadersAbove = ({
   frame,
   sectionHeaders,
-}: Pick<Theme, 'frame' | 'sectionHeaders'>): boolean => frame === 'sheets' || sectionHeaders === 'above'
+}: Pick<Theme, 'frame' | 'sectionHeaders'>): boolean =>
+  (frame !== 'lines' && frame !== 'plan') || sectionHeaders === 'above'

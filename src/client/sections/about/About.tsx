@@ -11,6 +11,7 @@ import type {
 import { Enter, Reveal } from '../../motion/Enter.tsx'
 import { broad, middle, wide } from '../../theme/breakpoints.ts'
 import { endPortraitSizes, portraitSizes, wholePortraitSizes } from '../../theme/imageSizes.ts'
+import { type PartProps, part } from '../../theme/parts.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { Picture } from '../../ui/pictures/Picture.tsx'
@@ -212,7 +213,7 @@ const AtEnd = styled(Person)`
   }
 `
 
-const Portrait = styled(Picture)`
+const Portrait = styled(Picture).attrs<PartProps>(part('portrait'))`
   border-radius: var(--radius-plane);
 
   /* A sheet that stands, with two behind it. */
@@ -353,7 +354,7 @@ function FactList({ facts, heading }: FactProps) {
 }
 
 /* Columns wider than a fifth are at most four, and those wider than a quarter three. */
-const Facts = styled.ul`
+const Facts = styled.ul.attrs<PartProps>(part('facts'))`
   --least: 20%;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(max(var(--least), min(100%, var(--fact-small))), 1fr));

@@ -3,6 +3,7 @@ import { headingId } from '../../../shared/ids.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { Reveal } from '../../motion/Enter.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
+import { type PartProps, part } from '../../theme/parts.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Label } from '../../ui/text/SectionHeader.tsx'
@@ -50,7 +51,7 @@ const Text = styled.p`
   color: var(--muted);
 `
 
-const Halves = styled.div`
+const Halves = styled.div.attrs<PartProps>(part('desk'))`
   display: grid;
   gap: var(--space-8);
   margin-block-start: var(--space-part);

@@ -5,6 +5,7 @@ import type { ContactForm as FormLabels } from '../../../../schema/model/section
 import { machineMail } from '../../../shared/mail.ts'
 import { useContent } from '../../content.ts'
 import { middle } from '../../theme/breakpoints.ts'
+import { type PartProps, part } from '../../theme/parts.ts'
 import { primary } from '../../ui/controls.tsx'
 import { Hidden } from '../../ui/frames.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
@@ -245,7 +246,7 @@ interface FormProps {
 }
 
 /** The form element of both forms. */
-const Form = styled.form`
+const Form = styled.form.attrs<PartProps>(part('form'))`
   display: grid;
   gap: var(--space-2);
   justify-items: start;

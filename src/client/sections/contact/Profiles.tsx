@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import { dataFrame } from '../../../shared/dataAttributes.ts'
 import { useContent } from '../../content.ts'
 import { prefersMotion } from '../../theme/breakpoints.ts'
+import { part } from '../../theme/parts.ts'
 import { Arrow, isFile, relMe } from '../../ui/controls.tsx'
 import { foreign, MailAddress } from '../../ui/text/words.tsx'
 import { linksWithKeys } from '../../ui/withKeys.ts'
@@ -11,7 +12,7 @@ import { mailAddress } from './mailto.ts'
 export function Profiles() {
   const { fileNotes, socials } = useContent()
   return (
-    <ul>
+    <ul {...part('profiles')}>
       {linksWithKeys(socials).map(([key, { name, href }]) => {
         const mail = mailAddress(href)
         return (

@@ -8,6 +8,7 @@ import { Samples } from '../../samples/Samples.tsx'
 import { across, broad, full, high } from '../../theme/breakpoints.ts'
 import { mixesColours } from '../../theme/constants.ts'
 import { cardSizes } from '../../theme/imageSizes.ts'
+import { type PartProps, part } from '../../theme/parts.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { lightboxGroup, Picture } from '../../ui/pictures/Picture.tsx'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
@@ -185,7 +186,7 @@ const Anchor = styled.span`
   scroll-margin-block-start: calc(var(--top) + var(--offset) * var(--index) - var(--scroll-padding));
 `
 
-const CardText = styled.div`
+const CardText = styled.div.attrs<PartProps>(part('cardText'))`
   order: 1;
   display: flex;
   flex-direction: column;
@@ -250,7 +251,7 @@ const Visit = styled(EntryLinks)`
   }
 `
 
-const CardPicture = styled(Picture)`
+const CardPicture = styled(Picture).attrs<PartProps>(part('cardPicture'))`
   aspect-ratio: auto;
   min-block-size: 0;
 

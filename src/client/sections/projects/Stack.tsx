@@ -7,6 +7,7 @@ import { animated, reducedMotion, springOf, useSprings } from '../../motion/spri
 import { onArrival } from '../../motion/useEntrance.ts'
 import { across, low, wide } from '../../theme/breakpoints.ts'
 import { mixesColours, tintCount } from '../../theme/constants.ts'
+import { type PartProps, part } from '../../theme/parts.ts'
 import { laidOutNear } from '../../ui/frames.ts'
 import { cardTarget, followMainLink } from './ProjectParts.tsx'
 
@@ -121,7 +122,7 @@ const Item = styled.li`
 `
 
 /** Each card has a tint of its own, the accent at another hue. */
-const Card = styled(animated.article)`
+const Card = styled(animated.article).attrs<PartProps>(part('card'))`
   ${cardTarget}
   display: grid;
   grid-template: minmax(var(--picture-min), 1fr) auto / minmax(0, 1fr);

@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { Reveal } from '../../motion/Enter.tsx'
 import { broad, roomy, wide } from '../../theme/breakpoints.ts'
+import { type PartProps, part } from '../../theme/parts.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
@@ -84,7 +85,7 @@ const List = styled.ul`
   }
 `
 
-const Card = styled.article`
+const Card = styled.article.attrs<PartProps>(part('service'))`
   position: relative;
   display: grid;
   grid-template-rows: auto auto 1fr;

@@ -4,6 +4,7 @@ import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.
 import { useContent } from '../../content.ts'
 import { Reveal } from '../../motion/Enter.tsx'
 import { animated } from '../../motion/springs.ts'
+import { type PartProps, part } from '../../theme/parts.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
@@ -42,7 +43,7 @@ function SkillBar({ name, level, heading }: { name: string; level: number; headi
   const { numbers } = useContent()
   const shown = shownPercent(level, numbers)
   return (
-    <div ref={ref}>
+    <div ref={ref} {...part('skill')}>
       <Row>
         <Name $below={heading} id={id} {...foreign(name)}>
           {name}
@@ -120,7 +121,7 @@ const Level = styled.span`
 `
 
 /** Filled as far as the count has come, in percent, and on paper up to the level. */
-const Track = styled(animated.div)`
+const Track = styled(animated.div).attrs<PartProps>(part('track'))`
   position: relative;
   block-size: var(--stroke);
   /* The carrier leaves the track by as much as the level lacks; only the brand mark may be seen, which is higher. */

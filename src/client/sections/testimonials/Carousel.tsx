@@ -8,6 +8,7 @@ import { useContent } from '../../content.ts'
 import { animated, springOf, useInlineSide, useSprings } from '../../motion/springs.ts'
 import { watchSwipes } from '../../motion/watchSwipes.ts'
 import { wide } from '../../theme/breakpoints.ts'
+import { type PartProps, part } from '../../theme/parts.ts'
 import { Arrow, round } from '../../ui/controls.tsx'
 import { foreign, interpolate, shownNumber } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
@@ -237,7 +238,7 @@ function Testimonial({ item, quote, mayBeSmall }: TestimonialProps) {
   )
 }
 
-const Figure = styled.figure`
+const Figure = styled.figure.attrs<PartProps>(part('quote'))`
   display: flex;
   flex-direction: column;
   block-size: 100%;

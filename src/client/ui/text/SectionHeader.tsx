@@ -6,6 +6,7 @@ import type { ResolvedHeading, ResolvedSentence } from '../../../shared/resolved
 import { useContent } from '../../content.ts'
 import { Reveal } from '../../motion/Enter.tsx'
 import { broad } from '../../theme/breakpoints.ts'
+import { type PartProps, part } from '../../theme/parts.ts'
 import { brandMark } from '../pictures/BrandMark.tsx'
 import { Heading } from './Heading.tsx'
 import { sentence } from './sentence.tsx'
@@ -83,7 +84,7 @@ export const ContentColumn = styled.div`
 `
 
 /* What follows a head stands apart from it, and on paper on the same page. */
-const Head = styled(Columns)`
+const Head = styled(Columns).attrs<PartProps>(part('head'))`
   &:not(:last-child) {
     margin-block-end: var(--space-part);
     break-inside: avoid;
@@ -124,7 +125,7 @@ const HeadingAndWords = styled(Parts)`
 `
 
 /** The small name of a section, under a hairline. */
-export const Label = styled.p`
+export const Label = styled.p.attrs<PartProps>(part('label'))`
   align-self: start;
   border-block-start: var(--hairline) solid var(--border);
   padding-block-start: var(--space-2);

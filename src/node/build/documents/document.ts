@@ -7,6 +7,7 @@ import { diacriticsIn } from '../../../../schema/text/diacritics.ts'
 import { beforePaint, type HeadAttributes } from '../../../client/headScript.ts'
 import { metadataOf } from '../../../client/metadataRegistry.ts'
 import type { FirstPicture } from '../../../client/sections/metadata.ts'
+import { frameStyles } from '../../../client/theme/frames/index.ts'
 import {
   backgrounds,
   belowHeader,
@@ -143,6 +144,7 @@ export function headOf(
   if (header === 'none') styles.push(':root { --header: 0rem; }')
   styles.push(global, texture(theme.shape))
   if (hasGrounds) styles.push(backgrounds)
+  styles.push(frameStyles[theme.frame])
   if (isOfCategory(theme.fonts.display, 'serif')) styles.push(serifQuotes)
   const monospace = (['display', 'text'] as const).find((role) =>
     isOfCategory(theme.fonts[role], 'monospace'),
