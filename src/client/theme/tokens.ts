@@ -1,5 +1,6 @@
 import type { Mode, Theme } from '../../../schema/model/theme.ts'
 import { dataGround, dataMode } from '../../shared/dataAttributes.ts'
+import { springEasing } from '../motion/springEasing.ts'
 import { durations, easing, hasHeadersAbove } from './constants.ts'
 import { prefersLight } from './prefersLight.ts'
 
@@ -9,6 +10,9 @@ export type Colours = (palette: Theme['dark']) => string
 /** The rules of the backgrounds of sections in a mode, below the selector of the root in that mode. */
 export type GroundsIn = (mode: Mode, root: string) => string
 
+/** The spring of what moves before any script. */
+const spring = springEasing({ stiffness: 210, damping: 26 })
+
 /**
  * Tokens that several components share, that a theme or a page changes, or that have a unit which older browsers lack:
  * see `youngUnits`. Lengths are fluid between a phone of 360 px and a screen of 1440 px; from 1600 px to 1920 px the
@@ -17,7 +21,7 @@ export type GroundsIn = (mode: Mode, root: string) => string
 const scale = `
   --type-display: clamp(3rem, min(1.6rem + 5.5vw, 12svh), 7rem);
   --type-beside-planes: clamp(3rem, min(1.2rem + 7.4vw, 14.5svh), 8.25rem);
-  --type-menu: min(2.25rem, 5.5svh);
+  --type-menu: min(3.25rem, 5.8svh);
   --type-low: min(1.875rem, 10vw);
   --leading-close: calc(1.3 + var(--diacritics) / 2);
   --room: 100cqi;
@@ -92,6 +96,11 @@ const scale = `
   --quick: ${durations.quick}ms;
   --slow: ${durations.slow}ms;
   --ease: ${easing};
+  --spring: ${spring.easing};
+  --spring-time: ${spring.duration}ms;
+  --menu: var(--accent);
+  --on-menu: var(--on-accent);
+  --menu-behind: color-mix(in oklab, var(--accent) 55%, var(--accent-lit));
   --sticky: sticky;
   --layer-content: 1;
   --layer-header: 10;

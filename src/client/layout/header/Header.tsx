@@ -8,7 +8,7 @@ import { Frame } from '../../ui/frames.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { foreign, interpolate } from '../../ui/text/words.tsx'
 import { Logo } from './Logo.tsx'
-import { LinksRoom, MenuButton, NavLinks } from './Menu.tsx'
+import { LinksRoom, MenuButton, menuColours, NavLinks } from './Menu.tsx'
 import { ModeSwitch } from './ModeSwitch.tsx'
 
 /**
@@ -70,7 +70,9 @@ const Bar = styled.header<{ $threshold: number }>`
 
   /* Above the open menu, one sheet with it. */
   &&:has(:popover-open) {
-    background: var(--background);
+    ${menuColours}
+    border-color: transparent;
+    transition: none;
   }
 
   /* Until the scripts run, or where they do not come, the scroll itself gives it its ground. */

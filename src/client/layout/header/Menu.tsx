@@ -2,11 +2,12 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { observe } from 'react-intersection-observer'
 import { css, keyframes, styled } from 'styled-components'
 import type { Link } from '../../../../schema/model/links.ts'
+import { dataFrame } from '../../../shared/dataAttributes.ts'
 import { menuId, socialIconId } from '../../../shared/ids.ts'
 import { shownMail } from '../../../shared/mail.ts'
 import type { LanguageLink, ResolvedPortfolio } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
-import { linksFit, prefersMotion, wide } from '../../theme/breakpoints.ts'
+import { linksFit, low, middle, prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { Arrow, arrowTo, FileNote, primary, relMe } from '../../ui/controls.tsx'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { foreign, Words } from '../../ui/text/words.tsx'
@@ -168,7 +169,7 @@ const Lines = styled.span.attrs({ 'aria-hidden': true })`
   }
 `
 
-/** The prerendered prerenderedButton, whose attribute tells whether the menu is open. */
+/** The prerendered button, whose attribute tells whether the menu is open. */
 const prerenderedButton = import.meta.env.SSR ? null : document.querySelector('[popovertarget]')
 
 /** Opens the list again if React has rendered it anew, as it does after a translation tool has changed the HTML. */
@@ -178,7 +179,7 @@ function reopen(list: HTMLElement | null): void {
 }
 
 /**
- * The header's links: a row on wide screens where they fit, otherwise a panel that the menu prerenderedButton opens, down to the
+ * The header's links: a row on wide screens where they fit, otherwise a panel that the menu button opens, down to the
  * foot of the screen.
  */
 export function NavLinks({
@@ -190,19 +191,21 @@ export function NavLinks({
   links: readonly Link[]
   children: ReactNode
 }) {
+  const words = links.flatMap(({ name }) => name.split(/\s/))
+  const longest = Math.max(1, ...words.map((word) => word.length))
   const current = useCurrentSection(links.flatMap(({ href }) => (/^#./.test(href) ? [href.slice(1)] : [])))
   return (
     <Panel ref={reopen} id={id} popover="auto">
-      <List>
-        {linksWithKeys(links).map(([key, { name, href }]) => (
-          <li key={key}>
+      <List style={{ '--count': links.length + 1, '--longest': longest }}>
+        {linksWithKeys(links).map(([key, { name, href }], index) => (
+          <li key={key} style={{ '--index': index }}>
             <Item href={href} aria-current={href === `#${current}` ? 'location' : undefined}>
               <BrandMark />
               <Words text={name} />
             </Item>
           </li>
         ))}
-        {__LANGUAGES__ && children && <li>{children}</li>}
+        {__LANGUAGES__ && children && <li style={{ '--index': links.length }}>{children}</li>}
       </List>
       <MenuFoot />
     </Panel>
@@ -210,7 +213,7 @@ export function NavLinks({
 }
 
 /** The middle line of the screen: the section that it crosses is the current one. */
-const middle = '-50% 0px -50% 0px'
+const middleLine = '-50% 0px -50% 0px'
 
 /** The id of the section in view, among those given; undefined for none of them, and on the server. */
 function useCurrentSection(ids: readonly string[]): string | undefined {
@@ -223,7 +226,7 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
       // Above or between the linked sections there may be others, and then no link is the current one.
       const onCross = (inView: boolean) =>
         setCurrent((before) => (inView ? id : before === id ? undefined : before))
-      return section ? [observe(section, onCross, { rootMargin: middle })] : []
+      return section ? [observe(section, onCross, { rootMargin: middleLine })] : []
     })
     return () => {
       for (const stop of stops) stop()
@@ -232,6 +235,12 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
 
   return current
 }
+
+const lying = keyframes`
+  from {
+    transform: perspective(60rem) rotateX(-72deg);
+  }
+`
 
 const row = css`
   && {
@@ -246,7 +255,21 @@ const row = css`
   font-size: var(--type-small);
 `
 
+/** The menu is a sheet in the accent, of the theme or of a frame: all that is on it has the colour of its words. */
+export const menuColours = css`
+  --background: var(--menu);
+  --text: var(--on-menu);
+  --muted: var(--on-menu);
+  --accent: var(--on-menu);
+  --accent-lit: var(--on-menu);
+  --on-accent: var(--menu);
+  --border: color-mix(in srgb, var(--on-menu) 32%, transparent);
+  background: var(--menu);
+  color: var(--text);
+`
+
 const Panel = styled.div`
+  ${menuColours}
   flex-direction: column;
   position: fixed;
   inset: var(--header) 0 0;
@@ -257,19 +280,25 @@ const Panel = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 0;
-  background: var(--background);
-  color: var(--text);
   font-family: var(--display);
   font-weight: var(--display-weight);
   font-stretch: var(--display-width);
-  font-size: var(--type-menu);
   line-height: calc(1.1 + var(--diacritics));
+
+  [${dataFrame}='sheets'] & {
+    background: linear-gradient(118deg, transparent 64%, var(--menu-behind) 0), linear-gradient(104deg, transparent 72%, var(--menu-behind) 0) var(--menu);
+  }
 
   &:popover-open {
     display: flex;
+
+    @media ${prefersMotion} {
+      transform-origin: 50% 0;
+      animation: ${lying} var(--spring-time) var(--spring);
+    }
   }
 
-  /* Before 2024 browsers knew no popovers: there the state of the prerenderedButton before it shows it, see menuButton.ts. */
+  /* Before 2024 browsers knew no popovers: there the state of the button before it shows it, see menuButton.ts. */
   @supports not selector(:popover-open) {
     display: flex;
 
@@ -288,14 +317,31 @@ const Panel = styled.div`
 const arrival = keyframes`
   from {
     opacity: 0;
-    translate: 0 calc(-1 * var(--space-2));
+    translate: 0 var(--space-3);
   }
 `
 
+/* The links share the height of the screen; more than it holds scroll. On a phone on its side they take two columns. */
 const List = styled.ul`
+  display: grid;
+  flex: 1 0 auto;
+  grid-auto-rows: 1fr;
+  max-block-size: calc(6rem * var(--count));
+  /* The longest word fits a line in a wide face too. */
+  font-size: clamp(1.25rem, (100vw - 2 * var(--gutter) - 2rem) / var(--longest) / 0.66, var(--type-menu));
+
+  > li {
+    display: grid;
+  }
+
+  @media ${low} and ${middle} {
+    grid-template-columns: 1fr 1fr;
+    column-gap: var(--space-4);
+  }
+
   @media ${prefersMotion} {
-    :popover-open > & {
-      animation: ${arrival} var(--slow) var(--ease);
+    :popover-open > & > li {
+      animation: ${arrival} var(--spring-time) var(--spring) calc(50ms * var(--index)) backwards;
     }
   }
 
@@ -304,6 +350,7 @@ const List = styled.ul`
       display: flex;
       gap: var(--space-link);
       margin-inline-end: calc(-1 * var(--space-link));
+      font-size: inherit;
     }
   }
 `
@@ -315,7 +362,7 @@ const Item = styled.a`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-letter);
-  min-block-size: max(var(--target), min(3.5rem, 0.08 * var(--screen)));
+  min-block-size: var(--target);
   /* Marks above letters, as in Devanagari, keep off the line of the link before. */
   padding-block-start: calc(0.6em * var(--diacritics));
   border-block-end: var(--hairline) solid var(--border);
