@@ -177,8 +177,13 @@ export const backgrounds = `
   [${dataGround}] {
     position: relative;
     isolation: isolate;
-    background: var(--background);
+    background: var(--ground, var(--background));
     color: var(--text);
+  }
+
+  /* Light falls on it from the side. */
+  [${dataGround}='accent'] {
+    --ground: linear-gradient(90deg, var(--raised), var(--background) 60%);
   }
 
   /* Its heading begins on the background before, which leaves room for that. */

@@ -163,6 +163,7 @@ const headersAbove = `
 /** What is larger, and stands closer, in the frame of sheets: see where each is read for what holds without it. */
 const sheets = `
   --type-quote: clamp(1.875rem, min(5.6vw, 10svh), 6rem);
+  --round: var(--radius);
   --quote-face: var(--display);
   --quote-weight: var(--display-weight);
   --quote-width: var(--display-width);

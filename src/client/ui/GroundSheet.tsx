@@ -70,7 +70,9 @@ const Sheet = styled(animated.div)`
   inset: 0 0 auto;
   block-size: min(100%, 90vh);
   border-block-start: var(--space-1) solid var(--raised);
-  background: var(--background);
+  background: var(--ground, var(--background));
   transform-origin: 50% 0;
   box-shadow: 0 -1.25rem 4rem rgb(0 0 0 / 20%);
+  /* It throws no shadow on its own section, which goes on below it. */
+  clip-path: inset(-6rem -6rem 0);
 `

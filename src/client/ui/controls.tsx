@@ -114,7 +114,7 @@ export const primary = css`
   }
 `
 
-/** A round control with an arrow in it. */
+/** A control with an arrow in it: round, or a sheet. */
 export const round = css`
   display: inline-grid;
   place-items: center;
@@ -122,7 +122,7 @@ export const round = css`
   block-size: var(--control);
   flex: none;
   border: var(--hairline) solid var(--border);
-  border-radius: 50%;
+  border-radius: var(--round, 50%);
   color: var(--text);
   transition: border-color var(--quick) var(--ease), background-color var(--quick) var(--ease), color var(--quick) var(--ease);
 

@@ -161,6 +161,7 @@ const Person = styled.div`
   [${dataFrame}='sheets'] & {
     --lead: clamp(1.5rem, 2.9vw, 3.25rem);
     --facts-above: var(--space-between);
+    column-gap: var(--space-8);
 
     @media ${broad} {
       grid-template: auto / 5fr 7fr;

@@ -194,6 +194,5 @@ const Round = styled.a`
   ${round}
   inline-size: var(--action);
   block-size: var(--action);
-  border-radius: var(--radius);
   background: var(--background);
 `

@@ -1,7 +1,7 @@
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import type { ResolvedIcon, ResolvedSection } from '../../../shared/resolved.ts'
 import { Reveal } from '../../motion/Enter.tsx'
-import { wide } from '../../theme/breakpoints.ts'
+import { prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
@@ -107,8 +107,16 @@ const Stand = styled.div`
   transition: transform var(--slow) var(--ease);
 `
 
+/* The icon can be read while they are closed. */
+const apart = keyframes`
+  50% {
+    transform: translateZ(calc(5 * var(--depth)));
+  }
+`
+
 const Sheet = styled.div`
   --icon: 66%;
+  --apart: 0.5;
   position: absolute;
   inset: 0;
   display: grid;
@@ -120,7 +128,7 @@ const Sheet = styled.div`
   transition: transform var(--slow) var(--ease);
 
   &[data-sheet='back'] {
-    --depth: calc(var(--apart, 1) * -2.5rem);
+    --depth: calc(var(--apart) * -2.5rem);
   }
 
   &[data-sheet='lit'] {
@@ -131,7 +139,7 @@ const Sheet = styled.div`
   }
 
   &[data-sheet='front'] {
-    --depth: calc(var(--apart, 1) * 2.5rem);
+    --depth: calc(var(--apart) * 2.5rem);
   }
 
   svg {
@@ -145,11 +153,17 @@ const Sheet = styled.div`
     display: none;
   }
 
-  @media (hover: none) {
-    --apart: 2.2;
+  @media (hover: hover) {
+    li:hover & {
+      --apart: 2.6;
+    }
   }
 
-  li:hover & {
-    --apart: 2.6;
+  /* Where nothing hovers, they come apart in the middle of the screen. */
+  @media (hover: none) and ${prefersMotion} {
+    @supports (animation-timeline: view()) {
+      animation: ${apart} linear both;
+      animation-timeline: view();
+    }
   }
 `

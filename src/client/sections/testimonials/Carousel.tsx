@@ -10,6 +10,7 @@ import { watchSwipes } from '../../motion/watchSwipes.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { type PartProps, part } from '../../theme/parts.ts'
 import { Arrow, round } from '../../ui/controls.tsx'
+import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { foreign, interpolate, shownNumber } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Author, isLong, lettersWide, quoted, type TestimonialItem } from './testimonial.tsx'
@@ -28,7 +29,7 @@ export const hasLongPosition = ({ position }: ResolvedSection<'testimonials'>): 
 /** One testimonial at a time, after the carousel pattern of the ARIA Authoring Practices. */
 export function Carousel({ section, items }: Props) {
   const { id, label, carousel, slide, position, previous, next, quote } = section
-  const { numbers } = useContent()
+  const { numbers, theme } = useContent()
   const count = items.length
   const positionOf = (index: number) =>
     interpolate(position, { n: shownNumber(index + 1, numbers), count: shownNumber(count, numbers) })
@@ -79,6 +80,13 @@ export function Carousel({ section, items }: Props) {
       </Slides>
       {count > 1 && (
         <Controls data-no-print="">
+          {theme.frame === 'sheets' && count <= mostSlivers && (
+            <Slivers aria-hidden="true">
+              {withKeys(items, textOf).map(([key], index) => (
+                <BrandMark key={key} data-current={index === current} />
+              ))}
+            </Slivers>
+          )}
           <Position aria-hidden="true" {...foreign(position)}>
             {positionOf(current)}
           </Position>
@@ -200,6 +208,23 @@ const Controls = styled.div`
 
   [${dataUnhydrated}] & {
     display: none;
+  }
+`
+
+/** More slides than these are counted in words alone. */
+const mostSlivers = 10
+
+/** A sliver for each slide, that of the current one in the colour of the text. */
+const Slivers = styled.span`
+  display: flex;
+  gap: var(--space-half);
+
+  > :not([data-current='true']) {
+    background: var(--border);
+  }
+
+  > [data-current='true'] {
+    background: var(--text);
   }
 `
 

@@ -123,7 +123,7 @@ const Sized = styled.h2`
  */
 const Wide = styled.h2`
   --high: max(27cqi, 42svh) / (1 + var(--diacritics));
-  --most: min(max(17cqi, min(22cqi, 5.5rem)), 20rem);
+  --most: min(max(22cqi, min(32cqi, 8rem)), 22rem);
   --over: 0.53em;
   margin-block: -0.1em -0.2em;
   padding-block: 0.1em 0.2em;
@@ -132,7 +132,7 @@ const Wide = styled.h2`
 
   &[data-rank='title'] {
     --high: max(40cqi, 62svh) / (1 + var(--diacritics));
-    --most: min(24cqi, 26rem);
+    --most: min(max(24cqi, min(32cqi, 8rem)), 26rem);
   }
 
   [${dataCrosses}] & {
