@@ -4,6 +4,7 @@ import { dataPart } from '../../shared/dataAttributes.ts'
 export type Part =
   | 'head'
   | 'label'
+  | 'lead'
   | 'service'
   | 'card'
   | 'cardText'

@@ -1,15 +1,16 @@
 import { use, useState } from 'react'
 import { styled } from 'styled-components'
-import { dataLightbox, dataOpens } from '../../../shared/dataAttributes.ts'
+import { dataLightbox, dataOpens, dataPart } from '../../../shared/dataAttributes.ts'
 import type { ResolvedPicture } from '../../../shared/resolved.ts'
 import { Content, useContent } from '../../content.ts'
 import { tiny } from '../../theme/breakpoints.ts'
 import { contentSizes, type ImageSize, objectPosition, sizesAttribute } from '../../theme/imageSizes.ts'
+import type { PartProps } from '../../theme/parts.ts'
 import { foreign } from '../text/words.tsx'
 import { AnimationControl } from './AnimationControl.tsx'
 import { OfMode } from './Icon.tsx'
 
-interface Props {
+interface Props extends PartProps {
   /** A field that `picture()` declares, as `section` has it. */
   picture: ResolvedPicture
   /** With `height`, the proportion of the frame; also the size in px that is reserved where the picture's own is unknown. */
@@ -29,7 +30,7 @@ interface Props {
 }
 
 /** A picture in a frame that has its size before it loads, and keeps it, with a placeholder, if it fails. */
-export function Picture({ picture, opens, isStill, className, ...frame }: Props) {
+export function Picture({ picture, opens, isStill, className, [dataPart]: part, ...frame }: Props) {
   const { mode } = useContent().theme
   const ofBoth = mode === 'system' && (picture.dark ?? picture.light) !== undefined
   const inMode = (mode: 'dark' | 'light') => ({ ...picture, ...picture[mode] })
@@ -49,7 +50,11 @@ export function Picture({ picture, opens, isStill, className, ...frame }: Props)
     <Image picture={shown} isStill={isStill} {...frame} />
   )
   return (
-    <Box className={className} style={{ '--frame': `${frame.width}/${frame.height}` }}>
+    <Box
+      className={className}
+      {...{ [dataPart]: part }}
+      style={{ '--frame': `${frame.width}/${frame.height}` }}
+    >
       {opens ? (
         <Opener href={shown.full ?? shown.src} {...{ [dataOpens]: '' }} aria-haspopup="dialog">
           {image}
@@ -62,7 +67,7 @@ export function Picture({ picture, opens, isStill, className, ...frame }: Props)
   )
 }
 
-type ImageProps = Omit<Props, 'opens' | 'className'>
+type ImageProps = Omit<Props, 'opens' | 'className' | typeof dataPart>
 
 /** The picture itself, or what stands in its place if it fails. */
 function Image({ picture, width, height, sizes = contentSizes, isEstimate, isStill }: ImageProps) {

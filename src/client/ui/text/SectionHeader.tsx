@@ -195,7 +195,9 @@ const StickyLabel = styled(Label)`
 /** A short text below the heading of a section. */
 const SectionLead = ({ text }: { text: ResolvedSentence }) => (
   <LeadPlace>
-    <Lead {...foreign(text)}>{sentence(text)}</Lead>
+    <Lead {...part('lead')} {...foreign(text)}>
+      {sentence(text)}
+    </Lead>
   </LeadPlace>
 )
 
