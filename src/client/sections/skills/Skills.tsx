@@ -1,16 +1,14 @@
-import { useId } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
-import { useContent } from '../../content.ts'
 import { Reveal } from '../../motion/Enter.tsx'
 import { animated } from '../../motion/springs.ts'
 import { type PartProps, part } from '../../theme/parts.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
-import { foreign, shownPercent } from '../../ui/text/words.tsx'
+import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { type Skill, useCount } from './useCount.ts'
+import { Level, type Skill, useLevel } from './level.tsx'
 
 /** The owner's skills as long thin bars, with a number that counts along. */
 export default function Skills({ section }: { section: ResolvedSection<'skills'> }) {
@@ -38,30 +36,16 @@ const List = styled.ul`
 
 /** A skill with its level: a long thin bar, the number counting with it. */
 function SkillBar({ name, level, heading }: { name: string; level: number; heading: ResolvedHeading }) {
-  const id = useId()
-  const { ref, count } = useCount(level)
-  const { numbers } = useContent()
-  const shown = shownPercent(level, numbers)
+  const { ref, count, nameId, meter, shown, counted } = useLevel(level)
   return (
     <div ref={ref} {...part('skill')}>
       <Row>
-        <Name $below={heading} id={id} {...foreign(name)}>
+        <Name $below={heading} id={nameId} {...foreign(name)}>
           {name}
         </Name>
-        {/* The meter exposes the level; the counting number is visual only. */}
-        <Level aria-hidden="true" data-level={shown}>
-          <animated.span>{count.to((value) => shownPercent(value, numbers))}</animated.span>
-        </Level>
+        <Count data-level={shown}>{counted}</Count>
       </Row>
-      <Track
-        role="meter"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={level}
-        aria-valuetext={shown}
-        style={{ '--level': level, '--count': count }}
-      >
+      <Track {...meter} style={{ '--level': level, '--count': count }}>
         <Rail>
           <div />
         </Rail>
@@ -91,33 +75,8 @@ const Name = styled(EntryTitle)`
   line-height: inherit;
 `
 
-/** As wide as its final number from the start, with the count aligned at its edge, so that nothing shifts. */
-const Level = styled.span`
-  flex: none;
-  display: grid;
+const Count = styled(Level)`
   color: var(--muted);
-  font-variant-numeric: tabular-nums;
-
-  &::before {
-    content: attr(data-level);
-    visibility: hidden;
-  }
-
-  &::before,
-  > span {
-    grid-area: 1 / 1;
-  }
-
-  /* What was not scrolled to yet is at its start. */
-  @media print {
-    &::before {
-      visibility: visible;
-    }
-
-    > span {
-      display: none;
-    }
-  }
 `
 
 /** Filled as far as the count has come, in percent, and on paper up to the level. */

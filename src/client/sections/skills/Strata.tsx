@@ -1,16 +1,14 @@
-import { useId } from 'react'
 import { styled } from 'styled-components'
 import { dataCrosses } from '../../../shared/dataAttributes.ts'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
-import { useContent } from '../../content.ts'
 import { animated } from '../../motion/springs.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
-import { foreign, shownPercent } from '../../ui/text/words.tsx'
+import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
+import { Level, type Skill, useLevel } from './level.tsx'
 import { stratumAt } from './stratum.ts'
-import { type Skill, useCount } from './useCount.ts'
 
 /** The owner's skills as strata, one on the other, each as long as its level; the heading stands on the first. */
 export default function Strata({ section }: { section: ResolvedSection<'skills'> }) {
@@ -57,10 +55,7 @@ interface Props {
 
 /** A skill with its level: a stratum that slides in, its words in the colour of what is behind them. */
 function Stratum({ name, level, heading, colour }: Props) {
-  const id = useId()
-  const { ref, count } = useCount<HTMLLIElement>(level)
-  const { numbers } = useContent()
-  const shown = shownPercent(level, numbers)
+  const { ref, count, nameId, meter, shown, counted } = useLevel<HTMLLIElement>(level)
   return (
     <Row
       ref={ref}
@@ -71,24 +66,14 @@ function Stratum({ name, level, heading, colour }: Props) {
         '--on-colour': `var(--on-stratum-${colour})`,
       }}
     >
-      <Bar
-        role="meter"
-        aria-labelledby={id}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={level}
-        aria-valuetext={shown}
-      >
+      <Bar {...meter}>
         <div />
       </Bar>
       <Words>
-        <Name $below={heading} id={id} {...foreign(name)}>
+        <Name $below={heading} id={nameId} {...foreign(name)}>
           {name}
         </Name>
-        {/* The meter exposes the level; the counting number is visual only. */}
-        <Level aria-hidden="true" data-level={shown}>
-          <animated.span>{count.to((value) => shownPercent(value, numbers))}</animated.span>
-        </Level>
+        <Count data-level={shown}>{counted}</Count>
       </Words>
     </Row>
   )
@@ -128,7 +113,7 @@ const Bar = styled.div`
       calc(100% - var(--lip)) 100%,
       0 100%
     );
-    transform: translateX(calc((var(--count) / var(--level) - 1) * 100%));
+    transform: translateX(calc((var(--count) / max(1, var(--level)) - 1) * 100%));
   }
 
   > div::after {
@@ -193,31 +178,7 @@ const Name = styled(EntryTitle)`
   line-height: calc(1.05 + var(--diacritics));
 `
 
-/** As wide as its final number from the start, with the count aligned at its edge, so that nothing shifts. */
-const Level = styled.span`
-  flex: none;
-  display: grid;
+const Count = styled(Level)`
   font: var(--display-weight) clamp(1.75rem, 4.4vw, 4.5rem) / 1 var(--display);
   font-stretch: var(--display-width);
-  font-variant-numeric: tabular-nums;
-
-  &::before {
-    content: attr(data-level);
-    visibility: hidden;
-  }
-
-  &::before,
-  > span {
-    grid-area: 1 / 1;
-  }
-
-  @media print {
-    &::before {
-      visibility: visible;
-    }
-
-    > span {
-      display: none;
-    }
-  }
 `
