@@ -49,14 +49,15 @@ const plainDrawing = z
   .strictObject({ drawing: z.strictObject({ src: drawing.shape.src }).meta(drawing.meta() ?? {}) })
   .meta({ description: 'A drawing, as decoration.' })
 
-const word = z.literal(['planes', 'type']).meta({
-  description: 'planes: thin layers in space; type: the headline alone, as large as possible.',
+const word = z.literal(['planes', 'type', 'wide']).meta({
+  description:
+    'planes: thin layers in space; type: the headline alone, as large as possible; wide: the headline across the width, no higher than its words, so that the next section begins below it at once.',
 })
 
 /** What the first screen shows beside its words. */
 export const art = z.union([word, shown]).optional().meta({
   description:
-    'What the first screen shows: planes, thin layers in space (the default); type, the headline alone, as large as possible; or a picture, a portrait or a drawing of yours.',
+    'What the first screen shows: planes, thin layers in space (the default); type, the headline alone, as large as possible; wide, the headline across the width and the next section below it at once; or a picture, a portrait or a drawing of yours.',
 })
 
 /** What first screens show and how they are laid out, for all whose section does not say. No words: a look has none. */
@@ -64,7 +65,7 @@ export const firstScreen = z
   .strictObject({
     art: z.union([word, plainDrawing]).optional().meta({
       description:
-        'planes, thin layers in space (the default); type, the headline alone, as large as possible; or a drawing.',
+        'planes, thin layers in space (the default); type, the headline alone, as large as possible; wide, the headline across the width; or a drawing.',
     }),
     layout: z.enum(['start', 'centred']).optional().meta({
       description:

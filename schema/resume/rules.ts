@@ -1,7 +1,8 @@
 import type { Checked } from '../check/context.ts'
 import type { Rule } from '../check/rules/rule.ts'
 import { type SharedList, saysList, sharedLists } from '../model/resumeLists.ts'
-import { objectOf, registered, schemaAt } from '../model/schemaIntrospection.ts'
+import { registered, schemaAt } from '../model/schemaIntrospection.ts'
+import { walk } from '../model/walk.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { positionOf } from '../yaml/sourcePosition.ts'
@@ -61,13 +62,16 @@ export function listsOfSections({ schema, value }: Pick<Checked, 'schema' | 'val
   const sections = own(value, 'sections')
   if (!Array.isArray(sections)) return []
   return sections.flatMap((section, index) => {
-    const shape = objectOf(schemaAt(schema, ['sections', index], value), section)?.shape ?? {}
-    return Object.entries(shape).flatMap(([key, field]): ListOfSection[] => {
-      const says = registered(saysList, field)
-      const written = own(section, key)
-      if (!says || written === undefined) return []
-      const list = says.list ?? sharedLists.find((one) => one === written)
-      return list ? [{ list, path: ['sections', index, key], isNamed: says.list === undefined }] : []
-    })
+    const found = new Map<SharedList, ListOfSection>()
+    for (const { value: written, schema: field, path } of walk(
+      section,
+      schemaAt(schema, ['sections', index], value),
+    )) {
+      const says = field && registered(saysList, field)
+      const list = says && (says.list ?? sharedLists.find((one) => one === written))
+      if (list && !found.has(list))
+        found.set(list, { list, path: ['sections', index, ...path], isNamed: says.list === undefined })
+    }
+    return [...found.values()]
   })
 }

@@ -265,7 +265,7 @@ export interface SectionChoice {
   layout?: string | undefined
   layouts: LayoutChoice[]
   /** What the first screen shows, if its section says so in a word; `own` is a picture or a drawing. */
-  art?: 'planes' | 'type' | 'own' | undefined
+  art?: 'planes' | 'type' | 'wide' | 'own' | undefined
 }
 
 /** A type of section; its picture is that of one without layouts. */

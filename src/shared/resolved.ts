@@ -105,6 +105,8 @@ export interface ResolvedPageLink {
 /** Formatted dates; left out if none are given. */
 export interface ShownDates {
   dates?: string
+  /** From when to when in years, such as 2019.5, of what is drawn to scale. */
+  years?: readonly [start: number, end: number]
 }
 
 /** A checked part of the portfolio in which pictures and icons have been looked up and Markdown has become HTML. */

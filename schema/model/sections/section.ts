@@ -14,7 +14,7 @@ export const ground = z.enum(grounds).optional().meta({
 export const head = {
   id: anchorId,
   label: text('The small name of the section, under a hairline beside its heading.'),
-  heading: heading('The heading of the section.'),
+  heading: heading('The heading of the section. With the words of label, it is as small as that.'),
   ground,
 }
 

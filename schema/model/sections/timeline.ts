@@ -7,6 +7,9 @@ import { link } from '../links.ts'
 import { saysList } from '../resumeLists.ts'
 import { head } from './section.ts'
 
+/** A list of the résumé that has entries of a timeline. */
+const list = z.enum(['work', 'education', 'volunteering', 'certificates', 'awards']).register(saysList, {})
+
 /** What a résumé says of an entry and a timeline has no room for, but for the subject of studies. */
 const details = z
   .strictObject({
@@ -78,7 +81,14 @@ const entry = z
       description:
         'Several roles at one organisation, below its name, the latest first. Without roles an entry needs its title; with them the organisation is required, and title and points stand in each role.',
     }),
-    resume: details.optional(),
+    resume: details
+      .extend({
+        list: list.optional().meta({
+          description: 'The part of the résumé that takes over this entry, where its section has no resume.',
+        }),
+      })
+      .meta(details.meta() ?? {})
+      .optional(),
   })
   .meta({
     description:
@@ -93,15 +103,12 @@ export const timeline = z
     layout: layout('axis', {
       axis: 'the entries along an axis of time, for those that say much',
       rows: 'a line for each entry, for many short ones',
+      years: 'each entry as a bar on a scale of years, for several lists together',
     }),
-    resume: z
-      .enum(['work', 'education', 'volunteering', 'certificates', 'awards'])
-      .register(saysList, {})
-      .optional()
-      .meta({
-        description:
-          'The part of the résumé that takes over these entries. Left out, the résumé has none of them.',
-      }),
+    resume: list.optional().meta({
+      description:
+        'The part of the résumé that takes over these entries. Left out, the résumé has those alone that say their list themselves.',
+    }),
     items: z.array(entry).min(1).meta({
       description:
         'The entries, in the order in which they show, the latest first; the first is marked in the accent colour.',

@@ -78,6 +78,7 @@ function sectionRow(
     [
       { value: 'planes', name: 'Planes', edit: set('art', 'planes') },
       { value: 'type', name: 'Headline alone', edit: set('art', 'type') },
+      { value: 'wide', name: 'Headline across', edit: set('art', 'wide') },
     ],
     trying,
   )

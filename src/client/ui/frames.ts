@@ -11,6 +11,11 @@ export const Frame = styled.div`
 /** The frame of a section, with the space above and below it. */
 export const SectionFrame = styled(Frame)`
   padding-block: var(--section-start, calc(var(--space-section) / 2)) var(--section-end, calc(var(--space-section) / 2));
+
+  /* Sections with headings as small as labels are parts of one sheet. */
+  &:has(> [data-plain]) {
+    padding-block: calc(var(--space-part) / 3);
+  }
 `
 
 /** A list with hairlines between its entries. */

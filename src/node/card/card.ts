@@ -96,7 +96,7 @@ async function artOf(
   beside: (path: string) => string,
 ): Promise<CardArt> {
   const [art = 'planes'] = sections.flatMap((section) => metadataOf(section).art?.(section) ?? [])
-  if (typeof art === 'string') return { kind: art }
+  if (typeof art === 'string') return { kind: art === 'wide' ? 'type' : art }
   const { picture, portrait, drawing } = art
   if (drawing) {
     const fact = drawingIn(beside(drawing.src))

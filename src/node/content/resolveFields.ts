@@ -22,7 +22,7 @@ import { textWidth } from '../../../schema/text/textWidth.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
 import type { LocalPicture } from '../../shared/localPicture.ts'
 import { machineMail } from '../../shared/mail.ts'
-import type { Resolved, ResolvedIcon, ResolvedStat } from '../../shared/resolved.ts'
+import type { Resolved, ResolvedIcon, ResolvedStat, ShownDates } from '../../shared/resolved.ts'
 import type { WordWidths } from '../fonts/wordWidths.ts'
 import { fromPage, pictureFromPage } from './addresses.ts'
 import {
@@ -182,13 +182,15 @@ export async function resolveFields(
     return { ...fields, ...pictureOf(src, use) }
   }
 
-  function datesOf(object: z.ZodObject, value: object, { outer }: Visited): { dates?: string } {
-    if (own(value, 'dates') !== undefined) return {}
+  function datesOf(object: z.ZodObject, value: object, { outer }: Visited): ShownDates {
+    const years = isToScale(outer) ? yearsOf(value) : undefined
+    const scaled: ShownDates = years ? { years } : {}
+    if (own(value, 'dates') !== undefined) return scaled
     const { present } = content.labels.dates
     const dates = isPeriod(object)
-      ? shownPeriod(value, lang, present, isAward(outer))
+      ? shownPeriod(value, lang, present, isAward(value, outer))
       : shownDate(lang, own(value, 'date'))
-    return dates ? { dates } : {}
+    return dates ? { ...scaled, dates } : scaled
   }
 }
 
@@ -249,8 +251,31 @@ async function statsIn(
 }
 
 /** Whether an entry is an award, which was given on a day, whichever list it is in; other entries last months. */
-function isAward(outer: Visited | undefined): boolean {
-  return outer !== undefined && (own(outer.value, 'resume') === 'awards' || isAward(outer.outer))
+function isAward(value: unknown, outer: Visited | undefined): boolean {
+  const resume = own(value, 'resume')
+  return (
+    resume === 'awards' ||
+    own(resume, 'list') === 'awards' ||
+    (outer !== undefined && isAward(outer.value, outer.outer))
+  )
+}
+
+/** Whether the section around an entry draws its time to scale. */
+const isToScale = (outer: Visited | undefined): boolean =>
+  outer !== undefined && (own(outer.value, 'layout') === 'years' || isToScale(outer.outer))
+
+/** The two ends of a period in years; what goes on ends today, and what lacks an end is a point in time. */
+function yearsOf(value: object): ShownDates['years'] {
+  const { start, end } = ownPeriod(value) ?? {}
+  const from = yearOf(start) ?? yearOf(end)
+  return from === undefined ? undefined : [from, Math.max(from, yearOf(end) ?? from)]
+}
+
+/** A date as a year with the months behind the point. */
+function yearOf(date: string | undefined): number | undefined {
+  if (date === undefined) return undefined
+  const [year, month = 1] = (date === 'present' ? new Date().toISOString() : date).split('-').map(Number)
+  return year === undefined ? undefined : Math.round((year + (month - 1) / 12) * 100) / 100
 }
 
 const shownDate = (lang: string, date: unknown) => (typeof date === 'string' ? dateIn(lang, date) : undefined)

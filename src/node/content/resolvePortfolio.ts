@@ -50,7 +50,7 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
     if ('headline' in section) {
       const { headline, art } = section
       const { lines, tall } = await measuredLines(headline.text, portfolio, lookup)
-      const isLargest = art === 'type' || theme.frame === 'sheets'
+      const isLargest = art === 'type' || art === 'wide' || theme.frame === 'sheets'
       headline.lines = isLargest ? lines : lines.slice(0, maxLines)
       headline.tall = tall
     }

@@ -179,7 +179,7 @@ function sectionChoice(
     label,
     layouts,
     layout: standard && (typeof layout === 'string' ? layout : standard.name),
-    art: isScreen ? (art === 'planes' || art === 'type' ? art : 'own') : undefined,
+    art: isScreen ? (art === 'planes' || art === 'type' || art === 'wide' ? art : 'own') : undefined,
   }
 }
 

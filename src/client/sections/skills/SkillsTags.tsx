@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'
 import { SectionFrame } from '../../ui/frames.ts'
-import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
+import { isPlain, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
@@ -13,7 +13,8 @@ const some = 36
 /** The owner's skills by name alone: the fewer, the larger. */
 export default function SkillsTags({ section }: { section: ResolvedSection<'skills'> }) {
   const names = section.items?.map(({ name }) => name) ?? []
-  const size = names.length <= few ? 'large' : names.length <= some ? 'middle' : 'small'
+  const isFew = names.length <= few && !isPlain(section)
+  const size = isFew ? 'large' : names.length <= some ? 'middle' : 'small'
   return (
     <SectionFrame>
       <SectionHeader {...section}>

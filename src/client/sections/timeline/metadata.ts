@@ -48,8 +48,10 @@ const given = ({ start, end, dates, resume }: Entry) => ({
   location: resume?.location,
 })
 
+type ListName = NonNullable<Timeline['resume']>
+
 const lists: {
-  [List in NonNullable<Timeline['resume']>]: (items: readonly Entry[]) => Partial<ResumeLists>
+  [List in ListName]: (items: readonly Entry[]) => Partial<ResumeLists>
 } = {
   work: (items) => ({
     work: items.map((entry) => ({
@@ -93,9 +95,18 @@ const lists: {
   }),
 }
 
+const listNames = Object.keys(lists) as ListName[] // Which has no other keys.
+
 export const metadata = {
   // The build writes dates in the language of the page, in letters that no file has.
   letters: ({ items }) =>
     items.flatMap(({ dates = '', roles = [] }) => [dates, ...roles.map(({ dates = '' }) => dates)]).join(''),
-  resume: ({ resume, items }) => (resume ? lists[resume](entriesOf(items)) : {}),
+  resume({ resume, items }) {
+    const said: Partial<ResumeLists> = {}
+    for (const list of listNames) {
+      const own = items.filter((item) => (resume ?? item.resume?.list) === list)
+      if (own.length > 0) Object.assign(said, lists[list](entriesOf(own)))
+    }
+    return said
+  },
 } satisfies SectionMetadata<'timeline'>

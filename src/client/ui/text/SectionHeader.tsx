@@ -27,9 +27,27 @@ interface Props {
   hasWords?: boolean
 }
 
+/** Whether the heading of a section says no more than its label, and so is as small as that. */
+export const isPlain = ({ label, heading }: Pick<Props, 'label' | 'heading'>): boolean =>
+  heading.text === label
+
 /** A section's label under a hairline, and beside it its heading with what belongs in its column. */
 export function SectionHeader({ id, label, heading, lead, children, hasWords = !children }: Props) {
   const { frame } = useContent().theme
+  if (isPlain({ label, heading }))
+    return (
+      <PlainHead data-plain="">
+        <PlainHeading as={`h${heading.level}`} id={headingId(id)} {...heading.language}>
+          {label}
+        </PlainHeading>
+        {(lead || children) && (
+          <Parts>
+            {lead && <SectionLead text={lead} />}
+            {children}
+          </Parts>
+        )}
+      </PlainHead>
+    )
   if (frame === 'sheets')
     return (
       <WideHead>
@@ -95,6 +113,25 @@ const Head = styled(Columns).attrs<PartProps>(part('head'))`
   @media print {
     display: block;
   }
+`
+
+/** A heading that says no more than the label takes its place, under a hairline as wide as the page. */
+const PlainHead = styled(Head)`
+  border-block-start: var(--hairline) solid var(--border);
+  padding-block-start: var(--space-2);
+
+  &:not(:last-child) {
+    margin-block-end: var(--space-3);
+  }
+`
+
+const PlainHeading = styled.h2`
+  font-family: inherit;
+  font-size: var(--type-label);
+  font-weight: 600;
+  font-stretch: normal;
+  line-height: 1.5;
+  letter-spacing: 0;
 `
 
 const Parts = styled.div`
