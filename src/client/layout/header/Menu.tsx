@@ -269,7 +269,6 @@ export const menuColours = css`
 `
 
 const Panel = styled.div`
-  ${menuColours}
   flex-direction: column;
   position: fixed;
   inset: var(--header) 0 0;
@@ -280,22 +279,27 @@ const Panel = styled.div`
   overflow-y: auto;
   overscroll-behavior: contain;
   border: 0;
+  background: var(--background);
+  color: var(--text);
   font-family: var(--display);
   font-weight: var(--display-weight);
   font-stretch: var(--display-width);
   line-height: calc(1.1 + var(--diacritics));
 
-  [${dataFrame}='sheets'] & {
-    background: linear-gradient(118deg, transparent 64%, var(--menu-behind) 0), linear-gradient(104deg, transparent 72%, var(--menu-behind) 0) var(--menu);
-  }
-
   &:popover-open {
+    ${menuColours}
     display: flex;
 
     @media ${prefersMotion} {
       transform-origin: 50% 0;
       animation: ${lying} var(--spring-time) var(--spring);
     }
+  }
+
+  [${dataFrame}='sheets'] &:popover-open {
+    background:
+      linear-gradient(118deg, transparent 64%, var(--menu-behind) 0),
+      linear-gradient(104deg, transparent 72%, var(--menu-behind) 0) var(--menu);
   }
 
   /* Before 2024 browsers knew no popovers: there the state of the button before it shows it, see menuButton.ts. */
