@@ -18,3 +18,7 @@ export const hasHeadersAbove = ({
   sectionHeaders,
 }: Pick<Theme, 'frame' | 'sectionHeaders'>): boolean =>
   (frame !== 'lines' && frame !== 'plan') || sectionHeaders === 'above'
+
+/** Whether headings, and the owner's name at the foot, are as wide as the page. */
+export const hasWideHeadings = ({ frame }: Pick<Theme, 'frame'>): boolean =>
+  frame === 'sheets' || frame === 'bands'

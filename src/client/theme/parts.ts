@@ -28,3 +28,6 @@ export const part = (name: Part): PartProps => ({ [dataPart]: name })
 
 /** The selector of a part in the style sheet of a frame: it outweighs the component's own styles. */
 export const at = (name: Part) => `:root [${dataPart}='${name}']`
+
+/** The same where it must outweigh layouts and breakpoints, too. */
+export const over = (name: Part) => `#_page [${dataPart}='${name}']`

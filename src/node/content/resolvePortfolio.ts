@@ -4,6 +4,7 @@ import { groundsOf } from '../../../schema/model/grounds.ts'
 import { portfolio as builtIn, type Portfolio } from '../../../schema/model/portfolio.ts'
 import { numberIn, numbersOf } from '../../../schema/text/languages.ts'
 import { linePartsOf, lineWidths } from '../../../schema/text/textWidth.ts'
+import { hasWideHeadings } from '../../client/theme/constants.ts'
 import type { ResolvedPicture, ResolvedPortfolio } from '../../shared/resolved.ts'
 import { addressIn, type Lookup, resolveFields } from './resolveFields.ts'
 
@@ -44,8 +45,9 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
     const section = resolved.sections[index]
     if (section) section.ground = ground
   }
+  const isWide = hasWideHeadings(theme)
   for (const section of resolved.sections) {
-    if (theme.frame === 'sheets' && 'heading' in section)
+    if (isWide && 'heading' in section)
       section.heading.lines = (await measuredLines(section.heading.text, portfolio, lookup)).lines
     if ('headline' in section) {
       const { headline, art } = section
@@ -55,7 +57,7 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
       headline.tall = tall
     }
   }
-  if (theme.frame === 'sheets') {
+  if (isWide) {
     const { lines } = await measuredLines(site.owner.name, portfolio, lookup)
     resolved.nameWidth = lines[0]
   }

@@ -22,8 +22,10 @@ function withWordsInUse({ labels: { dates, resume, ...labels }, ...portfolio }: 
  * @param pages the Markdown of its pages
  */
 export function textOfSite(portfolio: Portfolio, pages = ''): string {
-  const text = textIn(withWordsInUse(portfolio)) + pages
   const { lang, typography } = portfolio.site
+  let text = textIn(withWordsInUse(portfolio)) + pages
+  // Its small words are set in capitals.
+  if (portfolio.theme.frame === 'bands') text += text.toLocaleUpperCase(lang)
   return typography && /["']|\d-\d| -/.test(text) ? text + signLetters(lang) : text
 }
 

@@ -19,7 +19,7 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
     <SectionFrame>
       <SectionLabel {...foreign(label)}>{label}</SectionLabel>
       <Reveal>
-        <Heading id={headingId(id)} heading={heading} rank="title" />
+        <Heading id={headingId(id)} heading={heading} rank="title" isWide />
         {text && <Text {...foreign(text)}>{sentence(text)}</Text>}
       </Reveal>
       <Halves>

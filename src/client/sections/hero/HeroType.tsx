@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { styled } from 'styled-components'
 import { headingId } from '../../../shared/ids.ts'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
+import { useContent } from '../../content.ts'
 import { animated, to } from '../../motion/springs.ts'
 import { useParallax } from '../../motion/useParallax.ts'
 import { broad } from '../../theme/breakpoints.ts'
@@ -41,6 +42,7 @@ const fewerLines = 'var(--high)/3.4'
  * as a sheet does, and lies down as the page is scrolled.
  */
 function LargestHeading({ id, heading, layout }: Props) {
+  const { theme } = useContent()
   const place = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt, side } = useParallax(place)
   const { text, longest, lines = [longest], diacritics, tall = 0, level, language } = heading
@@ -60,11 +62,33 @@ function LargestHeading({ id, heading, layout }: Props) {
         style={{ ...size, transform }}
         {...language}
       >
-        <Emphasis text={text} />
+        {theme.frame === 'bands' ? <Words text={text} /> : <Emphasis text={text} />}
       </Sized>
     </Sheet>
   )
 }
+
+/** The words of a headline, each of which may move by itself: `--index` says which it is. */
+function Words({ text }: { text: string }) {
+  const words: ReactNode[] = []
+  let isEmphasised = false
+  for (const [index, word] of text.split(' ').entries()) {
+    const [before = '', ...others] = word.split('*')
+    const isWhole = others.length === 0 && isEmphasised
+    if (others.length === 1) isEmphasised = !isEmphasised
+    words.push(
+      <Word key={`${index} ${before}`} style={{ '--index': index }}>
+        <Emphasis text={isWhole || others.length === 1 ? `*${word.replace('*', '')}*` : word} />
+      </Word>,
+      ' ',
+    )
+  }
+  return words
+}
+
+const Word = styled.span`
+  display: inline-block;
+`
 
 const Alone = styled(Screen)`
   grid-template-rows: 1fr;

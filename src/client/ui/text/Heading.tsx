@@ -8,7 +8,7 @@ interface Props {
   heading: ResolvedHeading
   /** How large it is: `headline` is that of the page, `title` the largest after it, `section` that of other sections. */
   rank: 'headline' | 'title' | 'section'
-  /** Whether it is as wide as the page, on as many lines as make it largest. */
+  /** Whether it is as wide as the page, on as many lines as make it largest, if the frame has that. */
   isWide?: boolean
   /** Of a headline, whether two lines are preferred to more that are a little larger, as beside planes. */
   prefersTwoLines?: boolean

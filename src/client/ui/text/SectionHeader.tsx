@@ -6,6 +6,7 @@ import type { ResolvedHeading, ResolvedSentence } from '../../../shared/resolved
 import { useContent } from '../../content.ts'
 import { Reveal } from '../../motion/Enter.tsx'
 import { broad } from '../../theme/breakpoints.ts'
+import { hasWideHeadings } from '../../theme/constants.ts'
 import { type PartProps, part } from '../../theme/parts.ts'
 import { brandMark } from '../pictures/BrandMark.tsx'
 import { Heading } from './Heading.tsx'
@@ -33,7 +34,7 @@ export const isPlain = ({ label, heading }: Pick<Props, 'label' | 'heading'>): b
 
 /** A section's label under a hairline, and beside it its heading with what belongs in its column. */
 export function SectionHeader({ id, label, heading, lead, children, hasWords = !children }: Props) {
-  const { frame } = useContent().theme
+  const { theme } = useContent()
   if (isPlain({ label, heading }))
     return (
       <PlainHead data-plain="">
@@ -48,7 +49,7 @@ export function SectionHeader({ id, label, heading, lead, children, hasWords = !
         )}
       </PlainHead>
     )
-  if (frame === 'sheets')
+  if (hasWideHeadings(theme))
     return (
       <WideHead>
         <MarkedLabel {...foreign(label)}>{label}</MarkedLabel>
@@ -171,7 +172,7 @@ export const Label = styled.p.attrs<PartProps>(part('label'))`
 `
 
 /** The small name of a section behind the brand mark. */
-export const MarkedLabel = styled.p`
+export const MarkedLabel = styled.p.attrs<PartProps>(part('label'))`
   display: flex;
   align-items: center;
   gap: var(--space-letter);
@@ -187,7 +188,7 @@ export const MarkedLabel = styled.p`
 `
 
 /** A head as wide as the page. Where its heading begins on the background before, the name follows it. */
-const WideHead = styled.div`
+const WideHead = styled.div.attrs<PartProps>(part('head'))`
   display: flex;
   flex-direction: column;
   gap: var(--space-2);

@@ -1,0 +1,63 @@
+import { over, type Part } from '../parts.ts'
+
+/** How something falls into its place, a little past it and back. */
+export const landed = 'cubic-bezier(0.2, 1.25, 0.4, 1)'
+
+/** Type of the display face at a size. */
+export const display = (size: string, leading = 1) => `
+  font: var(--display-weight) ${size} / calc(${leading} + var(--diacritics)) var(--display);
+  font-stretch: var(--display-width);
+  letter-spacing: var(--tight);
+`
+
+/** A picture in two colours: its shadows in one, its lights in the other, whatever its own are. */
+export const duotone = (part: Part, dark: string, light: string) => `
+  ${over(part)} {
+    isolation: isolate;
+    background: ${light};
+  }
+
+  ${over(part)} picture {
+    position: absolute;
+    inset: 0;
+    background: #fff;
+    mix-blend-mode: multiply;
+  }
+
+  ${over(part)} picture > img {
+    opacity: 1;
+    filter: grayscale(1) contrast(1.15) brightness(1.3);
+  }
+
+  ${over(part)} picture::after {
+    content: none;
+  }
+
+  /* Black becomes the dark colour. */
+  ${over(part)}::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: ${dark};
+    mix-blend-mode: lighten;
+    pointer-events: none;
+  }
+`
+
+/** A picture printed in two colours as a halftone: dots that grow with what is dark, and no tones between. */
+export const halftone = (part: Part, dark: string, light: string) => `
+  ${duotone(part, dark, light)}
+
+  ${over(part)} picture {
+    filter: contrast(8);
+  }
+
+  ${over(part)} picture::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    background: radial-gradient(circle, #000, #fff 70%) 0 0 / 6px 6px;
+    opacity: 0.45;
+    mix-blend-mode: normal;
+  }
+`
