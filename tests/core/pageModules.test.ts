@@ -15,6 +15,7 @@ const content = {
     icon: () => undefined,
   })),
   caseStudies: [],
+  titles: new Map(),
   apart: {},
   pageAt: () => Promise.reject(new Error('No page lies below the start.')),
 }

@@ -108,6 +108,12 @@ const Page = styled.div<{ $isDrawn: boolean }>`
       }
     `}
 
+  /* Without the lit sheet, letters are on nothing. */
+  h1 {
+    --letters-through: var(--letters-near);
+    --on-accent: var(--letters-near);
+  }
+
   h1 em {
     -webkit-text-fill-color: var(--background);
     -webkit-text-stroke: calc(2 * var(--stroke)) var(--emphasis, var(--accent));

@@ -1,8 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
 import { styled } from 'styled-components'
+import { dataCrosses, dataGround, dataSlides } from '../../shared/dataAttributes.ts'
 import { mainId } from '../../shared/ids.ts'
+import type { ResolvedHeading } from '../../shared/resolved.ts'
 import { useContent } from '../content.ts'
-import { foreign } from '../ui/text/words.tsx'
+import { hasWideHeadings } from '../theme/constants.ts'
+import { Heading } from '../ui/text/Heading.tsx'
+import { foreign, inOwnLanguage } from '../ui/text/words.tsx'
 import { Footer, LargeFooter } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 
@@ -38,6 +42,46 @@ export function PageFrame({ children }: { children: ReactNode }) {
     </>
   )
 }
+
+/** The main heading of a page beside the start, as wide as the page where others are. */
+export function PageTitle({ heading }: { heading: ResolvedHeading }) {
+  const isWide = hasWideHeadings(useContent().theme)
+  return <Heading heading={inOwnLanguage(heading)} rank="title" isWide={isWide} />
+}
+
+/**
+ * What a page beside the start says. In the frame of sheets it lies on one, onto which the title crosses from what stands
+ * above it.
+ */
+export function PageSheet({ above, children }: { above?: ReactNode; children: ReactNode }) {
+  const { frame } = useContent().theme
+  if (frame !== 'sheets')
+    return (
+      <>
+        {above}
+        {children}
+      </>
+    )
+  return (
+    <>
+      <Above>{above}</Above>
+      <Sheet {...{ [dataGround]: 'paper', [dataSlides]: 'ink', [dataCrosses]: '' }}>{children}</Sheet>
+    </>
+  )
+}
+
+/** Leaves room for the first line of the title. */
+const Above = styled.div`
+  padding-block-end: calc(6vw + var(--space-2));
+`
+
+const Sheet = styled.div`
+  padding-block-end: calc(var(--space-section) / 2);
+
+  @media screen {
+    box-shadow: 0 calc(-1 * var(--space-1)) var(--raised);
+  }
+`
 
 /** The first tab stop, which skips the header. */
 function SkipLink() {

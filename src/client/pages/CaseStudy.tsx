@@ -1,19 +1,20 @@
 import { styled } from 'styled-components'
 import type { Link } from '../../../schema/model/links.ts'
+import { dataGround } from '../../shared/dataAttributes.ts'
 import { cardId } from '../../shared/ids.ts'
 import type { ResolvedPage } from '../../shared/page.ts'
 import type { ResolvedHeading } from '../../shared/resolved.ts'
 import type { ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
 import { useContent } from '../content.ts'
+import { PageTitle } from '../layout/PageFrame.tsx'
 import type { CaseStudyMetadata } from '../sections/metadata.ts'
 import { Result } from '../sections/projects/ProjectParts.tsx'
 import { broad, prefersMotion, wide } from '../theme/breakpoints.ts'
 import { Arrow, arrowTo, quietLink } from '../ui/controls.tsx'
 import { Frame, Hidden } from '../ui/frames.ts'
 import { Picture } from '../ui/pictures/Picture.tsx'
-import { Heading } from '../ui/text/Heading.tsx'
 import { sentence } from '../ui/text/sentence.tsx'
-import { foreign, inOwnLanguage, sideOfPage, Words } from '../ui/text/words.tsx'
+import { foreign, sideOfPage, Words } from '../ui/text/words.tsx'
 import { linksWithKeys } from '../ui/withKeys.ts'
 import { Body, PageMain } from './TextPage.tsx'
 
@@ -36,7 +37,7 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
       back={`${home}#${cardId(section, path)}`}
       after={<Neighbours previous={previous} next={next} home={home} words={labels.caseStudy} />}
     >
-      <Heading heading={inOwnLanguage(heading)} rank="title" />
+      <PageTitle heading={heading} />
       <Lead {...foreign(description)}>{sentence(description)}</Lead>
       <Outcome item={entry} />
       <Facts entry={entry} home={home} words={labels.caseStudy} />
@@ -242,32 +243,36 @@ interface NeighboursProps {
 
 /** The next project, with its picture, and a quiet link to the previous one where that is another. */
 export function Neighbours({ previous, next, home, words }: NeighboursProps) {
+  const { frame } = useContent().theme
   if (!next) return null
   const { image } = next
+  const onAccent = frame === 'sheets' ? { [dataGround]: 'accent' } : undefined
   return (
-    <Ways>
-      {previous && previous.path !== next.path && (
-        <Previous href={home + previous.path} rel="prev">
-          <Arrow to="back" />
-          <span>
-            <Words text={words?.previous ?? ''} />
-            {': '}
-            <span {...foreign(previous.title)}>{previous.title}</span>
-          </span>
-        </Previous>
-      )}
-      <Next href={home + next.path} rel="next">
-        <small>
-          <Words text={words?.next ?? ''} />
-        </small>
-        <Title>
-          <span {...foreign(next.title)}>{next.title}</span>
-          <Arrow to="forward" />
-        </Title>
-        {/* The title says what it is. */}
-        {image && <NextPicture picture={{ ...image, alt: '' }} width={1200} height={540} isStill />}
-      </Next>
-    </Ways>
+    <div {...onAccent}>
+      <Ways>
+        {previous && previous.path !== next.path && (
+          <Previous href={home + previous.path} rel="prev">
+            <Arrow to="back" />
+            <span>
+              <Words text={words?.previous ?? ''} />
+              {': '}
+              <span {...foreign(previous.title)}>{previous.title}</span>
+            </span>
+          </Previous>
+        )}
+        <Next href={home + next.path} rel="next">
+          <small>
+            <Words text={words?.next ?? ''} />
+          </small>
+          <Title>
+            <span {...foreign(next.title)}>{next.title}</span>
+            <Arrow to="forward" />
+          </Title>
+          {/* The title says what it is. */}
+          {image && <NextPicture picture={{ ...image, alt: '' }} width={1200} height={540} isStill />}
+        </Next>
+      </Ways>
+    </div>
   )
 }
 
@@ -275,6 +280,11 @@ const Ways = styled(Frame).attrs({ as: 'nav' })`
   display: grid;
   gap: var(--space-2);
   margin-block-start: var(--space-wide);
+
+  [${dataGround}] > & {
+    margin: 0 auto;
+    padding-block: calc(var(--space-section) / 2);
+  }
 `
 
 const Previous = styled.a`
@@ -345,7 +355,7 @@ const Title = styled.span`
   font-family: var(--display);
   font-weight: var(--display-weight);
   font-stretch: var(--display-width);
-  font-size: var(--type-heading);
+  font-size: var(--type-project, var(--type-heading));
   line-height: calc(1.05 + var(--diacritics));
   letter-spacing: var(--tight);
 

@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import type { Language } from '../../../schema/check/locale.ts'
-import { dataBack } from '../../shared/dataAttributes.ts'
+import { dataBack, dataFrame } from '../../shared/dataAttributes.ts'
 import { mainId } from '../../shared/ids.ts'
 import type { ResolvedHeading, ResolvedPicture } from '../../shared/resolved.ts'
 import type { PictureInRow, ResolvedBodyPart, ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
 import { useContent } from '../content.ts'
-import { PageFrame } from '../layout/PageFrame.tsx'
+import { PageFrame, PageSheet, PageTitle } from '../layout/PageFrame.tsx'
 import { broad } from '../theme/breakpoints.ts'
 import { columnSizes, contentSizes, rowSizes } from '../theme/imageSizes.ts'
 import { Arrow } from '../ui/controls.tsx'
 import { Frame } from '../ui/frames.ts'
 import { lightboxGroup, Picture } from '../ui/pictures/Picture.tsx'
-import { Heading } from '../ui/text/Heading.tsx'
 import { typeset } from '../ui/text/typeset.ts'
-import { inOwnLanguage, sideOfPage, Words } from '../ui/text/words.tsx'
+import { sideOfPage, Words } from '../ui/text/words.tsx'
 import { withKeys } from '../ui/withKeys.ts'
 
 /** A page that belongs to no section, such as an imprint: its title and its text. */
 export const TextPage = ({ heading, text }: { heading: ResolvedHeading; text: ResolvedCaseStudy }) => (
   <PageMain back={useContent().home ?? ''}>
     <Title>
-      <Heading heading={inOwnLanguage(heading)} rank="title" />
+      <PageTitle heading={heading} />
     </Title>
     <Body parts={text.parts} language={text.language} />
   </PageMain>
@@ -46,13 +45,18 @@ export function PageMain({ back, children, after }: Props) {
     <PageFrame>
       <Main id={mainId} tabIndex={-1}>
         <article {...lightboxGroup()}>
-          <Frame>
-            <Back href={back} {...{ [dataBack]: '' }} data-no-print="">
-              <Arrow to="back" />
-              <Words text={caseStudy?.back ?? ''} />
-            </Back>
-            {children}
-          </Frame>
+          <PageSheet
+            above={
+              <Frame>
+                <Back href={back} {...{ [dataBack]: '' }} data-no-print="">
+                  <Arrow to="back" />
+                  <Words text={caseStudy?.back ?? ''} />
+                </Back>
+              </Frame>
+            }
+          >
+            <Frame>{children}</Frame>
+          </PageSheet>
         </article>
         {after}
       </Main>
@@ -61,7 +65,11 @@ export function PageMain({ back, children, after }: Props) {
 }
 
 const Main = styled.main`
-  padding-block: calc(var(--header) + var(--space-4)) calc(var(--space-section) / 2);
+  padding-block-start: calc(var(--header) + var(--space-4));
+
+  html:not([${dataFrame}='sheets']) & {
+    padding-block-end: calc(var(--space-section) / 2);
+  }
 
   h1 {
     ${sideOfPage}

@@ -1,15 +1,15 @@
 import { createGlobalStyle, styled } from 'styled-components'
+import { dataFrame } from '../../shared/dataAttributes.ts'
 import { mainId } from '../../shared/ids.ts'
 import { punctuationIn } from '../../shared/punctuation.ts'
 import type { ResolvedHeading } from '../../shared/resolved.ts'
 import { useContent } from '../content.ts'
-import { PageFrame } from '../layout/PageFrame.tsx'
+import { PageFrame, PageSheet, PageTitle } from '../layout/PageFrame.tsx'
 import { broad, paperMargin } from '../theme/breakpoints.ts'
 import { Arrow, FileNote, onwardLink, quietLink, relMe } from '../ui/controls.tsx'
 import { Frame } from '../ui/frames.ts'
-import { Heading } from '../ui/text/Heading.tsx'
 import { sentence } from '../ui/text/sentence.tsx'
-import { foreign, inOwnLanguage, MailAddress, sideOfPage, Words } from '../ui/text/words.tsx'
+import { foreign, MailAddress, sideOfPage, Words } from '../ui/text/words.tsx'
 import { withKeys } from '../ui/withKeys.ts'
 import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from './content.ts'
 import { Entry, Joined } from './Entry.tsx'
@@ -29,36 +29,38 @@ export function Resume({ resume, heading, pdf }: Props) {
       <Paper />
       <PageFrame>
         <Main id={mainId} tabIndex={-1}>
-          <Frame as="article" className="h-resume">
-            <Top className="p-contact h-card">
-              <div className="p-name">
-                <Heading heading={inOwnLanguage(heading)} rank="title" />
-              </div>
-              {role && (
-                <Role className="p-job-title" {...foreign(role)}>
-                  {role}
-                </Role>
+          <PageSheet>
+            <Frame as="article" className="h-resume">
+              <Top className="p-contact h-card">
+                <div className="p-name">
+                  <PageTitle heading={heading} />
+                </div>
+                {role && (
+                  <Role className="p-job-title" {...foreign(role)}>
+                    {role}
+                  </Role>
+                )}
+                <Contacts contacts={contacts} name={words.contact} />
+              </Top>
+              {pdf && (
+                <Pdf href={pdf} data-no-print="">
+                  <span>
+                    <Words text={words.pdf} />
+                    <FileNote href={pdf} />
+                  </span>
+                  <Arrow to="down" />
+                </Pdf>
               )}
-              <Contacts contacts={contacts} name={words.contact} />
-            </Top>
-            {pdf && (
-              <Pdf href={pdf} data-no-print="">
-                <span>
-                  <Words text={words.pdf} />
-                  <FileNote href={pdf} />
-                </span>
-                <Arrow to="down" />
-              </Pdf>
-            )}
-            {summary && (
-              <Summary className="p-summary" {...foreign(summary)}>
-                {sentence(summary)}
-              </Summary>
-            )}
-            {parts.map((part) => (
-              <Part key={part.key} part={part} />
-            ))}
-          </Frame>
+              {summary && (
+                <Summary className="p-summary" {...foreign(summary)}>
+                  {sentence(summary)}
+                </Summary>
+              )}
+              {parts.map((part) => (
+                <Part key={part.key} part={part} />
+              ))}
+            </Frame>
+          </PageSheet>
         </Main>
       </PageFrame>
     </Sheet>
@@ -137,7 +139,11 @@ const Sheet = styled.div`
 
 const Main = styled.main`
   flex: 1 0 auto;
-  padding-block: calc(var(--header) + var(--space-6)) var(--space-section);
+  padding-block-start: calc(var(--header) + var(--space-6));
+
+  html:not([${dataFrame}='sheets']) & {
+    padding-block-end: var(--space-section);
+  }
 `
 
 const Top = styled.header`

@@ -10,8 +10,8 @@ export type Colours = (palette: Theme['dark']) => string
 /** The rules of the backgrounds of sections in a mode, below the selector of the root in that mode. */
 export type GroundsIn = (mode: Mode, root: string) => string
 
-/** The spring of what moves before any script. */
-const spring = springEasing({ stiffness: 210, damping: 26 })
+/** The spring of what opens without a script. */
+const snap = springEasing({ stiffness: 210, damping: 26 })
 
 /**
  * Tokens that several components share, that a theme or a page changes, or that have a unit which older browsers lack:
@@ -96,8 +96,8 @@ const scale = `
   --quick: ${durations.quick}ms;
   --slow: ${durations.slow}ms;
   --ease: ${easing};
-  --spring: ${spring.easing};
-  --spring-time: ${spring.duration}ms;
+  --snap: ${snap.easing};
+  --snap-time: ${snap.duration}ms;
   --menu: var(--accent);
   --on-menu: var(--on-accent);
   --menu-behind: color-mix(in oklab, var(--accent) 55%, var(--accent-lit));

@@ -1,5 +1,5 @@
 import type { ResolvedPage } from '../../shared/page.ts'
-import type { ResolvedPortfolio } from '../../shared/resolved.ts'
+import type { ResolvedHeading, ResolvedPortfolio } from '../../shared/resolved.ts'
 import type { ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
 import type { ValidContent } from './content.ts'
 
@@ -16,6 +16,8 @@ export type ResolvedLocale = ResolvedPortfolio & {
    */
   pageAt: (path: string, isTranslated: boolean) => Promise<ResolvedPage>
   caseStudies: readonly ResolvedCaseStudy[]
+  /** The main headings of those pages, of the résumé and of the page for unknown addresses, by their text. */
+  titles: ReadonlyMap<string, ResolvedHeading>
   /** The content of pages for which it is resolved apart, such as that of the résumé, by their paths below the start. */
   apart: Readonly<Record<string, ResolvedPortfolio>>
 }

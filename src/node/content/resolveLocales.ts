@@ -4,6 +4,7 @@ import { publicFolder } from '../../../schema/files/publicFiles.ts'
 import { findIcon } from '../../../schema/pictures/icons.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { metadataOf } from '../../client/metadataRegistry.ts'
 import type { LocalPicture } from '../../shared/localPicture.ts'
 import type { ResolvedPage } from '../../shared/page.ts'
 import type { ResolvedPortfolio } from '../../shared/resolved.ts'
@@ -18,7 +19,7 @@ import type { ContentFile, ValidContent } from './content.ts'
 import type { Locales, ResolvedLocale, ResolveSite } from './locales.ts'
 import { withoutSections } from './pageModules.ts'
 import type { Lookup } from './resolveFields.ts'
-import { resolvePortfolio } from './resolvePortfolio.ts'
+import { resolvePortfolio, titleHeadings } from './resolvePortfolio.ts'
 import { typesetterOf } from './resolveTexts.ts'
 
 /** What the caller provides to resolve content. */
@@ -78,6 +79,10 @@ export async function resolveLocales(
       resolvePortfolio(portfolio, { ...own, root }),
       resolveCaseStudies(locale, own, root),
     ])
+    const { site, pages: further, notFound } = portfolio
+    const entries = start.sections.flatMap((section) => metadataOf(section).caseStudies?.(section) ?? [])
+    const shown = [...entries, ...further].map(({ title }) => title)
+    const titles = await titleHeadings([site.owner.name, notFound.heading, ...shown], portfolio, own)
     /** Headers and footers, by the way from a page to the start: those of one depth are alike. */
     const known = new Map([['', Promise.resolve(withoutSections(start))]])
     const pageAt = (path: string): Promise<ResolvedPage> => {
@@ -88,7 +93,7 @@ export async function resolveLocales(
       known.set(home, page)
       return page
     }
-    return { ...start, pageAt, caseStudies, apart }
+    return { ...start, pageAt, caseStudies, titles, apart }
   }
 
   const first = await resolveLocale(main)

@@ -5,8 +5,9 @@ import { portfolio as builtIn, type Portfolio } from '../../../schema/model/port
 import { numberIn, numbersOf } from '../../../schema/text/languages.ts'
 import { linePartsOf, lineWidths } from '../../../schema/text/textWidth.ts'
 import { hasWideHeadings } from '../../client/theme/constants.ts'
-import type { ResolvedPicture, ResolvedPortfolio } from '../../shared/resolved.ts'
+import type { ResolvedHeading, ResolvedPicture, ResolvedPortfolio } from '../../shared/resolved.ts'
 import { addressIn, type Lookup, resolveFields } from './resolveFields.ts'
+import { resolveHeading } from './resolveTexts.ts'
 
 /**
  * Looks up every picture and icon of a checked portfolio, and turns its Markdown into HTML. Has no side effects and
@@ -74,6 +75,21 @@ async function measuredLines(text: string, portfolio: Portfolio, { measure }: Lo
   const words = linePartsOf(text).map((part) => part.text)
   const measured = await measure?.([...words, ' '], portfolio)
   return { lines: lineWidths(text, measured?.widthOf), tall: measured?.tall }
+}
+
+/**
+ * The headings of pages beside the start, with how wide they are on one line, on two and so on, as the display face sets
+ * them.
+ */
+export async function titleHeadings(
+  texts: readonly string[],
+  portfolio: Portfolio,
+  lookup: Lookup,
+): Promise<ReadonlyMap<string, ResolvedHeading>> {
+  const headings = new Map<string, ResolvedHeading>()
+  for (const text of texts)
+    headings.set(text, { ...resolveHeading(text, 1), ...(await measuredLines(text, portfolio, lookup)) })
+  return headings
 }
 
 /** Returns a function that gives the width of a stat, in em. The display face is read once, for the first stat. */

@@ -10,6 +10,7 @@ import { withoutSoftHyphens } from '../build/documents/headline.ts'
 import { creativeWork } from '../build/documents/structuredData.ts'
 import type { Alternate, Route } from '../build/routes/route.ts'
 import { fromPage, pictureFromPage, upFrom } from '../content/addresses.ts'
+import type { ResolvedLocale } from '../content/locales.ts'
 import { resolveHeading } from '../content/resolveTexts.ts'
 
 /** The pages of projects in one language, in the order of their cards. */
@@ -19,8 +20,14 @@ export function caseStudyRoutes(
   {
     alternates,
     studies,
+    titles,
     folder,
-  }: { alternates: readonly Alternate[]; studies: readonly ResolvedCaseStudy[]; folder: string },
+  }: {
+    alternates: readonly Alternate[]
+    studies: readonly ResolvedCaseStudy[]
+    titles: ResolvedLocale['titles']
+    folder: string
+  },
 ): Route[] {
   const { site } = content
   const entries = shown.flatMap((section) => {
@@ -29,11 +36,11 @@ export function caseStudyRoutes(
   })
   return entries.flatMap(({ section, metadata }, index): Route[] => {
     const home = upFrom(metadata.path)
-    const entry = entryIn(section, metadata, home)
+    const entry = entryIn(section, metadata, home, titles)
     // After the last project comes the first.
     const after = entries[index + 1] ?? entries[0]
     const [previous, next] = [entries[index - 1], after?.metadata === metadata ? undefined : after].map(
-      (one) => one && entryIn(one.section, one.metadata, home),
+      (one) => one && entryIn(one.section, one.metadata, home, titles),
     )
     const study = studies.find(({ path }) => path === entry.path)
     if (!study) return []
@@ -63,11 +70,13 @@ export function caseStudyRoutes(
  * An entry with addresses relative to a page.
  *
  * @param home from that page to the start: `../../`
+ * @param titles see `ResolvedLocale`
  */
 function entryIn(
   section: string,
   { image, link, links, ...metadata }: CaseStudyMetadata,
   home: string,
+  titles: ResolvedLocale['titles'],
 ): Entry {
   return {
     ...metadata,
@@ -75,7 +84,7 @@ function entryIn(
     image: image && { ...image, ...pictureFromPage(image, home) },
     link: link === undefined ? undefined : linkFrom(link, home),
     links: links?.map(({ name, href }) => ({ name, href: linkFrom(href, home) })),
-    heading: resolveHeading(metadata.title, 1),
+    heading: titles.get(metadata.title) ?? resolveHeading(metadata.title, 1),
   }
 }
 

@@ -5,6 +5,7 @@ import type { ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
 import { withoutSoftHyphens } from '../build/documents/headline.ts'
 import { webPage } from '../build/documents/structuredData.ts'
 import type { Alternate, Route } from '../build/routes/route.ts'
+import type { ResolvedLocale } from '../content/locales.ts'
 import { resolveHeading } from '../content/resolveTexts.ts'
 
 /** The pages that belong to no section, such as an imprint, in one language. */
@@ -13,8 +14,14 @@ export function textPageRoutes(
   {
     alternates,
     studies,
+    titles,
     folder,
-  }: { alternates: readonly Alternate[]; studies: readonly ResolvedCaseStudy[]; folder: string },
+  }: {
+    alternates: readonly Alternate[]
+    studies: readonly ResolvedCaseStudy[]
+    titles: ResolvedLocale['titles']
+    folder: string
+  },
 ): Route[] {
   const { site, pages } = content
   return pages.flatMap(({ page, title, description = site.description, indexed }): Route[] => {
@@ -36,7 +43,7 @@ export function textPageRoutes(
         card: title,
         shows: text.parts,
         structuredData: webPage(content, { ...words, path, home: folder }),
-        page: <TextPage heading={resolveHeading(title, 1)} text={text} />,
+        page: <TextPage heading={titles.get(title) ?? resolveHeading(title, 1)} text={text} />,
       },
     ]
   })

@@ -43,7 +43,7 @@ export function resumeRoutes(
     page: (
       <Resume
         resume={shown}
-        heading={resolveHeading(site.owner.name, 1)}
+        heading={locale.titles.get(site.owner.name) ?? resolveHeading(site.owner.name, 1)}
         pdf={resume.fileNotes[pdf] === undefined ? undefined : pdf}
       />
     ),

@@ -292,7 +292,7 @@ const Panel = styled.div`
 
     @media ${prefersMotion} {
       transform-origin: 50% 0;
-      animation: ${lying} var(--spring-time) var(--spring);
+      animation: ${lying} var(--snap-time) var(--snap);
     }
   }
 
@@ -345,7 +345,7 @@ const List = styled.ul`
 
   @media ${prefersMotion} {
     :popover-open > & > li {
-      animation: ${arrival} var(--spring-time) var(--spring) calc(50ms * var(--index)) backwards;
+      animation: ${arrival} var(--snap-time) var(--snap) calc(50ms * var(--index)) backwards;
     }
   }
 

@@ -130,7 +130,7 @@ export function headOf(
   }: Head,
 ): Piece[] {
   const colours = coloursFor(sections, theme.shape)
-  const hasGrounds = groundsOf(theme, sections).some((ground) => ground !== 'ink')
+  const hasGrounds = theme.frame === 'sheets' || groundsOf(theme, sections).some((ground) => ground !== 'ink')
   const groundsIn = hasGrounds ? groundsOfTheme(theme, colours) : undefined
   const styles = [
     tokens(theme, colours, {

@@ -1,11 +1,11 @@
 import { renderers } from 'virtual:portfolio/renderers'
 import { type ComponentType, lazy } from 'react'
 import type { Portfolio as Content } from '../../../../schema/model/portfolio.ts'
-import { lineWidths } from '../../../../schema/text/textWidth.ts'
 import { type First, NotFound } from '../../../client/layout/NotFound.tsx'
 import { rendererName } from '../../../client/rendererName.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { pictureFromPage } from '../../content/addresses.ts'
+import type { ResolvedLocale } from '../../content/locales.ts'
 import { refOf } from '../../content/pageModules.ts'
 import { addressIn } from '../../content/resolveFields.ts'
 import { resolveHeading } from '../../content/resolveTexts.ts'
@@ -21,14 +21,13 @@ import type { Route } from './route.ts'
 export function notFoundRoute(
   content: Content,
   shown: readonly ResolvedSection[],
-  { folder, pages }: { folder: string; pages: ReadonlySet<string> },
+  { folder, titles, pages }: { folder: string; titles: ResolvedLocale['titles']; pages: ReadonlySet<string> },
 ): Route {
   const { site, notFound, nav } = content
   const root = basePath(content)
   const home = root + folder
-  const heading = resolveHeading(notFound.heading, 1)
   const words = {
-    headline: { ...heading, lines: lineWidths(heading.text) },
+    headline: titles.get(notFound.heading) ?? resolveHeading(notFound.heading, 1),
     tagline: notFound.text,
     action: { name: notFound.action, href: home },
   }
