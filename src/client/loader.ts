@@ -10,7 +10,7 @@ import { watchPictures } from './lightbox/watchPictures.ts'
 import { watchBackLink, watchViewTransitions } from './pages/backAndForth.ts'
 
 // The first script of the page, and a small one: what must answer at once does so here, without React,
-// which follows when the browser is idle or at the first interaction.
+// which is fetched when the browser is idle, and runs from the first sign of a visitor on.
 watchScroll()
 watchMenu()
 watchMode()
@@ -22,19 +22,25 @@ if (__CASE_STUDIES__) {
 watchPictures()
 startEventReplay()
 
-/** What a visitor does that may need React. */
-const interactions = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const
+/** The first signs of a visitor, who may need React. */
+const signs = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'wheel', 'scroll'] as const
 
 let started = false
 
 /** Ends the current task, so that the browser can answer a visitor. */
 const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
 
+let fetched = false
+
 /** Preloads the scripts that come next, as the build lists them; they would otherwise be discovered one by one. */
 function fetchNext(): void {
+  if (fetched) return
+  fetched = true
   const next = document.querySelector(`script[${dataNext}]`)?.getAttribute(dataNext)
-  for (const href of next?.split(' ') ?? [])
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  for (const href of next?.split(' ') ?? []) {
+    const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
+    document.head.append(Object.assign(document.createElement('link'), link))
+  }
 }
 
 /**
@@ -54,7 +60,7 @@ function keepStyles(): void {
 async function start() {
   if (started) return
   started = true
-  for (const interaction of interactions) removeEventListener(interaction, start)
+  for (const sign of signs) removeEventListener(sign, start)
   fetchNext()
   try {
     await import('react-dom/client')
@@ -81,12 +87,15 @@ function afterPaint(work: () => void): void {
   else addEventListener('load', loaded, { once: true })
 }
 
-/** Starts React at the first interaction, when the browser is idle, or at once if the URL has a fragment. */
+/**
+ * Starts React at the first sign of a visitor, or at once if the URL has a fragment. Until then the page is as it was
+ * sent: evaluating React and hydrating would keep a slow phone busy for half a second for somebody who may only read.
+ */
 function awaitStart(): void {
-  for (const interaction of interactions) addEventListener(interaction, start, { passive: true })
+  for (const sign of signs) addEventListener(sign, start, { passive: true })
   // The dev server's document is empty until React has rendered it.
   if (location.hash || import.meta.env.DEV) start()
-  else afterPaint(() => whenIdle(start))
+  else afterPaint(() => whenIdle(fetchNext))
   // A scroll before this ran fires no event any more. Reading `scrollY` at once would force an early layout.
   requestAnimationFrame(() => scrollY > 0 && start())
 }

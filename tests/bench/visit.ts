@@ -95,8 +95,15 @@ export const areHydrated = () =>
     Object.keys(heading).some((key) => key.startsWith('__reactFiber')),
   )
 
-/** Waits until React has hydrated every section, and the browser is idle. */
+/** Gives a page a sign of a visitor, from the first of which on React runs. */
+const giveSign = (page: Page) =>
+  page.evaluate(() => {
+    document.documentElement.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  })
+
+/** Gives a sign of a visitor, and waits until React has hydrated every section, and the browser is idle. */
 export async function hydrated(page: Page): Promise<void> {
+  await giveSign(page)
   await page.waitForFunction(areHydrated)
   await idle(page)
 }

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test'
-import { hydrated } from '../bench/visit.ts'
+import { hydrated, idle } from '../bench/visit.ts'
 import { content, written } from '../sites/content.ts'
 import { collectShifts } from './support/looks/shifts.ts'
 import { opacityOf } from './support/page/frames.ts'
-import { expect, moving, rest, scrollThrough, test } from './support/test.ts'
+import { isHydrated } from './support/page/hydration.ts'
+import { expect, moving, rest, scrollThrough, test, untilHydrated } from './support/test.ts'
 
 test.use(moving)
 
@@ -25,6 +26,22 @@ test('links within the page lead to their sections before and after React has lo
   await expect(h2(page, first), 'and the scroll position has not changed').toBeInViewport()
   await links.getByText(nameOf(second)).click()
   await expect(h2(page, second)).toBeInViewport()
+})
+
+test.describe('before the first sign of a visitor', () => {
+  test.use({ isVisited: false })
+
+  test('React is fetched and does not run; a move of the pointer makes the page live', async ({ page }) => {
+    const fetched = page.waitForResponse(/\/react-[^/]*\.js$/)
+    await page.goto('/')
+    await (await fetched).finished()
+    await idle(page)
+    await idle(page)
+    const headline = page.locator('#home h1')
+    expect(await isHydrated(headline)).toBe(false)
+    await page.mouse.move(300, 300)
+    await untilHydrated(headline)
+  })
 })
 
 test('an address with a fragment shows its section, and hydration keeps it in view', {

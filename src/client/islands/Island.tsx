@@ -15,8 +15,8 @@ import { whenIdle } from './idle.ts'
  * How static HTML becomes live:
  *
  * 1. The document holds every section as prerendered HTML. `loader.ts`, the only script before the first input,
- *    starts what works without React, including `eventReplay.ts`, and fetches React when the browser is idle, at
- *    the first interaction, or at once if the address leads below the first screen.
+ *    starts what works without React, including `eventReplay.ts`, fetches React when the browser is idle, and
+ *    runs it at the first sign of a visitor, or at once if the address leads below the first screen.
  * 2. React hydrates the page around its sections. Each section is an island: a Suspense boundary around a lazy
  *    component. Until that has loaded, React keeps the boundary's server HTML, which looks the same.
  * 3. The lazy component loads when a trigger fires (`hydrationTriggered`): the section is near the screen, the target of

@@ -23,6 +23,8 @@ export interface Options {
   site: SiteName
   /** Makes every picture fail to load. */
   failPictures: boolean
+  /** Whether a visitor is there, who gives a first sign once the page has loaded, so that it becomes live. */
+  isVisited: boolean
   /** Problems that a test causes on purpose: those that match do not fail it. */
   allowProblems: RegExp | undefined
 }
@@ -49,10 +51,17 @@ function requireFile(site: SiteName, what: RegExp): void {
     throw new Error(`No file of the site ‘${site}’ is like ${what}.`)
 }
 
+/** Runs in a page: gives the first sign of a visitor once it has loaded. */
+const signOnLoad = () => {
+  const sign = () => document.documentElement.dispatchEvent(new Event('pointerover', { bubbles: true }))
+  addEventListener('load', () => setTimeout(sign))
+}
+
 /** Playwright's test, with the page of a `site` at '/', no network, and no tolerance of errors. */
 export const test = base.extend<Options & Fixtures>({
   site: ['default', { option: true }],
   failPictures: [false, { option: true }],
+  isVisited: [true, { option: true }],
   allowProblems: [undefined, { option: true }],
 
   // An origin for each test: no page sees another's storage, or waits for what another holds back.
@@ -87,8 +96,9 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 
-  page: async ({ page, failPictures }, use, testInfo) => {
+  page: async ({ page, failPictures, isVisited, javaScriptEnabled }, use, testInfo) => {
     if (failPictures) await block(page, pictures)
+    if (isVisited && javaScriptEnabled !== false) await page.addInitScript(signOnLoad)
     await use(page)
     // Playwright's own option takes a screenshot at the end of every test, whether it is wanted or not.
     if (testInfo.status !== testInfo.expectedStatus)
