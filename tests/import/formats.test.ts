@@ -5,7 +5,7 @@ import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { importPortfolio } from '../../src/node/import/command.ts'
 import { at, found } from '../core/schema/setting.ts'
-import { fileOf, importOf, refusal } from './importing.ts'
+import { fileOf, importOf, refusal, sectionOf } from './importing.ts'
 
 const fixtures = at('tests/import/fixtures')
 const under = (folder: string) =>
@@ -57,7 +57,7 @@ it('an archive of LinkedIn gives the same as its folder', async () => {
 it('a table of LinkedIn may be one that a spreadsheet has saved as UTF-16 with tabs', async () => {
   const text = 'Company Name\tTitle\tStarted On\tFinished On\r\nKåre & Co\tWelder\tMay 2020\t\r\n'
   const { written } = await importOf(fileOf('Positions.csv', Buffer.from(`\ufeff${text}`, 'utf16le')))
-  expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
+  expect(sectionOf(written, 'work')).toMatchObject({
     items: [{ title: 'Welder', organisation: 'Kåre & Co', start: '2020-05', end: 'present' }],
   })
   expect(written.site.owner.email).toBeUndefined()
@@ -80,7 +80,7 @@ it('a table of LinkedIn may be in Windows-1252, or a second download', async () 
   const text = 'Company Name,Title,Started On\r\nKåre & Søn,Welder – boats,May 2020\r\n'
   const bytes = Buffer.from(text.replace('–', '\x96'), 'latin1')
   const { written } = await importOf(fileOf('Positions (1).csv', bytes))
-  expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
+  expect(sectionOf(written, 'work')).toMatchObject({
     items: [{ title: 'Welder – boats', organisation: 'Kåre & Søn' }],
   })
   // Russian in Windows-1251 would be garbled.
@@ -105,7 +105,7 @@ Pier,Smith,Iron - and steel.  Work:  - Built - and sold - a crane. -\tMended it.
 Jetty,Clerk,"Counted boats,  Masts and  sails - all day.",2016
 `
   const { written } = await importOf(fileOf('Positions.csv', table))
-  expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
+  expect(sectionOf(written, 'work')).toMatchObject({
     items: [
       { points: ['Built a ferry.', 'Repaired two: one', 'and one'] },
       { text: 'Boats of wood.\n\nSails of linen.' },
@@ -126,8 +126,8 @@ it('gitprofile 2 has studies and projects at its top, and a login is the name as
         personalProjects: [{ title: 'Raft', description: 'Floats.', link: 'https://ada.example/raft' }] }`,
     ),
   )
-  expect(written.sections.find(({ id }) => id === 'education')).toMatchObject({ items: [{ title: 'BSc' }] })
-  expect(written.sections.find(({ id }) => id === 'projects')).toMatchObject({
+  expect(sectionOf(written, 'education')).toMatchObject({ items: [{ title: 'BSc' }] })
+  expect(sectionOf(written, 'projects')).toMatchObject({
     items: [{ title: 'Ferry' }, { title: 'Raft' }],
   })
   expect(text).toMatch(/No name was found: write yours\.\n\s+name: ada-o/)
@@ -311,7 +311,7 @@ describe('Reactive Resume', () => {
     expect(written.site.owner).toEqual({ name: 'Ada Okafor', role: 'Pilot', email: 'ada@example.com' })
     expect(written.socials?.map(({ name }) => name)).toEqual(['GitHub', 'Email'])
     expect(written.resume).toMatchObject({ summary: 'I pilot.', contact: { location: { city: 'Oslo' } } })
-    const found = (id: string) => written.sections.find((section) => section.id === id)
+    const found = (id: string) => sectionOf(written, id)
     expect(found('skills')).toMatchObject({ groups: [{ name: 'Boats', level: 'Expert', items: ['Sails'] }] })
     const [post] = Object(found('work')).items
     expect(post).toMatchObject({ title: 'Mate', organisation: 'Dock', points: ['Rowed'] })
@@ -338,7 +338,7 @@ layouts: [{ engine: latex }]
 `
   const { written, format, left } = await importOf(fileOf('cv.yml', yaml))
   expect([format, written.site.lang]).toEqual(['yamlresume file', 'de'])
-  expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({
+  expect(sectionOf(written, 'work')).toMatchObject({
     items: [{ title: 'Maat', start: '2020-01', end: 'present', points: ['Gerudert', 'Boote, Seile'] }],
   })
   expect(written.resume).toMatchObject({

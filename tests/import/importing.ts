@@ -13,7 +13,7 @@ import { inputAt } from '../../src/node/import/input.ts'
 import { portfolioOf } from '../../src/node/import/page/portfolio.ts'
 import { portfolioText } from '../../src/node/import/portfolioText.ts'
 
-type Written = z.input<typeof portfolio>
+export type Written = z.input<typeof portfolio>
 
 /** The import of a file or folder without a look: the portfolio as written, and what is not placed as `where: why`. */
 export async function importOf(path: string) {
@@ -36,6 +36,18 @@ export async function importOf(path: string) {
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
+
+/** The section with this id, or the entries of this list among those of a scale of years, as if they had a section. */
+export function sectionOf({ sections }: Written, id: string) {
+  const years = sections.find((one) => one.type === 'timeline' && one.layout === 'years')
+  const own = sections.find((one) => one.id === id)
+  if (years?.type !== 'timeline' || (own && own !== years)) return own
+  const items = years.items.flatMap(({ resume: { list, ...details } = {}, ...entry }) => {
+    if (list !== id) return []
+    return [Object.keys(details).length > 0 ? { ...entry, resume: details } : entry]
+  })
+  return items.length > 0 ? { ...years, id, resume: id, items } : own
+}
 
 /** Writes a temporary file with this name and content, and gives its path. */
 export function fileOf(name: string, content: string | Uint8Array): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileOf, importOf, mistakes } from './importing.ts'
+import { fileOf, importOf, mistakes, sectionOf, type Written } from './importing.ts'
 
 // JSON Resumes as people write them by hand.
 
@@ -33,7 +33,7 @@ it('plain names become entries', async () => {
     languages: ['Norwegian'],
     interests: ['Chess'],
   })
-  expect(written.sections.find(({ id }) => id === 'skills')).toMatchObject({
+  expect(sectionOf(written, 'skills')).toMatchObject({
     items: [{ name: 'Sailing' }, { name: 'Diving' }],
   })
   expect(written.resume).toMatchObject({ languages: [{ name: 'Norwegian' }], interests: [{ name: 'Chess' }] })
@@ -47,7 +47,7 @@ it('lists may be objects keyed by the names of their entries', async () => {
   })
   expect(written.socials?.[0]).toMatchObject({ name: 'GitHub', href: 'https://github.com/ada' })
   expect(written.resume?.contact?.location).toEqual({ city: 'Oslo' })
-  expect(written.sections.find(({ id }) => id === 'skills')).toMatchObject({
+  expect(sectionOf(written, 'skills')).toMatchObject({
     groups: [
       { name: 'Boats', items: ['Sails', 'Ropes'] },
       { name: 'Engines', items: ['Diesel'] },
@@ -75,7 +75,7 @@ it('skills without keywords form one group beside those with keywords', async ()
   const { written } = await importOfResume({
     skills: [{ name: 'Sailing' }, { name: 'Boats', keywords: ['Sails'] }, { name: 'Diving' }],
   })
-  expect(written.sections.find(({ id }) => id === 'skills')).toMatchObject({
+  expect(sectionOf(written, 'skills')).toMatchObject({
     groups: [
       { name: 'Skills', items: ['Sailing', 'Diving'] },
       { name: 'Boats', items: ['Sails'] },
@@ -140,7 +140,7 @@ it('personal data may be at the top level', async () => {
   }
   const { written, left } = await importOf(fileOf('resume.json', JSON.stringify(resume)))
   expect(written.site.owner).toEqual({ name: 'Ada Okafor', role: 'Pilot', email: 'ada@example.com' })
-  expect(written.sections.find(({ id }) => id === 'education')).toMatchObject({
+  expect(sectionOf(written, 'education')).toMatchObject({
     resume: 'education',
     items: [{ title: 'Navigation', organisation: 'School of the Sea', resume: { area: 'Navigation' } }],
   })
@@ -156,7 +156,7 @@ it('a picture as a data: URL is shortened in the report', async () => {
 })
 
 const section = (written: Awaited<ReturnType<typeof importOf>>['written'], id: string) =>
-  written.sections.find((one) => one.id === id)
+  sectionOf(written, id)
 
 it('may have its lists and keys under other usual names', async () => {
   const { written, left, text } = await importOf(
@@ -204,7 +204,9 @@ it('may have its lists and keys under other usual names', async () => {
   expect(section(written, 'education')).toMatchObject({
     items: [{ title: 'BSc', start: '2010', end: '2013', text: 'A thesis.', resume: { area: 'Tides' } }],
   })
-  expect(written.resume?.awards).toMatchObject([{ title: 'Cup', awarder: 'Club', date: '2020' }])
+  expect(section(written, 'awards')).toMatchObject({
+    items: [{ title: 'Cup', organisation: 'Club', start: '2020' }],
+  })
   expect(written.resume).toMatchObject({
     contact: { phone: '+33 1' },
     publications: [{ title: 'On Tides', publisher: 'Journal', date: '2020' }],
@@ -243,12 +245,11 @@ const importOfWork = (post: object, more: object = {}) =>
     ),
   )
 
-const worked = (sections: readonly object[]) =>
-  sections.flatMap((section) => ('items' in section && 'resume' in section ? [section.items] : []))
+const worked = (written: Written) => [Object(sectionOf(written, 'work')).items]
 
 it('emoji are removed and reported', async () => {
   const { written, left } = await importOfWork({ position: 'Pilot 🚀', summary: 'Ships ⚓️ and sails ❤️.' })
-  expect(worked(written.sections)).toMatchObject([[{ title: 'Pilot', text: 'Ships and sails .' }]])
+  expect(worked(written)).toMatchObject([[{ title: 'Pilot', text: 'Ships and sails .' }]])
   expect(left).toEqual([
     'work[0].position: the text is shown without it',
     'work[0].summary: the text is shown without it',
@@ -270,7 +271,7 @@ describe('list items', () => {
     ],
   ])('in a summary become points: %s', async (_, summary) => {
     const { written } = await importOfWork({ summary, highlights: [] })
-    expect(worked(written.sections)).toMatchObject([
+    expect(worked(written)).toMatchObject([
       [
         {
           text: 'Led the pilots.',
@@ -282,9 +283,7 @@ describe('list items', () => {
 
   it('lose their own bullets', async () => {
     const { written } = await importOfWork({ highlights: ['• Brought 900 ships in', '➤ Wrote the rules'] })
-    expect(worked(written.sections)).toMatchObject([
-      [{ points: ['Brought 900 ships in', 'Wrote the rules'] }],
-    ])
+    expect(worked(written)).toMatchObject([[{ points: ['Brought 900 ships in', 'Wrote the rules'] }]])
   })
 })
 
@@ -324,7 +323,7 @@ it('texts of the sample of JSON Resume that somebody left are left out, and said
     ),
   )
   expect(text).not.toMatch(/John|Description|Company|Jane|912|Broadway|San Francisco/)
-  expect(written.sections.find(({ id }) => id === 'work')).toMatchObject({ items: [{ title: 'Pilot' }] })
+  expect(sectionOf(written, 'work')).toMatchObject({ items: [{ title: 'Pilot' }] })
   const why = 'it is a sample text of JSON Resume'
   expect(left).toEqual(
     [
@@ -350,7 +349,7 @@ describe('objects where texts are expected', () => {
       url: { href: 'https://dock.example', label: 'dock.example' },
       technologies: ['Sonar', 'Radar'],
     })
-    expect(worked(written.sections)).toMatchObject([
+    expect(worked(written)).toMatchObject([
       [
         {
           points: ['Led the pilots', 'Ships', 'Brought 900 in', 'Ferry: Built it', 'Sonar, Radar'],
@@ -424,7 +423,7 @@ describe('texts', () => {
     ],
   ])('keep %s as Markdown', async (_, summary, expected) => {
     const { written, left } = await importOfWork({ summary })
-    expect(worked(written.sections)).toMatchObject([[{ text: expected }]])
+    expect(worked(written)).toMatchObject([[{ text: expected }]])
     expect(left).toEqual([])
   })
 

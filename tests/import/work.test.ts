@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { fileOf, importOf, mistakes } from './importing.ts'
+import { fileOf, importOf, mistakes, sectionOf, type Written } from './importing.ts'
 
 const basics = { name: 'Ana Example', email: 'ana@acme.test' }
 const ofResume = (data: object) => importOf(fileOf('resume.json', JSON.stringify({ basics, ...data })))
 
-type Written = Awaited<ReturnType<typeof importOf>>['written']
-
-function timelineIn({ sections }: Written, id: string) {
-  const found = sections.find((section) => section.id === id)
+function timelineIn(written: Written, id: string) {
+  const found = sectionOf(written, id)
   return found?.type === 'timeline' ? found.items : undefined
 }
 
@@ -107,7 +105,7 @@ it('projects without pictures become cards, if all is known that a card needs', 
   const project = { name: 'Atlas', description: 'A map.', url: 'https://atlas.test/', keywords: ['Maps'] }
   const { written, text } = await ofResume({ projects: [project, { ...project, name: 'Cache' }] })
   expect(mistakes(text)).toBe('')
-  expect(written.sections.find(({ id }) => id === 'projects')).toMatchObject({
+  expect(sectionOf(written, 'projects')).toMatchObject({
     type: 'projects',
     layout: 'grid',
     items: [{ title: 'Atlas', link: 'https://atlas.test/', tags: ['Maps'] }, { title: 'Cache' }],

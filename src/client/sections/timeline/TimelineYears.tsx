@@ -221,7 +221,7 @@ const Line = styled.div`
 
   &[data-point] > i {
     align-self: start;
-    block-size: var(--space-1h);
+    block-size: var(--space-1);
     margin-block-start: var(--space-1);
     border-radius: 50%;
   }

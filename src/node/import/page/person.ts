@@ -3,11 +3,11 @@ import { localeOf } from '../../../../schema/text/languages.ts'
 import { sentenceWords } from '../../../../schema/text/sentence.ts'
 import { punctuationIn } from '../../../shared/punctuation.ts'
 import type { Resume } from '../resume.ts'
-import { filled } from '../resume.ts'
+import { filled, joinedPoints } from '../resume.ts'
 import { escaped } from '../wording.ts'
 import type { Social } from './contact.ts'
 import { markdownList, safeMarkdown } from './texts.ts'
-import type { Written } from './timelines.ts'
+import { sinceWhen, type Written } from './timelines.ts'
 import { emphasised, headOf, interestsWord, labelOf, phraseIn, resumeWord, withoutEmphasis } from './words.ts'
 
 /** The most letters of a tagline. */
@@ -40,50 +40,58 @@ function beginsWith(text: string, sentence: string): boolean {
 }
 
 /**
- * The first screen: a portrait where there is one, else a drawing, or words alone, as large as possible.
+ * The first screen: a portrait where there is one, else a drawing, or the name across the width, with all else on the
+ * same sheet.
  *
- * @param art `type` for words alone; undefined for the drawing of the look; or a drawing of the person's own
+ * @param drawing the path of the person's own
  */
 export function heroOf(
   resume: Resume,
   name: string,
   sections: readonly Written[],
-  art: 'type' | { drawing: { src: string } } | undefined,
+  drawing: string | undefined,
 ): Written {
-  const { image, page, lang } = resume
+  const { image, page, lang, email } = resume
   const [next] = sections
+  const isSheet = image === undefined && drawing === undefined
   const main = ['projects', 'work', 'publications']
     .map((id) => sections.find((section) => section.id === id))
     .find(Boolean)
-  const isPlaceSaid = next?.type === 'about' && next.facts !== undefined
+  const isPlaceSaid = sections.some(({ type, facts }) => type === 'about' && facts !== undefined)
+  const [write, see, read] = [
+    email && { name: phraseIn(lang, 'getInTouch'), href: `mailto:${email}` },
+    main && { name: phraseIn(lang, 'seeWork'), href: `#${main.id}` },
+    { name: resumeWord(lang), href: resumeAddresses.page },
+  ]
   return filled({
     type: 'hero',
     id: 'home',
     headline: page.headline ? withoutEmphasis(page.headline) : emphasised(name),
     tagline: withEmployer(taglineOf(resume), resume),
-    action: main
-      ? { name: phraseIn(lang, 'seeWork'), href: `#${main.id}` }
-      : sections.some(({ id }) => id === 'contact')
-        ? { name: phraseIn(lang, 'getInTouch'), href: '#contact' }
-        : { name: resumeWord(lang), href: resumeAddresses.page },
+    // On a sheet the work is in view.
+    action: (isSheet ? write : see) || write || read,
     note: isPlaceSaid ? undefined : placeOf(resume),
-    scroll: next && { name: phraseIn(lang, 'scrollTo', String(next.label)), href: `#${next.id}` },
-    art: image ? { portrait: { src: image, alt: phraseIn(lang, 'portraitOf', name) } } : art,
+    scroll:
+      isSheet || !next
+        ? undefined
+        : { name: phraseIn(lang, 'scrollTo', String(next.label)), href: `#${next.id}` },
+    art: image
+      ? { portrait: { src: image, alt: phraseIn(lang, 'portraitOf', name) } }
+      : drawing
+        ? { drawing: { src: drawing } }
+        : 'wide',
   })
 }
 
-/** The most letters of a role with the employer behind it: two lines. */
-const longestRole = 90
-
-/** A role with where somebody has it now, unless it says so. */
-function withEmployer(tagline: string | undefined, { label, work: [post] }: Resume) {
-  const { name, position, endDate = 'present', dates } = post ?? {}
-  const isNow = position !== undefined && endDate === 'present' && dates === undefined
-  const isRole = label !== undefined && tagline === label && !/[.!?。]$/.test(label)
-  if (!isNow || !isRole || name === undefined || label.toLowerCase().includes(name.toLowerCase()))
-    return tagline
-  const both = `${label} · ${name}`
-  return both.length <= longestRole ? both : tagline
+/** A role with where somebody has it and since when, unless it says so. */
+function withEmployer(tagline: string | undefined, resume: Resume): string | undefined {
+  const { label, lang, work } = resume
+  const now = sinceWhen(resume)
+  const role = label ?? work[0]?.position
+  const isRole = role !== undefined && tagline?.startsWith(role) && !/[.!?。]$/.test(role)
+  if (!now || !isRole || role.toLowerCase().includes(now.name.toLowerCase())) return tagline
+  const both = joinedPoints([role, phraseIn(lang, 'since', now.name, now.year)], ' ')
+  return both && both.length <= longestTagline ? both : tagline
 }
 
 /** The icons of facts that the résumé has too. */
@@ -100,18 +108,6 @@ const paragraphsOf = ({ summary = '' }: Resume): string[] =>
 function aboutParagraphs(resume: Resume): string[] {
   const paragraphs = paragraphsOf(resume)
   return paragraphs[0] === taglineOf(resume) ? paragraphs.slice(1) : paragraphs
-}
-
-/** The name with which a summary begins that is in the third person, such as `Ruth is a developer`. */
-function nameAtStart({ name = '', summary = '' }: Resume): string | undefined {
-  const parts = name.split(/\s+/)
-  return [name, parts[0], parts.at(-1)].find(
-    (one) =>
-      one &&
-      summary.startsWith(one) &&
-      // Behind a name, Chinese, Japanese and Korean have no blank.
-      !/^(?![\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}])\p{L}/u.test(summary.slice(one.length)),
-  )
 }
 
 /** The summary, and beside it where somebody lives, which languages he speaks, and what else he likes. */
@@ -138,12 +134,10 @@ export function aboutOf(resume: Resume): Written[] {
   const [fact] = facts
   if (facts.length === 1 && fact && fact.text !== placeOf(resume))
     paragraphs.push(`${fact.title}${punctuationIn(lang ?? 'en').colon}${fact.text}`)
-  const named = nameAtStart(resume)
   return [
     filled({
       type: 'about',
       ...headOf('about', lang),
-      heading: named ? phraseIn(lang, 'aboutName', named) : headOf('about', lang).heading,
       layout: 'none',
       paragraphs,
       facts: facts.length > 1 ? facts : undefined,

@@ -6,9 +6,9 @@ import { directionOf, localeOf } from '../../../../schema/text/languages.ts'
 import { sentenceWords } from '../../../../schema/text/sentence.ts'
 import { parsePeriod } from '../../../../schema/text/writtenDates.ts'
 import { looksOfEngine } from '../../create/looks.ts'
-import { drawingOfYears, hasDrawing } from '../drawings.ts'
+import { drawingOfYears } from '../drawings.ts'
 import type { Dated, Period, Read, Resume, Skip, Unplaced } from '../resume.ts'
-import { filled, withoutLists } from '../resume.ts'
+import { filled, joinedPoints, withoutLists } from '../resume.ts'
 import { resumePart, socialsOf } from './contact.ts'
 import { fontsOf } from './fonts.ts'
 import { languageOf } from './language.ts'
@@ -62,10 +62,10 @@ export function portfolioOf(
   if (!resume.email) missing.push('email')
   const name = resume.name ?? noName
 
-  const lookName = look ?? lookFor(name)
+  const lookName =
+    look ?? lookFor(name, resume.email ?? resume.work[0]?.name ?? resume.education[0]?.institution)
   const lookFile = lookAt?.(lookName)
-  const isDrawn = lookFile !== undefined && hasDrawing(lookName)
-  const svg = isDrawn && drawingAt && !resume.image ? drawingOfYears(resume, lookName) : undefined
+  const svg = lookFile && drawingAt && !resume.image ? drawingOfYears(resume, lookName) : undefined
   const drawing = svg && drawingAt?.(svg)
 
   const skills = skillsOf(resume, skip)
@@ -73,21 +73,26 @@ export function portfolioOf(
   const timelines = timelinesOf(resume, skip)
   const publications = publicationsOf(resume, skip)
   const isScholar = resume.publications.length > resume.work.length
+  // A scale of years belongs to the name above it.
+  const years = timelines.sections[0]?.layout === 'years' ? timelines.sections.splice(0, 1) : []
   const shown = isScholar
     ? [publications, timelines, projects, skills]
     : [skills, projects, timelines, publications]
   const socials = socialsOf(resume, skip)
   const sections: Written[] = [
+    ...years,
     ...aboutOf(resume),
     ...shown.flatMap((part) => part.sections),
     ...(projects.last ?? []),
-    ...textsOf([...moreProjects(resume, skip), ...headedTexts(resume)], lang, timelines.small),
+    ...textsOf([...moreProjects(resume, skip), ...headedTexts(resume)], lang, [
+      ...timelines.small,
+      ...(publications.small ?? []),
+    ]),
     ...languagesOf(resume),
     ...referencesOf(resume),
     ...contactOf(resume, socials),
   ]
   const locale = localeOf(lang)
-  const art = drawing ? { drawing: { src: drawing } } : isDrawn ? undefined : 'type'
   const footer = page.resumeFile && [
     {
       title: resumeWord(lang),
@@ -108,7 +113,7 @@ export function portfolioOf(
     theme: themeOf(lookFile, { accent: page.accent, fonts: fontsOf(textIn(resume), lang) }),
     nav: navOf(sections, lang),
     socials: socials.length > 0 ? socials : undefined,
-    sections: [heroOf(resume, name, sections, art), ...sections],
+    sections: [heroOf(resume, name, sections, drawing), ...sections],
     resume: resumePart(resume, { ...projects.lists, ...timelines.lists, ...publications.lists }, skip),
     footer: filled({ groups: footer || undefined, copyright: `© ${name}` }),
   })
@@ -116,10 +121,15 @@ export function portfolioOf(
   return { data, unplaced, missing, merged: timelines.merged, drawing, isLanguageGuessed }
 }
 
-/** A look for a person: the same one for a name every time, and spread evenly over all names. */
-export function lookFor(person: string): string {
+/**
+ * A look for a person: the same one every time, and spread evenly over all.
+ *
+ * @param apart what tells people of one name apart
+ */
+export function lookFor(name: string, apart = ''): string {
   const looks = looksOfEngine()
-  const digest = createHash('sha256').update(person.normalize().trim().toLowerCase()).digest()
+  const person = [name, apart].map((one) => one.normalize().trim().toLowerCase()).join('\n')
+  const digest = createHash('sha256').update(person).digest()
   return looks[digest.readUInt32BE() % looks.length]?.name ?? ''
 }
 
@@ -176,13 +186,22 @@ function usable(resume: Resume, unplaced: Unplaced[], skip: Skip): Resume {
     ...resume,
     ...filled({ lang: languageOf(resume), summary: resume.summary && withoutLists(resume.summary) }),
     email: isAddress ? email : undefined,
-    work: ordered(resume.work),
-    volunteer: ordered(resume.volunteer),
-    education: ordered(resume.education),
-    certificates: latestDated(resume.certificates),
+    work: ordered(resume.work.map((one) => split(one, 'name', 'position'))),
+    volunteer: ordered(resume.volunteer.map((one) => split(one, 'name', 'position'))),
+    education: ordered(resume.education.map((one) => split(one, 'institution', 'area'))),
+    certificates: latestDated(resume.certificates.map((one) => split(one, 'issuer', 'name'))),
     awards: resume.awards.map(withPlainSummary),
     publications: resume.publications.map(withPlainSummary),
   }
+}
+
+/** An entry whose organisation is written as `Platzi | Course on n8n`, with the second part as its title or in its text. */
+function split<T extends { summary?: string }>(entry: T, organisation: keyof T, title: keyof T): T {
+  const [name, rest, ...more] = String(entry[organisation] ?? '').split(/\s+[|｜]\s+/)
+  if (!name || !rest || more.length > 0) return entry
+  const named = { ...entry, [organisation]: name }
+  if (entry[title] === undefined) return { ...named, [title]: rest }
+  return entry[title] === rest ? named : { ...named, summary: joinedPoints([rest, entry.summary]) }
 }
 
 /** An entry with sentences in place of lists in its summary. */
@@ -218,11 +237,7 @@ function navOf(sections: readonly Written[], lang: string | undefined) {
   }
   const ranked = sections.filter(({ id }) => id !== 'contact').toSorted((a, b) => rank(a) - rank(b))
   const kept = new Set(ranked.slice(0, maxLinks))
-  // Sections under headings of the owner's have one small name for all.
-  const linked = ({ id, type, label, heading }: Written) => ({
-    name: type === 'prose' && id !== 'more' && label === phraseIn(lang, 'more') ? heading : label,
-    href: `#${id}`,
-  })
+  const linked = ({ id, label }: Written) => ({ name: label, href: `#${id}` })
   return [
     ...sections.filter((section) => kept.has(section)).map(linked),
     { name: resumeWord(lang), href: resumeAddresses.page },

@@ -24,9 +24,10 @@ export function textsOf(
 ): Record<string, unknown>[] {
   const headings = new Set<string>()
   const all = texts.map(({ heading, paragraphs }, index) => {
-    const head = ownHead(`text-${index + 1}`, heading, lang)
-    while (headings.has(head.heading.toLowerCase())) head.heading += ` ${index + 1}`
-    headings.add(head.heading.toLowerCase())
+    const head = ownHead(`text-${index + 1}`, heading)
+    while (headings.has(head.label.toLowerCase())) head.label += ` ${index + 1}`
+    headings.add(head.label.toLowerCase())
+    head.heading = head.label
     const isList =
       paragraphs.length > 1 && paragraphs.every((one) => typeof one !== 'string' || !one.includes('\n'))
     const text = isList ? markdownList(paragraphs) : paragraphs.map(inMarkdown).join('\n\n')

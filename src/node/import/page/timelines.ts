@@ -4,7 +4,7 @@ import type { Dated, Paragraph, Period, Post, Resume, Skip } from '../resume.ts'
 import { filled, joinedPoints } from '../resume.ts'
 import { escaped } from '../wording.ts'
 import { markdownList, type SmallText } from './texts.ts'
-import { headOf, labelOf, presentWord, type SectionHead } from './words.ts'
+import { headOf, labelOf, phraseIn, presentWord, type SectionHead } from './words.ts'
 
 /** A section, or a part of one, as it is written. */
 export type Written = Record<string, unknown>
@@ -14,6 +14,8 @@ export interface Placed {
   sections: Written[]
   /** Sections that come behind those of all lists. */
   last?: Written[]
+  /** Texts that share a section with others. */
+  small?: SmallText[]
   /** The lists of `resume`. */
   lists: Record<string, unknown[]>
 }
@@ -35,6 +37,12 @@ export interface Item {
 /** The lists that have timelines, in their order. */
 type ListName = 'work' | 'volunteering' | 'education' | 'certificates' | 'awards'
 
+/** A list with what it has. */
+interface List {
+  list: ListName
+  items: Item[]
+}
+
 /** The keys of an entry in a list of `resume`: what stands there of an item, and under which name, if that is another. */
 const keysOf: Record<ListName, readonly string[]> = {
   work: 'title:position organisation about location url dates start end text:summary points:highlights'.split(
@@ -49,41 +57,133 @@ const keysOf: Record<ListName, readonly string[]> = {
   awards: 'title organisation:awarder location start:date dates textAndPoints:summary'.split(' '),
 }
 
+/** What the lists of a résumé that have dates become: `merged` names those that the page shows with others, and `resume` has. */
+interface Timelines extends Placed {
+  small: SmallText[]
+  merged: ListName[]
+}
+
+/** The most entries and letters that one scale of years has room for. */
+const [mostBars, mostLetters] = [14, 2_400]
+
 /**
- * The timelines of a résumé. A list of which every entry has a title and dates is in its timeline alone, from which the
- * résumé takes it. Any other list is in `resume` as a whole, and the page shows what it can of it. So are several short
- * lists, which the page shows as `small` texts together, since a section of each would stand nearly empty.
+ * The timelines of a résumé: all lists on one scale of years, or, where they say too much for that, a timeline each. The
+ * résumé takes a list from there if every entry has a title and dates. Any other list is in `resume` as a whole, and the
+ * page shows what it can of it.
  */
-export function timelinesOf(resume: Resume, skip: Skip): Placed & { small: SmallText[]; merged: ListName[] } {
-  const { lang } = resume
-  const sections: Written[] = []
-  const lists: Placed['lists'] = {}
-  const all = listsOf(resume)
-  const short = all.filter(
-    ({ list, items }) => list !== 'work' && list !== 'education' && isShort(list, items),
+export function timelinesOf(resume: Resume, skip: Skip): Timelines {
+  const all = listsOf(resume).filter(({ items }) => items.length > 0)
+  const items = all.flatMap((one) => one.items)
+  const letters = items.reduce(
+    (sum, { text = '', points = [] }) => sum + text.length + points.join('').length,
+    0,
   )
-  const merged = short.length > 1 ? short : []
-  const small: SmallText[] = []
+  return items.length <= mostBars && letters <= mostLetters
+    ? onOneScale(all, resume, skip)
+    : apart(all, resume, skip)
+}
+
+/** All lists on one scale of years, and as small texts what has no dates. */
+function onOneScale(all: readonly List[], { lang }: Resume, skip: Skip): Timelines {
+  const placed: Timelines = { sections: [], lists: {}, small: [], merged: [] }
+  const queues: Written[][] = []
   for (const { list, items } of all) {
-    if (items.length === 0) continue
-    const isMerged = merged.some((one) => one.list === list)
-    if (!isMerged && items.every(isWhole)) {
-      sections.push({ ...timeline(headOf(list, lang), items), resume: list })
+    if (items.every(isWhole)) {
+      queues.push(
+        withRoles(items).map(({ resume, ...entry }) => ({ ...entry, resume: { list, ...Object(resume) } })),
+      )
       continue
     }
     const listed = items.map((item) => listedItem(list, item)).filter((one) => Object.keys(one).length > 0)
-    if (listed.length > 0) lists[list] = listed
-    if (isMerged) continue
+    if (listed.length > 0) {
+      placed.lists[list] = listed
+      placed.merged.push(list)
+    }
     const { beside, undated } = shownBeside(list, items, skip)
-    if (beside.length > 0) sections.push(shownAlone(headOf(list, lang), beside))
-    if (undated.length > 0) small.push(smallText(list, undated, lang))
+    queues.push(withRoles(beside.filter(isDated)))
+    if (beside.length > 0 && !beside.some(isDated)) {
+      placed.sections.push(shownAlone(headOf(list, lang), beside))
+      beside.length = 0
+    }
+    const small = [...beside.filter((item) => !isDated(item)), ...undated]
+    if (small.length > 0) placed.small.push(smallText(list, small, lang))
   }
-  for (const { list, items } of merged) small.push(smallText(list, items, lang))
-  return { sections, lists, small, merged: merged.map(({ list }) => list) }
+  const items = mixed(queues)
+  const first = all.find((_, index) => (queues[index] ?? []).length > 0)
+  if (first)
+    placed.sections.unshift({ type: 'timeline', ...headOf(first.list, lang), layout: 'years', items })
+  return placed
+}
+
+/** Lists of entries in one list, the latest first, with the order of each as it is. */
+function mixed(queues: readonly (readonly Written[])[]): Written[] {
+  const dated = queues.flatMap((entries, list) => {
+    // One whose dates cannot be read stays behind the one before it.
+    let last = '9999'
+    return entries.map((entry) => {
+      const { start, end = start } = (Array.isArray(entry.roles) ? entry.roles[0] : entry) as Item
+      const time = end === 'present' ? '9999' : (end ?? last)
+      last = time < last ? time : last
+      return { entry, time: last, list }
+    })
+  })
+  return dated
+    .toSorted((a, b) => (a.time === b.time ? a.list - b.list : a.time < b.time ? 1 : -1))
+    .map(({ entry }) => entry)
+}
+
+/**
+ * A timeline for each list. Short ones the page shows as `small` texts together, since a section of each would stand
+ * nearly empty.
+ */
+function apart(all: readonly List[], resume: Resume, skip: Skip): Timelines {
+  const { lang } = resume
+  const placed: Timelines = { sections: [], lists: {}, small: [], merged: [] }
+  for (const { list, items } of all) {
+    const isMerged = list !== 'work' && list !== 'education' && isShort(list, items)
+    const head = headOf(list, lang, factOf(list, resume))
+    if (!isMerged && items.every(isWhole)) {
+      placed.sections.push({ ...timeline(head, items), resume: list })
+      continue
+    }
+    const listed = items.map((item) => listedItem(list, item)).filter((one) => Object.keys(one).length > 0)
+    if (listed.length > 0) placed.lists[list] = listed
+    if (isMerged) {
+      placed.merged.push(list)
+      placed.small.push(smallText(list, items, lang))
+      continue
+    }
+    const { beside, undated } = shownBeside(list, items, skip)
+    if (beside.length > 0) placed.sections.push(shownAlone(head, beside))
+    if (undated.length > 0) placed.small.push(smallText(list, undated, lang))
+  }
+  return placed
+}
+
+/**
+ * Since when somebody is where he is now: the year in which the first of his posts there began that follow one another.
+ * Undefined where the latest post has ended, or its dates are not known.
+ */
+export function sinceWhen({ work }: Pick<Resume, 'work'>): { name: string; year: string } | undefined {
+  const [{ name, endDate = 'present', dates } = {} as Partial<Post>] = work
+  if (name === undefined || endDate !== 'present' || dates !== undefined) return undefined
+  const end = work.findIndex((post) => post.name !== name)
+  const starts = work.slice(0, end < 0 ? undefined : end).map(({ startDate }) => startDate?.slice(0, 4))
+  const year = starts.toSorted()[0]
+  return year === undefined || starts.includes(undefined) ? undefined : { name, year }
+}
+
+/** What the heading of a list says: where somebody works and since when, and what he learnt last. */
+function factOf(list: ListName, resume: Resume): string | undefined {
+  const { lang, education } = resume
+  const now = list === 'work' ? sinceWhen(resume) : undefined
+  if (now) return phraseIn(lang, 'since', now.name, now.year)
+  const [{ area, institution } = {}] = list === 'education' ? education : []
+  return area && institution && `${area}, ${institution}`
 }
 
 /** The lists of a résumé that have dates, in the order of the page. */
-function listsOf(resume: Resume): { list: ListName; items: Item[] }[] {
+function listsOf(resume: Resume): List[] {
   const education = resume.education.map(
     ({ area, location, score, courses, ...one }): Item => ({
       // Studies that lead to no degree are called by their subject.
@@ -247,7 +347,11 @@ const isShort = (list: ListName, items: readonly Item[]) =>
   )
 
 /** A short list as a text: a line for each entry, with what it is, where and when it was. */
-function smallText(list: ListName, items: readonly Item[], lang: string | undefined): SmallText {
+export function smallText(
+  list: ListName | 'publications',
+  items: readonly Item[],
+  lang: string | undefined,
+): SmallText {
   const lines = items.map(({ title = '', organisation, text, points = [], url, details, ...when }) => {
     const by = [details?.area, organisation].filter((one) => one !== undefined).map(escaped)
     const place = [...by, whenOf(when, lang)].filter(Boolean).join(' · ')

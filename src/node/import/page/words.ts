@@ -11,10 +11,10 @@ type Words = typeof words.en
 export const noName = 'YOUR_NAME'
 
 /** The name of a phrase. */
-export type Phrase = Exclude<keyof Words, 'headings'>
+export type Phrase = keyof Words
 
 /** A list or text that gets a section, and so a heading. */
-export type HeadingName = keyof Words['headings']
+export type HeadingName = keyof typeof englishLabels
 
 /** The words for the language of a page; those in English where it has none. A language that lacks one does not compile. */
 function wordsIn(lang = 'en'): Words {
@@ -24,9 +24,9 @@ function wordsIn(lang = 'en'): Words {
   return (Object.hasOwn(all, key) ? all[key] : undefined) ?? words.en
 }
 
-/** A phrase in the language of a page, with a name in it. */
-export const phraseIn = (lang: string | undefined, phrase: Phrase, name = ''): string =>
-  wordsIn(lang)[phrase].replace('{name}', () => name)
+/** A phrase in the language of a page, with a name and a year in it. */
+export const phraseIn = (lang: string | undefined, phrase: Phrase, name = '', year = ''): string =>
+  wordsIn(lang)[phrase].replace(/\{(name|year)\}/g, (_, slot) => (slot === 'name' ? name : year))
 
 /** The interface words of a language, where there are some. */
 function interfaceWordsIn(lang: string | undefined) {
@@ -50,7 +50,7 @@ export const interestsWord = (lang: string | undefined): string =>
   interfaceWordsIn(lang)?.resume?.interests ?? 'Interests'
 
 /** The small names of sections in English; other languages have those of the résumé. */
-const englishLabels: Readonly<Record<HeadingName, string>> = {
+const englishLabels = {
   about: 'About',
   skills: 'Skills',
   tools: 'Tools',
@@ -82,19 +82,21 @@ export interface SectionHead {
   heading: string
 }
 
-/** The id, the small name, and the heading, which says it in other words, of a section in a language. */
-export const headOf = (id: HeadingName, lang: string | undefined): SectionHead => ({
-  id,
-  label: labelOf(id, lang),
-  heading: wordsIn(lang).headings[id],
-})
+/**
+ * The id, the small name and the heading of a section in a language.
+ *
+ * @param fact what its heading says; left out, that is the small name alone, and as small
+ */
+export function headOf(id: HeadingName, lang: string | undefined, fact?: string): SectionHead {
+  const label = labelOf(id, lang)
+  return { id, label, heading: fact ? withoutEmphasis(fact) : label }
+}
 
-/** The same of a section whose heading is in the owner’s words. */
-export const ownHead = (id: string, heading: string, lang: string | undefined): SectionHead => ({
-  id,
-  label: phraseIn(lang, 'more'),
-  heading: withoutEmphasis(withoutCapitals(heading)),
-})
+/** The same of a section whose name is in the owner’s words. */
+export function ownHead(id: string, name: string): SectionHead {
+  const label = withoutEmphasis(withoutCapitals(name))
+  return { id, label, heading: label }
+}
 
 /** A text that is in capital letters alone, with the first one only; any other as it is. */
 export function withoutCapitals(text: string): string {

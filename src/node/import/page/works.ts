@@ -3,7 +3,16 @@ import { linkedWords } from '../readLists.ts'
 import type { HeadedText, Paragraph, Publication, Resume, ResumeProject, Skill, Skip } from '../resume.ts'
 import { filled, joinedPoints } from '../resume.ts'
 import { escaped } from '../wording.ts'
-import { type Item, type Placed, periodOf, shownAlone, some, type Written, whenOf } from './timelines.ts'
+import {
+  type Item,
+  type Placed,
+  periodOf,
+  shownAlone,
+  smallText,
+  some,
+  type Written,
+  whenOf,
+} from './timelines.ts'
 import { headOf, labelOf, noName, ownHead, phraseIn, type SectionHead } from './words.ts'
 
 // Skills, projects and publications: what a résumé says of somebody's works and means.
@@ -88,7 +97,7 @@ export function projectsOf({ projects, lang }: Resume, skip: Skip): Placed {
   const last: Written[] = []
   for (const [index, heading] of [...new Set(projects.map((one) => one.heading))].entries()) {
     const under = projects.filter((one) => one.heading === heading)
-    if (heading) last.push(shownProjects(ownHead(`list-${index + 1}`, heading, lang), under, lang))
+    if (heading) last.push(shownProjects(ownHead(`list-${index + 1}`, heading), under, lang))
     else sections.push(shownProjects(headOf('projects', lang), under, lang))
   }
   return { sections, last, lists: { projects: projects.map(listedProject) } }
@@ -260,7 +269,9 @@ export function publicationsOf({ publications, name: owner, lang }: Resume, skip
   const listed = publications.map(({ name, publisher, date, dates, url, summary }) =>
     filled({ title: name, publisher, date, dates, url, summary }),
   )
-  return { sections: [shownAlone(head, shown)], lists: { publications: listed } }
+  const lists = { publications: listed }
+  if (shown.length === 1) return { sections: [], small: [smallText('publications', shown, lang)], lists }
+  return { sections: [shownAlone(head, shown)], lists }
 }
 
 function scholarly(publication: Publication, owner: string, skip: Skip) {
