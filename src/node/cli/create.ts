@@ -174,7 +174,7 @@ function lookLine(files: readonly OwnersFile[], asked: string | undefined): stri
   const drawn = looksOfEngine().find(({ name }) => files.some(({ path }) => path === lookPath(name)))
   if (!drawn || asked !== undefined) return []
   const { name, about } = drawn
-  return [`Its look is ${name}, ${about}. It was drawn by the name; theme: looks/NAME.yaml takes another.`]
+  return [`Its look is ${name}, ${about}. It was drawn by the person; theme: looks/NAME.yaml takes another.`]
 }
 
 /** The names at the top of the folder, in their order. */

@@ -14,7 +14,7 @@ export interface PortfolioPlace {
   shown: string
   /** The path of the engine's folder `schema` from the folder of the file. */
   schema: string
-  /** The look that was asked for; left out, one is drawn by the name of the person. */
+  /** The look that was asked for; left out, one is drawn by the person. */
   look?: string | undefined
   /** The command that makes it, for its first comment. */
   command: string

@@ -29,8 +29,8 @@ export function looksOfEngine(): EngineLook[] {
   const names = readdirSync(folder).filter(isLookFile).toSorted()
   return names.map((file) => {
     const text = readFileSync(join(folder, file), 'utf8')
-    const { mode, accent } = lookShape.parse(parse(text))
-    const { background } = paletteOf(mode === 'light' ? 'light' : 'dark', parse(text))
+    const { mode } = lookShape.parse(parse(text))
+    const { background, accent } = paletteOf(mode === 'light' ? 'light' : 'dark', parse(text))
     const comment = /^# \w+: (.+?)(?:\. |$)/m.exec(text)?.[1] ?? ''
     return {
       name: file.replace(/\.ya?ml$/, ''),
@@ -40,7 +40,7 @@ export function looksOfEngine(): EngineLook[] {
   })
 }
 
-const lookShape = z.object({ mode: z.enum(['dark', 'light', 'system']), accent: z.string() })
+const lookShape = z.object({ mode: z.enum(['dark', 'light', 'system']) })
 
 /** Colours as blocks, for a terminal that shows 16 million of them. */
 export const swatch = (colours: readonly string[]): string =>

@@ -62,7 +62,7 @@ export function portfolioText(
   if (drawing)
     note(
       ['sections', 0, 'art'],
-      ' Drawn of the years of your posts and studies. Draw in that file what you like, or take art away,\n and the drawing of the look is there.',
+      ' Drawn of the years of your posts and studies. Draw in that file what you like, or write\n art: wide, and your name is as wide as the page.',
     )
   const families = ['display', 'text'].map((role) => String(document.getIn(['theme', 'fonts', role])))
   if (document.hasIn(['theme', 'fonts']))

@@ -37,7 +37,7 @@ export interface Composed {
 
 /** How a portfolio is to look. */
 export interface LookOptions {
-  /** The name of the look; left out, one is drawn by the name of the person. */
+  /** The name of the look; left out, one is drawn by the person. */
   look?: string | undefined
   /** Gives the path of a look by its name, from the portfolio; without it there is no look. */
   lookAt?: ((name: string) => string) | undefined

@@ -101,7 +101,7 @@ function onOneScale(all: readonly List[], { lang }: Resume, skip: Skip): Timelin
     }
     const { beside, undated } = shownBeside(list, items, skip)
     queues.push(withRoles(beside.filter(isDated)))
-    if (beside.length > 0 && !beside.some(isDated)) {
+    if ((list === 'work' || list === 'education') && beside.length > 0 && !beside.some(isDated)) {
       placed.sections.push(shownAlone(headOf(list, lang), beside))
       beside.length = 0
     }
