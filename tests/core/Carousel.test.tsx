@@ -19,6 +19,7 @@ const items = names.map((name) => ({
 const section: ResolvedSection<'testimonials'> = {
   ...testimonials.parse({ type: 'testimonials', id: 'voices', label: 'Voices', heading: 'Words.' }),
   heading: resolveHeading('Words.'),
+  picture: undefined,
   items,
 }
 

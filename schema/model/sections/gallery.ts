@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { picture, sentence, whole } from '../fields.ts'
+import { layout } from '../layouts.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, lead } from './section.ts'
 
@@ -23,6 +24,10 @@ export const gallery = z
     type: z.literal('gallery'),
     ...head,
     text: lead,
+    layout: layout('rows', {
+      rows: 'in rows that the pictures fill, one below another',
+      walk: 'side by side, about two thirds of the screen high, for a series through which one walks sideways',
+    }),
     items: z.array(item).min(1).meta({
       description: 'The pictures, in the order in which they show; each keeps its own proportions.',
     }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { label, picture, properName, sentence, whole } from '../fields.ts'
-import { layout } from '../layouts.ts'
+import { layout, shownIn } from '../layouts.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
 
@@ -42,7 +42,22 @@ export const testimonials = z
     layout: layout('carousel', {
       carousel: 'one at a time, with buttons to the others',
       wall: 'all at once, in columns, with short ones in larger type',
+      picture: 'the first of them alone, in the sky of a picture as wide as the page',
     }),
+    picture: shownIn(
+      { layouts: ['picture'], mayStay: true },
+      picture
+        .extend({
+          place: z.literal('behind').default('behind').meta({
+            description: 'The words stand on its upper half, which is covered as far as they need.',
+          }),
+        })
+        .register(shownSizes, { width: 1280, height: 800, fit: 'area' })
+        .meta({
+          description:
+            'A picture as wide as the page, quiet in its upper half. It should be 2400 pixels wide or wider.',
+        }),
+    ),
     items: z
       .array(testimonial)
       .min(1)

@@ -121,6 +121,9 @@ export const galleryRowSizes = (ratio: number): Sizes => [
   { width: `${Math.min(90, Math.round(70 * ratio))}vw` },
 ]
 
+/** A picture of a walk is as high as a share of the screen. */
+export const walkSizes = (ratio: number): Sizes => [{ width: `${Math.round(62 * ratio)}vh` }]
+
 /** The proportions of the frames of the first screen, used where those of a picture are unknown. */
 export const behindFrame = { width: 16, height: 10 }
 export const besideFrame = { width: 4, height: 5 }

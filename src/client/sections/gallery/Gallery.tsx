@@ -44,7 +44,7 @@ export default function Gallery({ section }: { section: ResolvedSection<'gallery
 }
 
 /** A picture's frame in px, which is as large as it: 3 to 2 where its size is unknown. */
-const frameOf = ({ width, height }: ResolvedPicture): { width: number; height: number } =>
+export const frameOf = ({ width, height }: ResolvedPicture): { width: number; height: number } =>
   width && height ? { width, height } : { width: 1200, height: 800 }
 
 const Rows = styled.ul`
@@ -73,11 +73,11 @@ const Item = styled.li`
   ${laidOutNear('1px')}
 `
 
-const Framed = styled(Picture)`
+export const Framed = styled(Picture)`
   border-radius: var(--radius);
 `
 
-const Caption = styled.figcaption`
+export const Caption = styled.figcaption`
   max-inline-size: var(--measure-short);
   margin-block-start: var(--space-1h);
   font-size: var(--type-label);

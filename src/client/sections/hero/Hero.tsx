@@ -37,7 +37,7 @@ export function HeroText({ section, headline }: Props) {
           id={headingId(id)}
           heading={section.headline}
           rank="headline"
-          prefersTwoLines={typeof art !== 'object'}
+          prefersTwoLines={typeof art !== 'object' || art.picture?.place === 'behind'}
         />
       )}
       {tagline && (

@@ -120,6 +120,9 @@ const fadeOut = (length: string) =>
  */
 const OnPicture = styled(ScreenWords)`
   --muted: var(--text);
+  /* With nothing beside it, the headline is larger, on few lines. */
+  --type-display: clamp(3rem, min(1.2rem + 9.2vw, 17svh), 10rem);
+  --high: 48svh;
 
   /* The accent may be too near to the picture's colours. */
   :focus-visible {
@@ -141,7 +144,7 @@ const OnPicture = styled(ScreenWords)`
   }
 
   @media ${broad} {
-    max-inline-size: min(var(--headline), 0.62 * 100vw - var(--margin));
+    max-inline-size: 0.64 * 100vw;
 
     &::before {
       inset-inline: calc(-1 * var(--margin)) calc(-1 * ${fadeAfter});
