@@ -82,6 +82,8 @@ export const projects = z
       stack: 'large cards that stick, pile up and recede while scrolling',
       grid: 'pictures side by side, alternately wide and narrow, with the words below them; a project without a picture is a card of words',
       list: 'a line for each, with a small picture, for many projects',
+      bands:
+        'a band as wide as the page for each, with its result in large letters and its picture to the edge, for few with drawings',
     }),
     items: z
       .array(project)

@@ -101,6 +101,13 @@ export const lineSizes: Sizes = [
   { width: '90vw' },
 ]
 
+/** On a band: as high as it, to the edge of the screen; on small screens as wide as that. */
+export const bandSizes: Sizes = [
+  { media: full, width: '50rem' },
+  { media: broad, width: '40rem' },
+  { width: '100vw' },
+]
+
 /** A portrait beside a name. */
 export const avatarSizes: Sizes = [{ width: '3rem' }]
 
