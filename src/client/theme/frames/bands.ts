@@ -43,6 +43,7 @@ export const bands = `
   #_page > header {
     background: var(--background);
     border-color: transparent;
+    animation: none;
     -webkit-backdrop-filter: none;
     backdrop-filter: none;
   }
@@ -104,6 +105,10 @@ export const bands = `
 
   ${over('label')}::before {
     content: none;
+  }
+
+  section[data-ground='accent'] {
+    --ground: initial;
   }
 
   /* Pictures: dark on the bright colour of the poster. */

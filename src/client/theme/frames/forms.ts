@@ -61,3 +61,41 @@ export const halftone = (part: Part, dark: string, light: string) => `
     mix-blend-mode: normal;
   }
 `
+
+/** An SVG of this size, as an image for a mask. */
+export const drawn = (width: number, height: number, body: string) =>
+  `url("data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`,
+  )}")`
+
+/** A header that floats above the page, as a pill; the menu opens below it, as wide as the screen. */
+export const floating = (background: string) => `
+  #_page > header {
+    --header: 4rem;
+    inset-block-start: var(--space-1h);
+    inset-inline: max(var(--gutter) - var(--space-3), var(--space-1h));
+    max-inline-size: calc(var(--page) + 2 * var(--space-3));
+    margin-inline: auto;
+    border: 0;
+    border-radius: 2rem;
+    animation: none;
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
+  }
+
+  #_page > header:not(:has(:popover-open)) {
+    background: ${background};
+  }
+
+  #_page > header:has(:popover-open) {
+    box-shadow: 0 0 0 100vmax var(--background);
+  }
+
+  #_page > header :popover-open {
+    inset-block-start: 4.75rem;
+  }
+
+  #_page > header > div {
+    padding-inline: var(--space-3);
+  }
+`
