@@ -262,7 +262,7 @@ function sprig(spans: readonly Span[]): string {
   )
   const drawn = leaves.map(({ year, isFilled }, index) => {
     const along = (index + 0.6) / (count + 0.4)
-    const [x, y] = stemAt(0.16 + 0.84 * along)
+    const [x, y] = stemAt(0.16 + 0.78 * along)
     const side = index % 2 === 0 ? 1 : -1
     // Few years make large leaves; the youngest are the smallest.
     const length = Math.min(220, 100 + 900 / count) * (1 - 0.45 * along)
@@ -277,7 +277,7 @@ function sprig(spans: readonly Span[]): string {
   const [top, left] = stemAt(1)
   const bud = `<circle cx="${n(top)}" cy="${n(left)}" r="9" fill="var(--accent)"/>`
   const line = `<path d="M${Array.from({ length: 21 }, (_, index) => point(...stemAt(index / 20))).join('L')}" fill="none" stroke="currentColor" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`
-  return svg('20 -20 540 860', line, ...drawn, bud)
+  return svg('20 -50 540 890', line, ...drawn, bud)
 }
 
 /** A point of the stem, which leans: 0 is its foot, 1 its top. */
