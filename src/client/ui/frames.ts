@@ -14,7 +14,7 @@ export const SectionFrame = styled(Frame)`
 
   /* Sections with headings as small as labels are parts of one sheet. */
   &:has(> [data-plain]) {
-    padding-block: calc(var(--space-part) / 3);
+    padding-block: calc(var(--space-part) / 2);
   }
 `
 
