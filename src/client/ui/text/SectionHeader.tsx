@@ -117,12 +117,17 @@ const Head = styled(Columns).attrs<PartProps>(part('head'))`
 `
 
 /** A heading that says no more than the label takes its place, under a hairline as wide as the page. */
-const PlainHead = styled(Head)`
+const PlainHead = styled(Columns)`
   border-block-start: var(--hairline) solid var(--border);
   padding-block-start: var(--space-2);
 
   &:not(:last-child) {
     margin-block-end: var(--space-3);
+    break-after: avoid;
+  }
+
+  @media print {
+    display: block;
   }
 `
 
@@ -133,6 +138,11 @@ const PlainHeading = styled.h2`
   font-stretch: normal;
   line-height: 1.5;
   letter-spacing: 0;
+
+  @media print {
+    margin-block-end: var(--space-2);
+    break-after: avoid;
+  }
 `
 
 const Parts = styled.div`
