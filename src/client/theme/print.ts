@@ -38,6 +38,8 @@ export const print = ({ light: { accent, onAccent } }: Pick<Theme, 'light'>, col
     dialog,
     form,
     nav,
+    /* Its links lead nowhere, and it would often be alone on the last page. */
+    #_page > footer,
     body::before {
       display: none !important;
     }
@@ -50,6 +52,7 @@ export const print = ({ light: { accent, onAccent } }: Pick<Theme, 'light'>, col
     #_page > main {
       padding-block: 0;
     }
+
 
     /* Samples that are not there yet. */
     section:has([data-samples]:not([data-samples='ready'])) {

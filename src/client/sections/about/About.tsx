@@ -229,6 +229,12 @@ const Portrait = styled(Picture).attrs<PartProps>(part('portrait'))`
     [dir='rtl'] & {
       transform: none;
     }
+
+    @media print {
+      box-shadow: none;
+      transform: none;
+      break-inside: avoid;
+    }
   }
 `
 

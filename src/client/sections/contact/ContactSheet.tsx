@@ -82,6 +82,10 @@ const Paper = styled.div`
     transform: rotate(2.2deg) translate(0.375rem, 0.5rem);
   }
 
+  @media print {
+    display: none;
+  }
+
   @media ${broad} {
     margin-block-start: calc(-0.5 * var(--space-part) - 3vw);
   }

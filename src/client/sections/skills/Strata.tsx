@@ -89,6 +89,8 @@ const Row = styled(animated.li)`
 
   @media print {
     --count: var(--level) !important;
+    min-block-size: 3rem;
+    break-inside: avoid;
   }
 `
 
@@ -128,6 +130,21 @@ const Bar = styled.div`
 
   [dir='rtl'] & {
     transform: scaleX(-1);
+  }
+
+  /* A line below black words. */
+  @media print {
+    inset-block-start: auto;
+    block-size: var(--space-half);
+
+    > div {
+      clip-path: none;
+      box-shadow: none;
+    }
+
+    > div::after {
+      content: none;
+    }
   }
 
   @media (forced-colors: active) {

@@ -147,4 +147,11 @@ const Wide = styled.h2`
       -webkit-text-fill-color: currentcolor;
     }
   }
+
+  @media print {
+    && {
+      --most: 2.75rem;
+      margin-block-start: 0;
+    }
+  }
 `
