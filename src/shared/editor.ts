@@ -234,6 +234,8 @@ export interface LookChoice {
   text: string
   accent: string
   display: string
+  /** The address of a picture of a first screen in it, if there is one. */
+  picture?: string | undefined
 }
 
 /** A family, and the font file with its Latin letters, if it has any: its address, and the weights in it. */

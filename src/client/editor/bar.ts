@@ -1,3 +1,4 @@
+import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 import style from './bar.css?inline'
 import { keptDraft } from './draft.ts'
 import { finder, listenForAlt } from './finder.ts'
@@ -64,6 +65,7 @@ export function showBar(): void {
     [...root.querySelectorAll<HTMLButtonElement>('.tool')],
   ]
   if (!more || !isLit || !hide) return
+  document.fonts.add(new FontFace('Onefolio', `url(${text})`, { weight: '400 700' }))
   document.body.append(host)
 
   const frame = makeFrame(root)

@@ -16,8 +16,8 @@ const most = 8
 
 const hint = () =>
   canTry() && !matchMedia('(hover: none)').matches
-    ? 'Point at anything to try it on the page. Press it to write it into the file.'
-    : 'What you press is written into the file, and can be undone.'
+    ? 'Point to try it. Press to write it.'
+    : 'What you press is written.'
 
 export function showChanges(undo: () => void, redo: () => void): Changes {
   const [back, forth] = [iconButton('undo', 'Undo', undo), iconButton('redo', 'Redo', redo)]

@@ -64,7 +64,7 @@ function words({ name, says, set, valueIn }: Property, values: readonly string[]
   }
 }
 
-/** Each look as a small card in its own colours and letters. */
+/** Each look as its first screen, small, or where there is no picture in its own colours and letters. */
 function looks(choices: Choices, trying: Trying): Control {
   const none = {
     value: '',
@@ -73,9 +73,12 @@ function looks(choices: Choices, trying: Trying): Control {
     edit: { kind: 'remove', path: ['theme', 'look'] } as const,
     drawing: element('span', { class: 'swatch none' }),
   }
-  const options = choices.looks.map(({ path, name, says, background, text, accent, display }) => {
-    const drawing = element('span', { class: 'swatch', 'aria-hidden': 'true' }, 'A', element('i', {}, 'a'))
-    drawing.style.cssText = `background:${background};color:${text};font-family:${drawnIn(choices.faces, display)};--dot:${accent}`
+  const options = choices.looks.map(({ path, name, says, background, text, accent, display, picture }) => {
+    const drawing = picture
+      ? element('img', { src: picture, alt: '', width: 320, height: 200 })
+      : element('span', { class: 'swatch', 'aria-hidden': 'true' }, 'A', element('i', {}, 'a'))
+    if (!picture)
+      drawing.style.cssText = `background:${background};color:${text};font-family:${drawnIn(choices.faces, display)};--dot:${accent}`
     return {
       value: path,
       name,
@@ -84,7 +87,7 @@ function looks(choices: Choices, trying: Trying): Control {
       drawing,
     }
   })
-  const group = choiceGroup('Look', 'cards', [none, ...options], trying)
+  const group = choiceGroup('Look', 'cards pictures', [none, ...options], trying)
   return {
     element: titled('Look', '', group.element),
     show: ({ theme }) =>
@@ -140,7 +143,10 @@ const tokenNames: Readonly<Record<string, string>> = {
   onAccent: 'Button',
 }
 
-/** The colours of a mode in a row, and below it the least contrast of each that is read. */
+/** The least contrast at which text of any size can be read. */
+const enough = 4.5
+
+/** The colours of a mode in a row, and below it the least contrast of each that is read, with a tick where it is enough. */
 function paletteRow({ colours, contrasts }: PaletteChoice): HTMLElement {
   const strip = element(
     'div',
@@ -159,10 +165,15 @@ function paletteRow({ colours, contrasts }: PaletteChoice): HTMLElement {
     return element(
       'span',
       { class: isEnough ? '' : 'low', title: worst && `at least ${worst.least} : 1 is needed` },
-      `${name} ${ratio}`,
+      `${name} ${ratio}${Number(ratio) >= enough ? ' ✓' : ''}`,
     )
   })
-  return element('div', {}, strip, element('p', { class: 'contrasts' }, ...words))
+  return element(
+    'div',
+    {},
+    strip,
+    element('p', { class: 'contrasts' }, element('b', {}, 'Contrast'), ...words),
+  )
 }
 
 /** The families that are installed, each drawn in itself. */

@@ -4,6 +4,7 @@ import { showChanges } from './changes.ts'
 import { element, iconButton, tabs } from './controls.ts'
 import { type Control, lookControls } from './lookControls.ts'
 import style from './panel.css?inline'
+import { makeRoom } from './room.ts'
 import { sectionControls } from './sectionControls.ts'
 import type { Bar } from './tool.ts'
 import { makeTrying } from './trying.ts'
@@ -52,6 +53,7 @@ export function showPanel(bar: Bar): () => void {
     changes.element,
   )
   root.append(aside)
+  const giveBack = makeRoom()
 
   let controls: Control[] | undefined
   const offered = (choices: Choices) => {
@@ -94,6 +96,7 @@ export function showPanel(bar: Bar): () => void {
     listening.abort()
     trying.leave()
     changes.end()
+    giveBack()
     host.remove()
     if (before instanceof HTMLElement) before.focus()
   }

@@ -132,7 +132,17 @@ function drawnLook(file: string, text: string): LookChoice | undefined {
     text: ink,
     accent,
     display: typeof display === 'string' ? display : themeSchema.parse({}).fonts.display,
+    picture: pictureBeside(file),
   }
+}
+
+/** The address of the picture of a look, which is beside it or beside the engine's look of the same name. */
+function pictureBeside(file: string): string | undefined {
+  const name = basename(file).replace(/\.ya?ml$/i, '.webp')
+  const found = [dirname(file), engineLooks]
+    .map((folder) => join(folder, name))
+    .find((one) => existsSync(one))
+  return found && devAddress(found)
 }
 
 const paletteChoice = (palette: Palette): PaletteChoice => ({
