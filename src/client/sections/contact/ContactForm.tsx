@@ -258,6 +258,8 @@ const Send = styled.button`
 
   &[aria-disabled='true'] {
     background: var(--raised);
+    /* Paper is hardly darker than what is raised on it. */
+    box-shadow: inset 0 0 0 var(--hairline) var(--border);
     color: var(--muted);
     cursor: default;
   }
