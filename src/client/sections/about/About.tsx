@@ -122,6 +122,11 @@ const Person = styled.div`
   display: grid;
   gap: var(--space-4) var(--space-between);
 
+  /* With the heading, which must not be left alone. */
+  @media print {
+    break-inside: avoid;
+  }
+
   /* On paper a portrait as wide as the page would fill it, and leave the heading alone before. */
   @media ${wide}, print {
     grid-template-columns: minmax(var(--portrait-min), 4fr) 8fr;

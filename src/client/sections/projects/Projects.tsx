@@ -264,6 +264,10 @@ const CardPicture = styled(Picture).attrs<PartProps>(part('cardPicture'))`
     pointer-events: none;
   }
 
+  [${dataFrame}='sheets'] & [data-failed] {
+    place-items: start;
+  }
+
   picture > img {
     position: absolute;
     inset: 0;
