@@ -81,6 +81,22 @@ test.describe('the panel of the dev page', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
+  test('shows looks by their first screens, beside a page that makes room for it', async ({ page }) => {
+    await open(page, '/?onefolio-bar')
+    const widthOf = async (part: string) => {
+      const box = await page.locator(part).boundingBox()
+      return box ? box.x + box.width : Number.NaN
+    }
+    const whole = await widthOf('#_page')
+    await button(page, 'Look').click()
+    await expect(radio(page, 'Paper').locator('img')).toHaveJSProperty('naturalWidth', 640)
+    const panel = await bar(page).locator('.panel').boundingBox()
+    for (const part of ['#_page', '#_page > header'])
+      expect(await widthOf(part), part).toBeLessThan(panel?.x ?? 0)
+    await button(page, 'Close').click()
+    expect(await widthOf('#_page')).toBe(whole)
+  })
+
   test('shows the palette of an accent with its contrasts while it is chosen', async ({ page, dev }) => {
     const before = readFileSync(dev.yaml, 'utf8')
     await withPanel(page)
