@@ -30,12 +30,12 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
   const facts = section.facts.length > 0 && <FactList facts={section.facts} heading={section.heading} />
   if (layout === 'none')
     return (
-      <SectionFrame>
+      <OnOnePage>
         <SectionHeader {...section}>
           <Statement paragraphs={paragraphs} />
           {facts}
         </SectionHeader>
-      </SectionFrame>
+      </OnOnePage>
     )
   const words = withKeys(paragraphs, String).map(([key, paragraph]) => (
     <Paragraph key={key} {...foreign(paragraph)}>
@@ -58,7 +58,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
     </figure>
   )
   return (
-    <SectionFrame>
+    <OnOnePage>
       <SectionHeader {...section} />
       {layout === 'end' ? (
         <PersonAtEnd words={words} figure={figure} facts={facts} />
@@ -71,7 +71,7 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
           {facts}
         </Person>
       )}
-    </SectionFrame>
+    </OnOnePage>
   )
 }
 
@@ -115,17 +115,19 @@ const Below = styled(Columns)`
   }
 `
 
+/* On paper the heading is not left alone before a portrait that fits the next page only. */
+const OnOnePage = styled(SectionFrame)`
+  @media print {
+    break-inside: avoid;
+  }
+`
+
 /** Portrait and biography begin at one height, and the facts follow that. */
 const Person = styled.div`
   --facts-above: 0px;
   --lead: var(--type-item-large);
   display: grid;
   gap: var(--space-4) var(--space-between);
-
-  /* With the heading, which must not be left alone. */
-  @media print {
-    break-inside: avoid;
-  }
 
   /* On paper a portrait as wide as the page would fill it, and leave the heading alone before. */
   @media ${wide}, print {
