@@ -12,6 +12,7 @@ interface Rhythm {
 const rhythms: { readonly [F in Frame]?: Rhythm } = {
   sheets: { first: 'ink', turns: ['paper', 'paper', 'ink', 'ink'], form: 'accent' },
   bands: { first: 'paper', turns: ['ink', 'paper', 'accent', 'paper'], form: 'accent' },
+  tide: { first: 'ink', turns: ['ink'], form: 'accent' },
   hills: { first: 'ink', turns: ['paper', 'ink'], form: 'accent' },
 }
 

@@ -30,7 +30,7 @@ const leaves = drawn(
 const grass = drawn(
   360,
   100,
-  Array.from({ length: 30 }, (_, blade) => {
+  `<path d="M0 96h360v4H0z"/>${Array.from({ length: 30 }, (_, blade) => {
     const [x, lean, high] = [blade * 12, ((blade * 37) % 29) - 14, 30 + ((blade * 53) % 47)]
     const [top, wide] = [100 - high, 5]
     const tip = `${x + 6 + lean} ${top}`
@@ -40,7 +40,7 @@ const grass = drawn(
     })
     const isFlower = high > 60 && blade > 1 && blade < 28
     return `<path d="M${x + 6 - wide} 100Q${x + 6} ${100 - high / 2} ${tip}Q${x + 9} ${100 - high / 2} ${x + 6 + wide} 100"/>${isFlower ? petals.join('') : ''}`
-  }).join('') + '<path d="M0 96h360v4H0z"/>',
+  }).join('')}`,
 )
 
 /** Five petals around a middle, in a square. */
