@@ -65,6 +65,9 @@ const drawn = /^(?!\p{Default_Ignorable_Code_Point})[\p{Letter}\p{Number}\p{Punc
 /** The axes along which a font varies, by their tags, such as `wght`, with their defaults; none of a static one. */
 export const axesOf = (file: string): Readonly<Record<string, number>> => fontIn(file).axes
 
+/** The least and the greatest width of a font that has an axis for it, in percent. */
+export const widthsOf = (file: string): readonly [number, number] | undefined => fontIn(file).widths
+
 /** The code points that a font has glyphs for. */
 const codesIn = (file: string): ReadonlySet<number> => fontIn(file).codes
 
@@ -72,6 +75,7 @@ const codesIn = (file: string): ReadonlySet<number> => fontIn(file).codes
 interface FontRead {
   codes: ReadonlySet<number>
   axes: Record<string, number>
+  widths?: [number, number]
 }
 
 const read = new Map<string, FontRead>()
@@ -83,7 +87,10 @@ function fontIn(file: string): FontRead {
   const font = create(readFileSync(file))
   const found: FontRead = { codes: new Set(font.isCollection ? [] : font.characterSet), axes: {} }
   for (const [tag, axis] of Object.entries(font.isCollection ? {} : font.variationAxes))
-    if (axis) found.axes[tag] = axis.default
+    if (axis) {
+      found.axes[tag] = axis.default
+      if (tag === 'wdth') found.widths = [axis.min, axis.max]
+    }
   read.set(file, found)
   return found
 }

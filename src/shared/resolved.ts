@@ -68,6 +68,8 @@ export interface ResolvedHeading {
   longest: number
   /** The smallest widths, in em, at which it fits on one line, on two and so on; only of a headline. */
   lines?: readonly number[]
+  /** How its lines become equally wide by the width of their letters; only of one that is alone, in a face with such an axis. */
+  flush?: FlushHeadline
   /** How tall its letters are together, in em; only of a headline, whose lines are close. */
   tall?: number
   /** What its line height needs beyond that of Latin letters, as a multiple of the font size. */
@@ -76,6 +78,30 @@ export interface ResolvedHeading {
   level: 1 | 2
   /** Its language where that is not the page's. */
   language?: Language
+}
+
+/** A headline whose lines all end at both margins, set by the width axis of its face. */
+export interface FlushHeadline {
+  /** The words, with asterisks around what is emphasised of each. */
+  words: readonly FlushWord[]
+  /** The widths that letters may have, in percent: the least, that of the theme, and the greatest. */
+  axis: readonly [number, number, number]
+  /** On screens that are wider than high, and on upright ones. */
+  wide: FlushLines
+  upright: FlushLines
+}
+
+export interface FlushWord {
+  text: string
+  /** How wide it is at each of the widths of `axis`, in em. */
+  widths: readonly [number, number, number]
+}
+
+export interface FlushLines {
+  /** How wide a line is, in em. */
+  room: number
+  /** The number of words on each line, and the width of its letters, in percent. */
+  lines: readonly { count: number; width: number }[]
 }
 
 /** An icon as the page uses it: the inside of an `<svg>` and the size of its view box. */

@@ -6,6 +6,7 @@ import { numberIn, numbersOf } from '../../../schema/text/languages.ts'
 import { linePartsOf, lineWidths } from '../../../schema/text/textWidth.ts'
 import { hasWideHeadings } from '../../client/theme/constants.ts'
 import type { ResolvedHeading, ResolvedPicture, ResolvedPortfolio } from '../../shared/resolved.ts'
+import { flushHeadline } from './flushHeadline.ts'
 import { addressIn, type Lookup, resolveFields } from './resolveFields.ts'
 import { resolveHeading } from './resolveTexts.ts'
 
@@ -56,6 +57,7 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
       const isLargest = art === 'type' || art === 'wide' || theme.frame === 'sheets'
       headline.lines = isLargest ? lines : lines.slice(0, maxLines)
       headline.tall = tall
+      if (art === 'type') headline.flush = await flushHeadline(headline.text, portfolio, lookup)
     }
   }
   if (isWide) {

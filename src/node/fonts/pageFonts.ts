@@ -5,6 +5,7 @@ import { charactersIn } from '../../../schema/fonts/fontFaces.ts'
 import { rangeOf, rangeWithout } from '../../../schema/fonts/unicodeRange.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { FileCache } from '../build/files/fileCache.ts'
+import { axisOfWidths } from '../content/flushHeadline.ts'
 import { cutFace, displayCut, variationAxes } from './cutFace.ts'
 import {
   type FontFace,
@@ -169,13 +170,17 @@ async function cutHeadingFaces(
   family: 'Display' | 'Headline',
   faces: readonly FontFace[],
   letters: string,
-  { theme: { fonts } }: Portfolio,
+  { theme: { fonts }, sections }: Portfolio,
   { cache }: FontMaking,
 ): Promise<HeadingFont[]> {
+  // The lines of a headline alone become equally wide by their letters.
+  const isAlone = sections.some((section) => 'art' in section && section.art === 'type')
+  const stretches = family === 'Headline' && isAlone && axisOfWidths(fonts) !== undefined
   const cut = faces.map(async (face): Promise<HeadingFont[]> => {
     const characters = [...charactersOf(face, `${letters} `)]
     if (!characters.some((character) => character.trim())) return []
     const axes = variationAxes(face, displayCut(fonts))
+    if (stretches) delete axes.variationAxes?.wdth
     const { name, range: exact, bytes } = await cutFace(face, characters, cache, axes)
     const anyCut = { ...face, descriptors: `font-family:${family};font-weight:1 1000;font-stretch:50% 200%` }
     const range = face.range.length < exact.length ? face.range : exact

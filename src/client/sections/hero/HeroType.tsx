@@ -8,18 +8,27 @@ import { useParallax } from '../../motion/useParallax.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { Screen, ScreenWords, WordsFrame } from '../../ui/FirstScreen.tsx'
 import { Emphasis, largestFit } from '../../ui/text/Heading.tsx'
+import { FlushHeadline } from './FlushHeadline.tsx'
 import { HeroText, ScrollArrow } from './Hero.tsx'
 
 /** The first screen with the headline alone, as large as possible. */
 export default function Type({ section }: { section: ResolvedSection<'hero'> }) {
   const { id, headline, layout, scroll } = section
+  // Centred lines are of unequal width.
+  const flush = layout ? undefined : headline.flush
   return (
     <Alone data-layout={layout}>
       <Place data-layout={layout}>
         <Column data-layout={layout} data-arrow={scroll && ''}>
           <HeroText
             section={section}
-            headline={<LargestHeading id={headingId(id)} heading={headline} layout={layout} />}
+            headline={
+              flush ? (
+                <FlushHeadline id={headingId(id)} heading={headline} flush={flush} />
+              ) : (
+                <LargestHeading id={headingId(id)} heading={headline} layout={layout} />
+              )
+            }
           />
         </Column>
       </Place>

@@ -74,6 +74,10 @@ const Wide = styled(Picture)`
   z-index: -2;
   aspect-ratio: auto;
 
+  picture > img[src$='.svg'] {
+    object-fit: cover;
+  }
+
   @media print {
     position: relative;
     block-size: 90mm;
