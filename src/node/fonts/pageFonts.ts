@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs'
 import { pageFallbacks } from '../../../schema/fonts/fallbackFamilies.ts'
 import { charactersOf } from '../../../schema/fonts/familyLetters.ts'
-import { charactersIn } from '../../../schema/fonts/fontFaces.ts'
 import { rangeOf, rangeWithout } from '../../../schema/fonts/unicodeRange.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { FileCache } from '../build/files/fileCache.ts'
@@ -23,8 +22,6 @@ import { headingLetters, textIn, textOfSite, usualLetters } from './letters.ts'
 export interface PageFonts {
   /** `@font-face` rules. */
   css: string[]
-  /** The address of the font to preload: that of most of its words. */
-  preload: string | undefined
   /** The bytes of fonts that a visitor loads who reads the whole page. */
   bytes: number
 }
@@ -91,15 +88,12 @@ export async function pageFonts(
   const body = (await Promise.all(ofText.map((face) => cutTextFace(face, text, making)))).flat()
   const linked = [...display.map((font) => linkedFont(font, making)), ...body]
   const mayCarry = carried.reduce((sum, { bytes }) => sum + bytes.length, 0) <= budget
-  const lettersIn = ({ face }: LinkedFace) => (face.used ? charactersIn(text, face.range).length : 0)
-  const [first] = body.toSorted((one, other) => lettersIn(other) - lettersIn(one))
   return {
     css: [
       ...(mayCarry ? carried.map(({ face, bytes }) => inlinedFace(face, bytes)) : []),
       ...linked.map(({ face, src }) => linkedFace(face, src)),
       ...(await fallbacks(portfolio, ofDisplay, ofText, making.cache)),
     ],
-    preload: first?.src,
     bytes: linked.reduce((sum, { bytes }) => sum + bytes, 0),
   }
 }

@@ -83,8 +83,6 @@ export interface Head {
   description: string
   /** `@font-face` rules. */
   fontFaces: readonly string[]
-  /** The address of the font to preload. */
-  firstFont?: string | undefined
   /** The id of an element; nothing is painted before the parser reaches it. */
   afterFirstScreen?: string | undefined
   /** Whether projects have pages, into which their pictures move by a view transition. */
@@ -94,10 +92,6 @@ export interface Head {
   /** False in the dev server, which draws no icon files. */
   hasIcon?: boolean
 }
-
-/** Preloads a font: a browser would ask for it only once it has laid out its first letter. */
-const fontLink = (href: string) =>
-  tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' })
 
 /** Preloads the best format of a picture. Browsers that do not support it ignore the link. */
 function pictureLink({ picture, sizes, frame }: FirstPicture): string {
@@ -118,16 +112,7 @@ function pictureLink({ picture, sizes, frame }: FirstPicture): string {
 /** The part of the head that depends on the portfolio. It must follow the charset. */
 export function headOf(
   { site, theme, header, sections, motion }: Portfolio,
-  {
-    title,
-    description,
-    fontFaces,
-    firstFont,
-    afterFirstScreen,
-    firstPicture,
-    hasPages,
-    hasIcon = true,
-  }: Head,
+  { title, description, fontFaces, afterFirstScreen, firstPicture, hasPages, hasIcon = true }: Head,
 ): Piece[] {
   const colours = coloursFor(sections, theme.shape)
   const hasGrounds = theme.frame === 'sheets' || groundsOf(theme, sections).some((ground) => ground !== 'ink')
@@ -163,7 +148,6 @@ export function headOf(
     // On a slow line a browser would paint half a screen and then shift it; one without support for this link still
     // may.
     afterFirstScreen ? tag('link', { rel: 'expect', href: `#${afterFirstScreen}`, blocking: 'render' }) : '',
-    firstFont ? fontLink(firstFont) : '',
     firstPicture ? pictureLink(firstPicture) : '',
     inlineStyle(`${fontFaces.join('')}${minified(styles.join(''))}`),
     inlineScript(headScript),

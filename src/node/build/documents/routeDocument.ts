@@ -99,7 +99,6 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
       ...route,
       afterFirstScreen,
       fontFaces: fonts.css,
-      firstFont: fonts.preload,
       hasPages: pages !== '',
     }),
     ...(route.style ? [route.style] : []),
