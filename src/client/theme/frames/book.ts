@@ -23,6 +23,9 @@ const capitals = `
 /** The first screen with a drawing, which is the frontispiece, and the words the title page. */
 const spread = `main > section[data-type='hero'] > div:not([data-layout]):has(> div > div > svg)`
 
+/** The list of a stack of cards. */
+const plates = `ol:has(> li > ${at('card').slice(6)})`
+
 /** A printed book: a masthead, chapters with their number, plates, a table of contents, a letter and a colophon. */
 export const book = `
   ${spaced}
@@ -273,20 +276,20 @@ export const book = `
   ${at('service')} > * { grid-column: 2; }
 
   /* Plates: pictures in a mount, two beside each other below the first */
-  ${monochrome(":root [data-type='projects']", 'sepia(0.45) contrast(0.95) brightness(1.18)')}
+  ${monochrome(at('cardPicture'), 'sepia(0.45) contrast(0.95) brightness(1.18)')}
 
-  :root [data-type='projects'] > div {
+  :root [data-type='projects'] > div:has(${plates}) {
     --sticky: static;
     --stack-gap: 0px;
   }
 
-  [data-type='projects'] ol {
+  [data-type='projects'] ${plates} {
     counter-reset: plate;
     display: grid;
     gap: var(--space-part) var(--space-between);
   }
 
-  [data-type='projects'] ol > li { counter-increment: plate; }
+  [data-type='projects'] ${plates} > li { counter-increment: plate; }
 
   ${at('card')} {
     grid-template: auto 1fr / minmax(0, 1fr);
@@ -332,11 +335,11 @@ export const book = `
   }
 
   @media ${broad} {
-    [data-type='projects'] ol { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-    [data-type='projects'] ol::after { content: none; }
-    :root [data-type='projects'] > div { --words: 0px; padding-block-end: calc(var(--space-section) / 2); }
-    [data-type='projects'] ol > li:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
-    [data-type='projects'] ol > li:first-child:nth-last-child(odd) [data-part='cardPicture'] { aspect-ratio: 2 / 1; }
+    [data-type='projects'] ${plates} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+    [data-type='projects'] ${plates}::after { content: none; }
+    :root [data-type='projects'] > div:has(${plates}) { --words: 0px; padding-block-end: calc(var(--space-section) / 2); }
+    [data-type='projects'] ${plates} > li:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
+    [data-type='projects'] ${plates} > li:first-child:nth-last-child(odd) [data-part='cardPicture'] { aspect-ratio: 2 / 1; }
   }
 
   /* Quotations, hung */

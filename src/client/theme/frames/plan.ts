@@ -279,7 +279,7 @@ export const plan = `
   ${at('service')} > span { color: var(--accent); }
 
   /* Drawings */
-  ${monochrome(":root [data-type='projects']", 'contrast(1.1) brightness(0.85)')}
+  ${monochrome(at('cardPicture'), 'contrast(1.1) brightness(0.85)')}
 
   ${at('card')} {
     border: 1px dashed var(--field-edge);
@@ -291,11 +291,11 @@ export const plan = `
   ${at('cardText')} > :is(h2, h3) { font-size: clamp(1.375rem, 1rem + 1.4vw, 2rem); }
   ${at('cardText')} > span:first-child { ${note} padding: 0.25rem 0.75rem; border: ${line}; color: var(--accent); }
   ${at('cardText')} > span:first-child:empty { display: none; }
-  :root [data-type='projects'] > div { padding-block-end: var(--space-8); }
+  :root [data-type='projects'] > div:has(${at('card').slice(6)}) { padding-block-end: var(--space-8); }
 
   /* Above each the title block: number, title, words and link in cells */
   @media ${across} {
-    :root [data-type='projects'] > div { --card-min: 0px; }
+    :root [data-type='projects'] > div:has(${at('card').slice(6)}) { --card-min: 0px; }
     ${at('card')} { grid-template: auto minmax(12rem, 1fr) / minmax(0, 1fr); }
 
     ${at('cardText')} {

@@ -17,8 +17,8 @@ const moons = phases.map(
     `main > section:nth-of-type(${nth}) { --phase: ${width}; --disc: ${disc}; --night: ${nth === 'n + 7' ? 'var(--moon)' : 'var(--background)'}; }`,
 )
 
-/** The first screen with a drawing, as the art of the look. */
-const drawn = `main > section[data-type='hero'] > div:has(> div > div > svg)`
+/** The first screen with the drawing of the look, known by its view box: words stand on no other. */
+const drawn = `main > section[data-type='hero'] > div[data-layout]:has(> div > div > svg[viewBox='0 -1 800 801'])`
 
 /** Everything in the middle of a dark stage: phases of the moon, a playbill, a programme, a pool of light. */
 export const stage = `
@@ -222,7 +222,7 @@ export const stage = `
   }
 
   /* Playbills: the picture from edge to edge, its title over it, and light from above */
-  [data-type='projects'] ol { margin-inline: calc(50% - 50vw); }
+  [data-type='projects'] ol:has(> li > ${at('card').slice(6)}) { margin-inline: calc(50% - 50vw); }
 
   ${at('card')} {
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
