@@ -114,6 +114,11 @@ export const book = `
     ${spread} > div:first-child > div { max-inline-size: none; }
   }
 
+  /* Low screens have no room for it beside the sprig. */
+  @media (max-height: 44rem) {
+    ${spread} > div:first-child > div > p::before { content: none; }
+  }
+
   /* Chapters */
   main { counter-reset: chapter; }
   main > section:not([data-type='hero']) { counter-increment: chapter; }

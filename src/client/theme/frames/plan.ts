@@ -192,6 +192,11 @@ export const plan = `
   main [data-rank='headline']::after { margin-block-start: 0.75rem; font-size: 1rem; }
   [dir='rtl'] main :is([data-rank='section'], [data-rank='headline'])::after { transform-origin: 100% 50%; }
 
+  /* Low screens have no room for it beside the button. */
+  @media (max-height: 44rem) {
+    main [data-rank='headline']::after { content: none; }
+  }
+
   /* The owner, as a print */
   ${monochrome(at('portrait'), 'contrast(1.1) brightness(0.95)')}
 
