@@ -7,7 +7,6 @@ import { gallery } from '../../schema/model/sections/gallery.ts'
 import { projects } from '../../schema/model/sections/projects.ts'
 import { prose } from '../../schema/model/sections/prose.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
-import { NavLinks } from '../../src/client/layout/header/Menu.tsx'
 import Faq from '../../src/client/sections/faq/Faq.tsx'
 import Gallery from '../../src/client/sections/gallery/Gallery.tsx'
 import ProjectsGrid from '../../src/client/sections/projects/ProjectsGrid.tsx'
@@ -138,17 +137,6 @@ it('a drawing is shown whole, a photograph fills its frame', () => {
   const { css } = built(<Picture picture={{ src: 'a.svg', alt: 'A cache' }} width={4} height={3} />)
   expect(css).toMatch(/picture>img{[^}]*object-fit:cover/)
   expect(css).toMatch(/picture>img\[src\$='\.svg'\]{object-fit:contain/)
-})
-
-it('the list of the menu comes in where motion is welcome, and its button has no highlight of the browser', () => {
-  const links = [{ name: 'Home', href: '#home' }]
-  const { css } = built(
-    <NavLinks id="menu" links={links}>
-      {null}
-    </NavLinks>,
-  )
-  expect(css).toMatch(/@media\(prefers-reduced-motion:no-preference\){:popover-open>\.\w+{animation:/)
-  expect(global).toMatch(/\n {2}button {[^}]*-webkit-tap-highlight-color: transparent;/)
 })
 
 it('words have room between them, but for headings, which are measured', () => {

@@ -149,7 +149,7 @@ describe('a project', () => {
   it('needs a picture in a stack', () => {
     const [problem] = project('stack', 'link: "#work"')
     expect(problem).toMatchObject({ code: 'missing-key', message: expect.stringContaining('"image"') })
-    expect(problem?.help).toContain('grid or list')
+    expect(problem?.help).toContain('grid, list or bands')
   })
 
   it('may have further links, alone or beside the main one, which are checked', () => {
