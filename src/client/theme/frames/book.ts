@@ -412,16 +412,16 @@ export const book = `
 
   /* The sprig grows when the page opens. */
   @media ${prefersMotion} {
-    ${spread} [data-layer] g > g {
+    ${spread} [data-layer] g > g:not([transform]) {
       transform-box: fill-box;
       transform-origin: 50% 100%;
       animation: grow-leaf 900ms var(--ease) 350ms backwards;
     }
 
-    ${spread} [data-layer] g > g:nth-child(n + 3) { animation-delay: 550ms; }
-    ${spread} [data-layer] g > g:nth-child(n + 6) { animation-delay: 750ms; }
+    ${spread} [data-layer] g > g:not([transform]):nth-child(n + 3) { animation-delay: 550ms; }
+    ${spread} [data-layer] g > g:not([transform]):nth-child(n + 6) { animation-delay: 750ms; }
 
-    ${spread} [data-layer] > path {
+    ${spread} [data-layer] > path:not([transform]) {
       transform-box: fill-box;
       transform-origin: 50% 100%;
       animation: grow-stem 1100ms var(--ease) backwards;

@@ -205,17 +205,17 @@ export const hills = `
   }
 
   @media ${prefersMotion} {
-    [data-type='hero'] [data-layer] > g {
+    [data-type='hero'] [data-layer] > g:not([transform]) {
       transform-box: fill-box;
       transform-origin: 50% 100%;
       animation: sprout 1s ${landed} backwards;
     }
 
-    [data-type='hero'] [data-layer]:nth-child(2n) > g {
+    [data-type='hero'] [data-layer]:nth-child(2n) > g:not([transform]) {
       animation-delay: 150ms;
     }
 
-    [data-type='hero'] [data-layer]:nth-child(3n) > g {
+    [data-type='hero'] [data-layer]:nth-child(3n) > g:not([transform]) {
       animation-delay: 300ms;
     }
   }

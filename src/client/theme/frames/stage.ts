@@ -323,8 +323,8 @@ export const stage = `
   }
 
   @media ${prefersMotion} {
-    ${drawn} [data-layer] > * { animation: rise 1400ms var(--ease) backwards; }
-    ${drawn} [data-layer]:first-child > * { animation-duration: 2000ms; }
+    ${drawn} [data-layer] > :not([transform]) { animation: rise 1400ms var(--ease) backwards; }
+    ${drawn} [data-layer]:first-child > :not([transform]) { animation-duration: 2000ms; }
     @keyframes rise { from { translate: 0 12%; opacity: 0; } }
   }
 `
