@@ -1,5 +1,5 @@
 import type { Theme } from '../../../schema/model/theme.ts'
-import { dataCrosses, dataGround, dataTurning, dataType } from '../../shared/dataAttributes.ts'
+import { dataCrosses, dataFrame, dataGround, dataTurning, dataType } from '../../shared/dataAttributes.ts'
 import { prefersMotion, prefersReducedMotion } from './breakpoints.ts'
 
 /** The styles of every page. They are written into its head, minified, where they cost no script. */
@@ -181,8 +181,8 @@ export const backgrounds = `
     color: var(--text);
   }
 
-  /* Light falls on it from the side. */
-  [${dataGround}='accent'] {
+  /* Light falls on a sheet from the side. */
+  [${dataFrame}='sheets'] [${dataGround}='accent'] {
     --ground: linear-gradient(90deg, var(--raised), var(--background) 60%);
   }
 
