@@ -24,6 +24,12 @@ describe('the backgrounds of sections', () => {
     expect(groundsOf({ frame: 'bands' }, listed)).toEqual(turns)
   })
 
+  it('are shared by sections with headings as small as labels', () => {
+    const small = (type: 'timeline' | 'prose' | 'contact') => ({ type, label: 'One', heading: 'One' })
+    const sheet = [{ type: 'hero' as const }, small('timeline'), small('prose'), small('contact')]
+    expect(groundsOf({ frame: 'hills' }, sheet)).toEqual(['ink', 'paper', 'paper', 'paper'])
+  })
+
   it('are what a section says, in any frame', () => {
     const two = [{ type: 'hero' as const }, { type: 'prose' as const, ground: 'accent' as const }]
     expect(groundsOf({ frame: 'lines' }, two)).toEqual(['ink', 'accent'])

@@ -95,11 +95,12 @@ export const hills = `
   section:has(+ [data-slides], + style + [data-slides]),
   section[data-ground]:last-of-type {
     --section-end: calc(var(--space-section) / 2 + 1.2 * var(--hill));
-    --screen-end: calc(1.1 * var(--hill));
+    --screen-end: calc(1.4 * var(--hill));
   }
 
-  section[data-ground='accent'] {
-    --ground: initial;
+  #_page section:has(+ [data-slides], + style + [data-slides]) > div:has(> [data-plain]),
+  #_page section[data-ground]:last-of-type > div:has(> [data-plain]) {
+    padding-block-end: var(--section-end);
   }
 
   #_page [data-type='testimonials'] {
@@ -130,7 +131,7 @@ export const hills = `
     content: '';
     position: absolute;
     z-index: 2;
-    inset-block-start: calc(var(--hill) + 9rem);
+    inset-block-start: min(var(--hill) + 9rem, 50%);
     inset-inline-start: calc(var(--stem) - var(--size) / 2);
     inline-size: var(--size);
     aspect-ratio: 2 / 3;

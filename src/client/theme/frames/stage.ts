@@ -105,6 +105,11 @@ export const stage = `
 
   ${at('head')} { row-gap: var(--space-2); }
 
+  /* Rows with headings as small as labels are in the middle as well, but for a scale of years. */
+  main > section:not([data-type='timeline']):has(> div > [data-plain]) > div { text-align: center; }
+  :root [data-plain] ul { justify-content: center; }
+  [data-type='about'] [data-many] > * { margin-inline: auto; text-align: center; }
+
   main [data-rank='section'],
   main [data-rank='title'] {
     margin-inline: auto;
