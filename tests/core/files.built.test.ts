@@ -124,7 +124,7 @@ test('the styles of the first screen and the font of the headline come first, an
   const html = readFileSync(join(folderOf('default'), 'index.html'), 'utf8')
   const [first = '', rest = ''] = html.split(/(?<=<style[^>]* id="_below"[^>]*>)/)
   // Including the tag that blocks painting, within the initial window of ten packets of 1,460 bytes (RFC 6928).
-  expect(gzipSync(first, { level: 9 }).length).toBeLessThanOrEqual(13_500)
+  expect(gzipSync(first, { level: 9 }).length).toBeLessThanOrEqual(13_600)
   expect(first.match(/font-family:\w+(?=;[^}]*base64,)/g)).toEqual(['font-family:Headline'])
   expect(rest).not.toContain('@font-face')
 })
@@ -144,7 +144,7 @@ test('no style is sent twice', () => {
  * commit that makes it heavier by more than 5 % raises the figure, and says for what.
  */
 const weights = {
-  document: { last: 19_500, most: 24_000 },
+  document: { last: 20_200, most: 24_000 },
   first: { last: 3_000, most: 5_000 },
   scripts: { last: 139_000, most: 170_000 },
 }

@@ -3,7 +3,7 @@ import { contrast } from '../../schema/colour/contrast.ts'
 import { hexOf } from '../../schema/colour/oklch.ts'
 import { paletteOf } from '../../schema/colour/palette.ts'
 import { type Edge, lit, litEdges, type Pose, poses, project } from '../../src/client/ui/sheets/pose.ts'
-import { colours } from '../../src/node/build/documents/colours.ts'
+import { colours, sheetColours } from '../../src/node/build/documents/colours.ts'
 
 /** How far a point is beyond an edge, in units. */
 function beyond({ angle, distance }: Edge, [x, y]: readonly [number, number]): number {
@@ -46,7 +46,7 @@ describe('large letters among sheets', () => {
   it.each(['dark', 'light'] as const)('stand out 3 : 1 at least with every accent, in %s mode', (mode) => {
     for (const accent of accents) {
       const palette = paletteOf(mode, { accent })
-      const written = colours(palette).split(';')
+      const written = [...colours(palette).split(';'), ...sheetColours(palette).split(';')]
       const of = (name: string) => {
         const found = written.find((token) => token.startsWith(`--${name}:`))
         return found?.slice(name.length + 3) ?? ''

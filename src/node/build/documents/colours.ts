@@ -74,13 +74,12 @@ export const litEnd = (palette: Palette): string =>
  * declaration.
  */
 export function colours(palette: Palette): string {
-  const { background, border, text, muted, accent, onAccent } = palette
+  const { background, border, text, muted, accent } = palette
   const isLight = isLightGround(palette)
-  const accentLit = mixed(accent, lightness(onAccent) > lightness(accent) ? shade : light, 0.14)
   const all = {
     ...Object.fromEntries(Object.entries(palette).map(([token, colour]) => [kebab(token), colour])),
     // On hover the accent moves away from the colour of the text on it.
-    'accent-lit': accentLit,
+    'accent-lit': litAccent(palette),
     'accent-edge': mixed(border, accent, 0.55, 'rgb'),
     'accent-glow': clear(accent, isLight ? 0.24 : 0.42),
     'accent-beam': clear(accent, 0.22),
@@ -96,31 +95,37 @@ export function colours(palette: Palette): string {
     // Glass that lets the lit plane glow: it gives light in either mode.
     'plane-light': isLight ? clear(light, 0.22) : clear(text, 0.09),
     'plane-dim': isLight ? clear(light, 0.06) : clear(text, 0.03),
-    ...sheetColours(palette, accentLit),
     ...tints(accent),
   }
-  return Object.entries(all)
-    .map(([token, colour]) => `--${token}:${colour}`)
-    .join(';')
+  return declarations(all)
 }
 
+const declarations = (colours: Record<string, string>) =>
+  Object.entries(colours)
+    .map(([token, colour]) => `--${token}:${colour}`)
+    .join(';')
+
+const litAccent = ({ accent, onAccent }: Palette) =>
+  mixed(accent, lightness(onAccent) > lightness(accent) ? shade : light, 0.14)
+
 /**
- * The colours of sheets in space, and of large letters among them: those have a contrast of 3 : 1, and some more for the
+ * The colours of sheets in space as CSS variables, and of large letters among them: those have a contrast of 3 : 1, and some more for the
  * glass before them.
  */
-function sheetColours({ background, text, accent, onAccent }: Palette, accentLit: string) {
+export function sheetColours(palette: Palette): string {
+  const { background, text, accent, onAccent } = palette
   const { l, c, h } = oklch(accent)
   const deep = hexOf({ l: l - 0.085, c, h: h - 6 })
   const far = nearestPassing(deep, [{ colour: onAccent, minRatio: 4.2 }]) ?? accent
   const readOn = (...grounds: string[]) => grounds.map((colour) => ({ colour, minRatio: 3.4 }))
   const dark = mixed(background, accent, 0.24)
-  return {
+  return declarations({
     'lit-far': far,
     'lit-rim': mixed(accent, light, 0.6),
     'letters-through':
-      nearestPassing(mixed(onAccent, accent, 0.24), readOn(accentLit, accent, far)) ?? onAccent,
+      nearestPassing(mixed(onAccent, accent, 0.24), readOn(litAccent(palette), accent, far)) ?? onAccent,
     'letters-near': nearestPassing(mixed(text, accent, 0.4), readOn(background, dark)) ?? text,
     'sheet-dark': dark,
     'glass-edge': clear(text, 0.4),
-  }
+  })
 }

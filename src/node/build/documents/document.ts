@@ -85,6 +85,8 @@ export interface Head {
   fontFaces: readonly string[]
   /** The id of an element; nothing is painted before the parser reaches it. */
   afterFirstScreen?: string | undefined
+  /** Whether the styles of paper come behind the page: see `printStyle`. */
+  isPrintLate?: boolean
   /** Whether projects have pages, into which their pictures move by a view transition. */
   hasPages?: boolean
   /** The picture of the first screen, if it has one. */
@@ -112,11 +114,21 @@ function pictureLink({ picture, sizes, frame }: FirstPicture): string {
 /** The part of the head that depends on the portfolio. It must follow the charset. */
 export function headOf(
   { site, theme, header, sections, motion }: Portfolio,
-  { title, description, fontFaces, afterFirstScreen, firstPicture, hasPages, hasIcon = true }: Head,
+  {
+    title,
+    description,
+    fontFaces,
+    afterFirstScreen,
+    firstPicture,
+    hasPages,
+    hasIcon = true,
+    isPrintLate,
+  }: Head,
 ): Piece[] {
   const colours = coloursFor(sections, theme.shape)
-  const hasGrounds = theme.frame === 'sheets' || groundsOf(theme, sections).some((ground) => ground !== 'ink')
-  const groundsIn = hasGrounds ? groundsOfTheme(theme, colours) : undefined
+  const grounds = groundsOf(theme, sections)
+  const hasGrounds = theme.frame === 'sheets' || grounds.some((ground) => ground !== 'ink')
+  const groundsIn = hasGrounds ? groundsOfTheme(theme, colours, grounds[0] ?? 'ink') : undefined
   const styles = [
     tokens(theme, colours, {
       groundsIn,
@@ -139,7 +151,8 @@ export function headOf(
   if (!first || !metadataOf(first).headline) styles.push(belowHeader)
   if (hasPages) styles.push(viewTransition)
   if (compounding.has(new Intl.Locale(site.lang).language)) styles.push(hyphenation)
-  styles.push(preferences, print(theme, colours))
+  styles.push(preferences)
+  if (!isPrintLate) styles.push(print(theme, colours))
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
@@ -153,6 +166,10 @@ export function headOf(
     inlineScript(headScript),
   ]
 }
+
+/** The styles of paper as a piece of their own, which stands behind the page: no first paint needs them. */
+export const printStyle = ({ theme, sections }: Portfolio): Piece =>
+  inlineStyle(minified(print(theme, coloursFor(sections, theme.shape))))
 
 /** CSS without what only its readers need. */
 const minified = (css: string) => generate(parse(css))

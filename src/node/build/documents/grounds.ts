@@ -1,35 +1,44 @@
 import { contrast } from '../../../../schema/colour/contrast.ts'
 import { groundPalette } from '../../../../schema/colour/grounds.ts'
 import { mixed } from '../../../../schema/colour/oklch.ts'
-import { grounds, type Theme } from '../../../../schema/model/theme.ts'
+import { type Ground, grounds, type Theme } from '../../../../schema/model/theme.ts'
 import { strataColours } from '../../../client/sections/skills/stratum.ts'
 import { type Colours, type GroundsIn, modes } from '../../../client/theme/tokens.ts'
 import { dataGround, dataSlides } from '../../../shared/dataAttributes.ts'
-import { light } from './colours.ts'
+import { light, sheetColours } from './colours.ts'
 
 /**
  * The colours of strata, of each background, and of what shows of the one before: `--under`, and `--before`
  * for the words on it.
  *
  * @param colours see `colours.ts`
+ * @param first the background of the first screen, which may have sheets in space
  */
 export const groundsOfTheme =
-  (theme: Theme, colours: Colours): GroundsIn =>
+  (theme: Theme, colours: Colours, first: Ground): GroundsIn =>
   (mode, root) => {
+    const areSheets = theme.frame === 'sheets'
     const rules = grounds.map((ground) => {
       const palette = groundPalette(ground, mode, theme)
+      // Ink is that of the page.
+      const own =
+        ground === 'ink'
+          ? ''
+          : `${root} [${dataGround}='${ground}'] {
+              ${modes[contrast(palette.text, light) > 4.5 ? 'light' : 'dark']}
+              ${colours(palette)};
+              ${areSheets && ground === first ? sheetColours(palette) : ''};
+            }`
       return `
-        ${root} [${dataGround}='${ground}'] {
-          ${modes[contrast(palette.text, light) > 4.5 ? 'light' : 'dark']}
-          ${colours(palette)};
-        }
+        ${own}
         ${root} [${dataSlides}='${ground}'] {
           --under: ${palette.background};
           --before: ${palette.text};
         }
       `
     })
-    return `${root} { ${strata(theme[mode].accent)} } ${rules.join('')}`
+    const ofSheets = areSheets ? `${strata(theme[mode].accent)};${sheetColours(theme[mode])}` : ''
+    return `${root} { ${ofSheets} } ${rules.join('')}`
   }
 
 /** What lies lowest, and the words on light and on dark strata. */

@@ -14,7 +14,7 @@ import type { FirstScripts } from '../bundle/chunks.ts'
 import type { Caches } from '../files/fileCache.ts'
 import { contentPolicy, type PolicyNeeds } from '../hosts/contentPolicy.ts'
 import { basePath } from './basePath.ts'
-import { headOf, rootAttributes } from './document.ts'
+import { headOf, printStyle, rootAttributes } from './document.ts'
 import { feedTag } from './feed.ts'
 import { scriptJson, tag } from './html.ts'
 import { manifestName } from './manifest.ts'
@@ -100,14 +100,16 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
       afterFirstScreen,
       fontFaces: fonts.css,
       hasPages: pages !== '',
+      isPrintLate: route.later !== undefined,
     }),
     ...(route.style ? [route.style] : []),
     ...parts.ownStyles((file) => root + files.address(file)),
   ]
   const head = [...tags, ...styles]
+  const late = route.later ? [printStyle(portfolio)] : []
   const script = route.scripts ? firstScript(root, scripts, portfolio, route.scripts === 'islands') : []
   const has: PolicyNeeds = {
-    inline: [...inlineIn([...head, ...script]), ...(route.later ? [route.later] : [])],
+    inline: [...inlineIn([...head, ...script, ...late]), ...(route.later ? [route.later] : [])],
     sections: route.scripts === 'islands',
     counter: route.scripts !== undefined,
     shows: route.shows,
@@ -123,9 +125,11 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     head: markupOf(head),
     script: markupOf(script),
     page: route.html,
-    late: route.structuredData
-      ? `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
-      : '',
+    late:
+      markupOf(late) +
+      (route.structuredData
+        ? `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
+        : ''),
   })
   return { html, has }
 }
