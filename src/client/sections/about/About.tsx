@@ -183,8 +183,7 @@ const Person = styled.div`
       > :has(> p) {
         display: flex;
         flex-direction: column;
-        justify-content: space-between;
-        align-self: stretch;
+        gap: var(--space-3);
       }
 
       > ul {

@@ -101,7 +101,7 @@ const Onward = styled.span`
 `
 
 const Strip = styled.ul`
-  --high: clamp(14rem, min(62svh, 125vw), 44rem);
+  --high: clamp(14rem, min(70svh, 125vw), 50rem);
   display: flex;
   gap: var(--space-2h);
   margin-inline: calc(-1 * var(--margin));

@@ -15,8 +15,8 @@ export const light = '#ffffff'
 /** What went wrong, in every theme, where it can be read. */
 const problem = '#e5484d'
 
-/** How far one tint is from the next, in degrees of hue. */
-const turn = 57
+/** How far each tint is from the accent, in degrees of hue: all are of its family, and neighbours stand apart. */
+const turns = [0, 28, -24, 46, -42, 66]
 
 /** Appends an alpha channel to `#rrggbb`: 0 is transparent, 1 opaque. */
 const clear = (colour: string, opacity: number) =>
@@ -57,7 +57,7 @@ function tints(accent: string): Record<string, string> {
   return Object.fromEntries(
     Array.from({ length: tintCount }, (_, index) => [
       `tint-${index}`,
-      `oklch(${l.toFixed(4)} ${c.toFixed(4)} ${((h + turn * index) % 360).toFixed(1)})`,
+      `oklch(${l.toFixed(4)} ${c.toFixed(4)} ${((h + (turns[index] ?? 0) + 360) % 360).toFixed(1)})`,
     ]),
   )
 }
