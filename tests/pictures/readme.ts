@@ -56,7 +56,7 @@ home.close()
 
 const pairs: Buffer[][] = []
 const anchors: Readonly<Record<string, string>> = {
-  photographer: '#pictures',
+  photographer: '#rooms',
   engineer: '#work',
   designer: '#work',
 }
