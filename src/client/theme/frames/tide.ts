@@ -31,7 +31,10 @@ export const tide = `
 @media screen {
   :root:root {
     --bed: var(--in-dark, color-mix(in oklab, var(--background), #000 45%)) var(--in-light, var(--text));
+    --depth: var(--in-dark, color-mix(in oklab, var(--bed) 75%, transparent)) var(--in-light, color-mix(in oklab, var(--accent) 12%, transparent));
     --on-bed: var(--in-dark, var(--text)) var(--in-light, var(--background));
+    --type-display: clamp(3.75rem, min(1.9rem + 6.4vw, 14.2svh), 9.125rem);
+    --type-beside-planes: var(--type-display);
     --type-quote: clamp(1.625rem, 1.1rem + 2.5vw, 3.5rem);
     --type-heading: max(clamp(2.375rem, 1.5rem + 3.4vw, 4.75rem), min(5.2vw, 5.5rem));
     --type-project: clamp(2rem, 1.2rem + 2.4vw, 3.5rem);
@@ -42,8 +45,8 @@ export const tide = `
   #_page::after {
     content: '';
     position: fixed;
-    z-index: -1;
-    inset: -1.25rem 0 0;
+    z-index: -2;
+    inset: -1.25rem -15rem 0;
     background: var(--surface);
     ${swollen}
     transform: translateY(72%);
@@ -51,11 +54,25 @@ export const tide = `
   }
 
   #_page::before {
-    z-index: -2;
+    z-index: -3;
     background: color-mix(in oklab, var(--background), var(--surface) 50%);
     -webkit-mask-position: 7rem 0, 0 1.1875rem;
     mask-position: 7rem 0, 0 1.1875rem;
     transform: translateY(66%);
+  }
+
+  /* The deeper, the darker. */
+  main {
+    position: relative;
+  }
+
+  main::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    background: linear-gradient(transparent 100vh, var(--depth));
+    pointer-events: none;
   }
 
   @supports (animation-timeline: scroll()) {
@@ -144,16 +161,18 @@ export const tide = `
     font-variant-numeric: tabular-nums;
   }
 
-  main > section:not([data-type='hero'])::before {
-    content: '';
-    position: absolute;
-    z-index: -1;
-    inset-block: 0;
-    inset-inline-start: 0;
-    inline-size: 0.875rem;
-    background: ${ticks};
-    opacity: 0.45;
-    pointer-events: none;
+  @media ${wide} {
+    main > section:not([data-type='hero'])::before {
+      content: '';
+      position: absolute;
+      z-index: -1;
+      inset-block: 0;
+      inset-inline-start: 0;
+      inline-size: 0.875rem;
+      background: ${ticks};
+      opacity: 0.45;
+      pointer-events: none;
+    }
   }
 
   [dir='rtl'] main > section::before {
