@@ -67,12 +67,28 @@ export const hills = `
     --quote-leading: 1.18;
     --type-heading: max(clamp(2.375rem, 1.5rem + 3.6vw, 5rem), min(5.4vw, 6rem));
     --type-project: clamp(1.875rem, 1.2rem + 2vw, 3.25rem);
-    --header: 5.25rem;
-    --stem: calc(0.42 * var(--margin));
+    --header: 4.5rem;
+    --stem: calc(0.35 * var(--margin));
+    --card-stacked: 60vh;
   }
 
-  /* The header floats. */
+  /* The header hangs from the top, over the stem. */
   ${floating('var(--raised)')}
+
+  #_page > header {
+    inset-block-start: 0;
+    inset-inline: var(--space-1h);
+    max-inline-size: none;
+    border-radius: 0 0 2rem 2rem;
+  }
+
+  #_page > header > div {
+    padding-inline: max(var(--gutter) - var(--space-1h), var(--space-3));
+  }
+
+  #_page > header :popover-open {
+    inset-block-start: 4rem;
+  }
 
   /* Each background is a hill, with a ridge behind it. */
   section[data-slides]::before {
@@ -146,6 +162,14 @@ export const hills = `
     background: color-mix(in oklab, var(--deep), var(--pale) 45%);
   }
 
+  /* No room beside the words. */
+  @media (max-width: 87.49rem) {
+    #_page main::before,
+    #_page section[data-slides]::after {
+      content: none;
+    }
+  }
+
   section[data-type='contact'][data-ground] {
     z-index: 2;
   }
@@ -167,7 +191,7 @@ export const hills = `
       main:has(> section[data-ground])::before {
         animation: grow linear both;
         animation-timeline: scroll();
-        animation-range: 35vh calc(100% - 25vh);
+        animation-range: 35vh calc(100% - 110vh);
       }
 
       section[data-slides]::after {
@@ -326,8 +350,8 @@ export const hills = `
   ${over('card')} {
     grid-template: minmax(var(--picture-min), 1fr) auto / minmax(0, 1fr);
     border: 0;
-    border-radius: 3.5rem 3.5rem 0 0;
-    background: var(--background);
+    border-radius: 3.5rem;
+    background: var(--raised);
   }
 
   ${over('cardPicture')} {
@@ -340,11 +364,29 @@ export const hills = `
     border-radius: 10rem 3.5rem 3.5rem 3.5rem;
   }
 
-  ${duotone('cardPicture', 'var(--deep)', 'var(--raised)')}
+  ${duotone('cardPicture', 'var(--ink)', 'var(--lights)')}
+
+  ${over('cardPicture')} {
+    --ink: var(--deep);
+    --lights: var(--surface);
+  }
+
+  #_page li:nth-child(even) [data-part='cardPicture'] {
+    --ink: color-mix(in oklab, var(--deep), var(--accent) 70%);
+    --lights: color-mix(in oklab, var(--raised), var(--accent) 22%);
+  }
+
+  ${over('cardPicture')} picture > img {
+    filter: grayscale(1) contrast(1.3);
+  }
+
+  ${over('cardPicture')}::after {
+    mix-blend-mode: screen;
+  }
 
   ${over('cardText')} {
     order: 1;
-    padding: var(--space-3) var(--space-2) var(--space-4);
+    padding: var(--space-3) var(--space-6) var(--space-4);
   }
 
   ${over('cardText')} :is(h2, h3) {
