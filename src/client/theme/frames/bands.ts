@@ -1,4 +1,4 @@
-import { broad, prefersMotion, wide } from '../breakpoints.ts'
+import { broad, linksFit, prefersMotion, wide } from '../breakpoints.ts'
 import { over } from '../parts.ts'
 import { display, halftone, landed } from './forms.ts'
 
@@ -39,6 +39,15 @@ export const bands = `
     --third: var(--accent);
   }
 
+  /* Heavy letters this close need wider blanks. */
+  #_page :is(h1, h2) {
+    word-spacing: 0.06em;
+  }
+
+  #_page :is(h3, blockquote, [data-part='facts'] p, [data-part='skill'] span, [data-part='profiles'] a, [data-part='service'] h2, [data-name]) {
+    word-spacing: 0.1em;
+  }
+
   /* The header: a solid bar. */
   #_page > header {
     background: var(--background);
@@ -61,6 +70,12 @@ export const bands = `
     #_page > header li > a[aria-current] {
       background: var(--text);
       color: var(--background);
+    }
+
+    @container ${linksFit} {
+      #_page > header ul {
+        margin-inline-end: 0;
+      }
     }
 
     #_page > header li > a[aria-current] > span:first-child {
@@ -114,6 +129,10 @@ export const bands = `
   /* Pictures: dark on the bright colour of the poster. */
   ${halftone('portrait', 'var(--dark)', 'var(--bright)')}
   ${halftone('cardPicture', 'var(--dark)', 'var(--paper)')}
+
+  ${over('cardPicture')} picture > img {
+    filter: grayscale(1) contrast(1.5) brightness(0.85);
+  }
 
   ${over('portrait')} {
     border-radius: 0;
@@ -268,7 +287,17 @@ export const bands = `
     }
   }
 
-  /* Projects: the picture fills the band, and words stand on it in blocks. */
+  /* Projects: bands without gaps. The picture fills its band, and words stand on it in blocks. */
+  section[data-type='projects']:has(ol > li > [data-part='card']) {
+    --sticky: static;
+    --stack-gap: 0px;
+    --section-end: 0px;
+  }
+
+  #_page ol:has(> li > [data-part='card'])::after {
+    content: none;
+  }
+
   ${over('card')} {
     --paper: var(--bright);
     --text: var(--dark);
@@ -279,11 +308,12 @@ export const bands = `
     border: 0;
     border-block-start: var(--rule) solid var(--dark);
     border-radius: 0;
+    transform: none !important;
     background: var(--paper);
     color: var(--text);
   }
 
-  #_page li:nth-child(3n + 2) > [data-part='card'] {
+  #_page li:nth-child(even) > [data-part='card'] {
     --paper: var(--third);
   }
 
@@ -294,6 +324,7 @@ export const bands = `
 
   ${over('cardText')} {
     grid-area: 2 / 1;
+    z-index: 1;
     order: 1;
     padding: var(--space-8) var(--margin) var(--space-4);
   }
@@ -312,7 +343,7 @@ export const bands = `
   ${over('cardText')} > :not(h2, h3) {
     margin: 0;
     padding: var(--space-1h) var(--space-2);
-    background: var(--background);
+    background: var(--raised);
     color: var(--text);
   }
 

@@ -49,15 +49,16 @@ export const halftone = (part: Part, dark: string, light: string) => `
   ${duotone(part, dark, light)}
 
   ${over(part)} picture {
-    filter: contrast(8);
+    --dot: clamp(6px, 0.65vw, 10px);
+    filter: contrast(12);
   }
 
   ${over(part)} picture::after {
     content: '';
     position: absolute;
     inset: 0;
-    background: radial-gradient(circle, #000, #fff 70%) 0 0 / 6px 6px;
-    opacity: 0.45;
+    background: radial-gradient(circle, #000, #fff 70%) 0 0 / var(--dot) var(--dot);
+    opacity: 0.5;
     mix-blend-mode: normal;
   }
 `
