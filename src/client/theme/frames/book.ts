@@ -26,6 +26,9 @@ const spread = `main > section[data-type='hero'] > div:not([data-layout]):has(> 
 /** The list of a stack of cards. */
 const plates = `ol:has(> li > ${at('card').slice(6)})`
 
+/** What is around it: `:has()` must not stand in another. */
+const around = `[data-type='projects'] > div:has(${at('card').slice(6)})`
+
 /** A printed book: a masthead, chapters with their number, plates, a table of contents, a letter and a colophon. */
 export const book = `
   ${spaced}
@@ -33,8 +36,8 @@ export const book = `
 
   :root:root {
     --page: 70rem;
-    --type-heading: clamp(2rem, 1.5rem + 2.4vw, 3.5rem);
-    --type-title: clamp(2.25rem, 1.5rem + 3.4vw, 4.5rem);
+    --type-heading: clamp(2.125rem, 1.5rem + 3vw, 4.25rem);
+    --type-title: clamp(2.375rem, 1.5rem + 3.8vw, 5rem);
     --type-quote: clamp(1.75rem, 1.1rem + 2.8vw, 3.25rem);
     --words-display: block;
     --words-space: var(--space-3);
@@ -91,6 +94,8 @@ export const book = `
       inset-inline: calc(50% - 9rem);
       background: linear-gradient(90deg, transparent, var(--gutter-shade) 49.6%, var(--border) 49.9% 50.1%, var(--gutter-shade) 50.4%, transparent);
       --gutter-shade: color-mix(in oklab, var(--text) 9%, transparent);
+      -webkit-mask: linear-gradient(transparent, #000 9rem);
+      mask: linear-gradient(transparent, #000 9rem);
       pointer-events: none;
     }
 
@@ -151,6 +156,7 @@ export const book = `
   }
 
   ${at('head')} { row-gap: var(--space-2); }
+  :root [data-type='contact'] [data-part='label'] { margin-block-end: var(--space-3); }
 
   main [data-rank='section'],
   main [data-rank='title'] {
@@ -283,7 +289,7 @@ export const book = `
   /* Plates: pictures in a mount, two beside each other below the first */
   ${monochrome(at('cardPicture'), 'sepia(0.45) contrast(0.95) brightness(1.18)')}
 
-  :root [data-type='projects'] > div:has(${plates}) {
+  :root ${around} {
     --sticky: static;
     --stack-gap: 0px;
   }
@@ -294,7 +300,11 @@ export const book = `
     gap: var(--space-part) var(--space-between);
   }
 
-  [data-type='projects'] ${plates} > li { counter-increment: plate; }
+  #_page [data-type='projects'] ${plates} > li {
+    counter-increment: plate;
+    position: static;
+    margin: 0;
+  }
 
   ${at('card')} {
     grid-template: auto 1fr / minmax(0, 1fr);
@@ -342,7 +352,7 @@ export const book = `
   @media ${broad} {
     [data-type='projects'] ${plates} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
     [data-type='projects'] ${plates}::after { content: none; }
-    :root [data-type='projects'] > div:has(${plates}) { --words: 0px; padding-block-end: calc(var(--space-section) / 2); }
+    :root ${around} { padding-block-end: calc(var(--space-section) / 2); }
     [data-type='projects'] ${plates} > li:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
     [data-type='projects'] ${plates} > li:first-child:nth-last-child(odd) [data-part='cardPicture'] { aspect-ratio: 2 / 1; }
   }
@@ -358,6 +368,9 @@ export const book = `
     padding-inline-start: 0.42em;
     line-height: calc(1.18 + var(--diacritics));
   }
+
+  ${at('quote')} > figcaption { text-align: start; }
+  ${at('quote')} > blockquote:not([data-long]) + figcaption { padding-inline-start: calc(0.42 * var(--type-quote)); }
 
   /* A letter */
   ${at('desk')} {
