@@ -104,6 +104,7 @@ export const stage = `
   }
 
   ${at('head')} { row-gap: var(--space-2); }
+  :root [data-type='contact'] [data-part='label'] { margin-block-end: var(--space-2); }
 
   /* Rows with headings as small as labels are in the middle as well, but for a scale of years. */
   main > section:not([data-type='timeline']):has(> div > [data-plain]) > div { text-align: center; }
@@ -214,7 +215,7 @@ export const stage = `
   ${at('service')}::before { content: none; }
   ${at('service')} > span { display: none; }
   ${at('service')} > :is(h2, h3) { font-size: clamp(2rem, 1.4rem + 2.4vw, 3.25rem); margin-block-end: var(--space-1); }
-  ${at('service')} > p { max-inline-size: none; text-wrap: balance; }
+  ${at('service')} > p { max-inline-size: 44ch; margin-inline: auto; font-size: 1rem; text-wrap: pretty; }
 
   li:has(${at('service').slice(6)}) + li::before {
     content: '';
@@ -244,14 +245,14 @@ export const stage = `
 
   ${at('cardPicture')} { z-index: -1; }
 
-  ${monochrome(at('cardPicture'), 'sepia(0.3) hue-rotate(-20deg) brightness(0.55)')}
+  ${monochrome(at('cardPicture'), 'sepia(0.3) hue-rotate(-20deg) brightness(0.85)')}
 
   ${at('cardPicture')}::after {
     content: '';
     position: absolute;
     inset: 0;
     background:
-      linear-gradient(to top, var(--background) 6%, color-mix(in oklab, var(--background) 62%, transparent) 46%, color-mix(in oklab, var(--background) 50%, transparent)),
+      linear-gradient(to top, var(--background) 6%, color-mix(in oklab, var(--background) 62%, transparent) 46%, color-mix(in oklab, var(--background) 58%, transparent)),
       conic-gradient(from 157deg at 50% -12%, transparent, color-mix(in oklab, var(--moon) 24%, transparent) 14deg 32deg, transparent 46deg);
     pointer-events: none;
   }
@@ -267,7 +268,7 @@ export const stage = `
   ${at('cardText')} > :is(h2, h3) {
     margin-block: auto var(--space-2);
     padding: 0;
-    font-size: clamp(3rem, 1.4rem + 8.4vw, 9rem);
+    font-size: clamp(2.75rem, 1.4rem + 4vw, 4.5rem);
     line-height: calc(0.92 + var(--diacritics));
     text-wrap: balance;
   }
@@ -287,6 +288,7 @@ export const stage = `
   /* A pool of light */
   [data-type='contact'] {
     background:
+      linear-gradient(var(--background) 3.25rem, transparent 10.75rem),
       linear-gradient(to top, var(--background) 4rem, transparent 22rem),
       radial-gradient(44rem 26rem at 50% 62%, var(--accent-haze), transparent),
       conic-gradient(from 160deg at 50% -6rem, transparent, var(--accent-haze) 12deg 28deg, transparent 40deg);
@@ -302,7 +304,8 @@ export const stage = `
   ${at('form')} { justify-items: center; }
   ${at('form')} label { margin-inline: auto; }
   ${at('form')} :is(input, textarea) { text-align: center; border-color: var(--muted); }
-  ${at('form')} > :last-child { justify-content: center; }
+  ${at('form')} > :has(> button) { flex-direction: column; align-items: center; text-align: center; }
+  ${at('form')} > :has(> button) > [role='status'] { flex: none; }
 
   ${at('profiles')} { display: flex; flex-wrap: wrap; justify-content: center; gap: 0 var(--space-4); }
   ${at('profiles')} a { border: 0; font: 400 1.5rem / 1.1 var(--display); gap: var(--space-1); justify-content: center; }
