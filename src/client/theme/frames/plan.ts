@@ -198,9 +198,12 @@ export const plan = `
   }
 
   /* The owner, as a print */
-  ${monochrome(at('portrait'), 'contrast(1.1) brightness(0.95)')}
+  ${monochrome(at('portrait'), 'brightness(1.3) contrast(1.3)')}
 
   ${at('portrait')} {
+    --outside: calc(0.5rem + 1px);
+    inline-size: calc(100% - 2 * var(--outside));
+    margin: var(--outside);
     border-radius: 0;
     outline: 1px dashed var(--field-edge);
     outline-offset: 0.5rem;
@@ -284,7 +287,7 @@ export const plan = `
   ${at('service')} > span { color: var(--accent); }
 
   /* Drawings */
-  ${monochrome(at('cardPicture'), 'contrast(1.1) brightness(0.85)')}
+  ${monochrome(at('cardPicture'), 'brightness(0.72) contrast(1.9)')}
 
   ${at('card')} {
     border: 1px dashed var(--field-edge);
@@ -415,10 +418,11 @@ export const plan = `
 
     #_page > footer > div:last-of-type > * + * { border-inline-start: ${line}; }
     #_page > footer > div:last-of-type > nav { flex: 1; }
-    #_page > footer > div:last-of-type > p { ${note} padding-block: var(--space-3); }
+    #_page > footer > div:last-of-type > p { ${note} padding-block: var(--space-3); font-family: var(--text-face); }
   }
 
   @media not ${broad} {
+    :root:root { --section-end: calc(var(--space-section) / 2 + var(--space-1)); }
     ${at('head')} { row-gap: var(--space-2); }
   }
 
