@@ -1,4 +1,4 @@
-import { broad, linksFit, prefersMotion, wide } from '../breakpoints.ts'
+import { broad, linksFit, prefersMotion } from '../breakpoints.ts'
 import { over } from '../parts.ts'
 import { display, halftone, landed } from './forms.ts'
 
@@ -62,9 +62,11 @@ export const bands = `
     font-weight: 900;
   }
 
-  @media ${wide} {
+  /* Capitals are wider than the letters for which the header has been measured. */
+  @media ${broad} {
     #_page > header li > a {
       ${capitals}
+      font-size: min(var(--type-label), 1.25vw);
     }
 
     #_page > header li > a[aria-current] {
