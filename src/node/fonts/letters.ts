@@ -1,4 +1,5 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import type { Frame } from '../../../schema/model/theme.ts'
 import { square } from '../../../schema/text/textWidth.ts'
 import { signLetters } from '../../../schema/text/typeset.ts'
 import { metadataOf } from '../../client/metadataRegistry.ts'
@@ -16,6 +17,9 @@ function withWordsInUse({ labels: { dates, resume, ...labels }, ...portfolio }: 
   return { ...portfolio, labels: 'resume' in portfolio ? { ...labels, dates, resume } : labels }
 }
 
+/** The frames that set small words in capitals. */
+const inCapitals: ReadonlySet<Frame> = new Set<Frame>(['bands', 'book', 'plan', 'stage'])
+
 /**
  * All texts that the pages of a site may show, with the signs that its texts in Markdown get when they are set.
  *
@@ -24,8 +28,7 @@ function withWordsInUse({ labels: { dates, resume, ...labels }, ...portfolio }: 
 export function textOfSite(portfolio: Portfolio, pages = ''): string {
   const { lang, typography } = portfolio.site
   let text = textIn(withWordsInUse(portfolio)) + pages
-  // Its small words are set in capitals.
-  if (portfolio.theme.frame === 'bands') text += text.toLocaleUpperCase(lang)
+  if (inCapitals.has(portfolio.theme.frame)) text += text.toLocaleUpperCase(lang)
   return typography && /["']|\d-\d| -/.test(text) ? text + signLetters(lang) : text
 }
 
