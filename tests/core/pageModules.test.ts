@@ -4,6 +4,7 @@ import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { renderersModule } from '../../src/node/build/bundle/renderers.ts'
 import { clientModule, isContentModule, withoutSections } from '../../src/node/content/pageModules.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
+import { resolveHeading } from '../../src/node/content/resolveTexts.ts'
 
 const loaded = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {
   file: 'portfolio.yaml',
@@ -15,7 +16,7 @@ const content = {
     icon: () => undefined,
   })),
   caseStudies: [],
-  titles: new Map(),
+  titleOf: (text: string) => resolveHeading(text, 1),
   apart: {},
   pageAt: () => Promise.reject(new Error('No page lies below the start.')),
 }

@@ -16,8 +16,8 @@ export type ResolvedLocale = ResolvedPortfolio & {
    */
   pageAt: (path: string, isTranslated: boolean) => Promise<ResolvedPage>
   caseStudies: readonly ResolvedCaseStudy[]
-  /** The main headings of those pages, of the résumé and of the page for unknown addresses, by their text. */
-  titles: ReadonlyMap<string, ResolvedHeading>
+  /** The main heading of one of those pages, of the résumé or of the page for unknown addresses, by its text. */
+  titleOf: (text: string) => ResolvedHeading
   /** The content of pages for which it is resolved apart, such as that of the résumé, by their paths below the start. */
   apart: Readonly<Record<string, ResolvedPortfolio>>
 }

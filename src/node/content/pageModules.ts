@@ -44,7 +44,7 @@ export function clientModule(name: string, locales: Locales): string {
 
 /** The start of a locale. Its pages are left out: they have no scripts that would need it. */
 function pageSource(
-  { pageAt: _, caseStudies: _pages, apart: _apart, ...start }: ResolvedLocale,
+  { pageAt: _, caseStudies: _pages, titleOf: _titles, apart: _apart, ...start }: ResolvedLocale,
   lang?: string,
 ) {
   const page = withoutSections(start)

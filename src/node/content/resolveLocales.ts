@@ -82,7 +82,7 @@ export async function resolveLocales(
     const { site, pages: further, notFound } = portfolio
     const entries = start.sections.flatMap((section) => metadataOf(section).caseStudies?.(section) ?? [])
     const shown = [...entries, ...further].map(({ title }) => title)
-    const titles = await titleHeadings([site.owner.name, notFound.heading, ...shown], portfolio, own)
+    const titleOf = await titleHeadings([site.owner.name, notFound.heading, ...shown], portfolio, own)
     /** Headers and footers, by the way from a page to the start: those of one depth are alike. */
     const known = new Map([['', Promise.resolve(withoutSections(start))]])
     const pageAt = (path: string): Promise<ResolvedPage> => {
@@ -93,7 +93,7 @@ export async function resolveLocales(
       known.set(home, page)
       return page
     }
-    return { ...start, pageAt, caseStudies, titles, apart }
+    return { ...start, pageAt, caseStudies, titleOf, apart }
   }
 
   const first = await resolveLocale(main)

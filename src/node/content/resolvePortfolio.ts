@@ -87,11 +87,11 @@ export async function titleHeadings(
   texts: readonly string[],
   portfolio: Portfolio,
   lookup: Lookup,
-): Promise<ReadonlyMap<string, ResolvedHeading>> {
+): Promise<(text: string) => ResolvedHeading> {
   const headings = new Map<string, ResolvedHeading>()
   for (const text of texts)
     headings.set(text, { ...resolveHeading(text, 1), ...(await measuredLines(text, portfolio, lookup)) })
-  return headings
+  return (text) => headings.get(text) ?? resolveHeading(text, 1)
 }
 
 /** Returns a function that gives the width of a stat, in em. The display face is read once, for the first stat. */

@@ -11,7 +11,6 @@ import { creativeWork } from '../build/documents/structuredData.ts'
 import type { Alternate, Route } from '../build/routes/route.ts'
 import { fromPage, pictureFromPage, upFrom } from '../content/addresses.ts'
 import type { ResolvedLocale } from '../content/locales.ts'
-import { resolveHeading } from '../content/resolveTexts.ts'
 
 /** The pages of projects in one language, in the order of their cards. */
 export function caseStudyRoutes(
@@ -20,12 +19,12 @@ export function caseStudyRoutes(
   {
     alternates,
     studies,
-    titles,
+    titleOf,
     folder,
   }: {
     alternates: readonly Alternate[]
     studies: readonly ResolvedCaseStudy[]
-    titles: ResolvedLocale['titles']
+    titleOf: ResolvedLocale['titleOf']
     folder: string
   },
 ): Route[] {
@@ -36,11 +35,11 @@ export function caseStudyRoutes(
   })
   return entries.flatMap(({ section, metadata }, index): Route[] => {
     const home = upFrom(metadata.path)
-    const entry = entryIn(section, metadata, home, titles)
+    const entry = entryIn(section, metadata, home, titleOf)
     // After the last project comes the first.
     const after = entries[index + 1] ?? entries[0]
     const [previous, next] = [entries[index - 1], after?.metadata === metadata ? undefined : after].map(
-      (one) => one && entryIn(one.section, one.metadata, home, titles),
+      (one) => one && entryIn(one.section, one.metadata, home, titleOf),
     )
     const study = studies.find(({ path }) => path === entry.path)
     if (!study) return []
@@ -70,13 +69,13 @@ export function caseStudyRoutes(
  * An entry with addresses relative to a page.
  *
  * @param home from that page to the start: `../../`
- * @param titles see `ResolvedLocale`
+ * @param titleOf see `ResolvedLocale`
  */
 function entryIn(
   section: string,
   { image, link, links, ...metadata }: CaseStudyMetadata,
   home: string,
-  titles: ResolvedLocale['titles'],
+  titleOf: ResolvedLocale['titleOf'],
 ): Entry {
   return {
     ...metadata,
@@ -84,7 +83,7 @@ function entryIn(
     image: image && { ...image, ...pictureFromPage(image, home) },
     link: link === undefined ? undefined : linkFrom(link, home),
     links: links?.map(({ name, href }) => ({ name, href: linkFrom(href, home) })),
-    heading: titles.get(metadata.title) ?? resolveHeading(metadata.title, 1),
+    heading: titleOf(metadata.title),
   }
 }
 

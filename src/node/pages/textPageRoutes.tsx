@@ -6,7 +6,6 @@ import { withoutSoftHyphens } from '../build/documents/headline.ts'
 import { webPage } from '../build/documents/structuredData.ts'
 import type { Alternate, Route } from '../build/routes/route.ts'
 import type { ResolvedLocale } from '../content/locales.ts'
-import { resolveHeading } from '../content/resolveTexts.ts'
 
 /** The pages that belong to no section, such as an imprint, in one language. */
 export function textPageRoutes(
@@ -14,12 +13,12 @@ export function textPageRoutes(
   {
     alternates,
     studies,
-    titles,
+    titleOf,
     folder,
   }: {
     alternates: readonly Alternate[]
     studies: readonly ResolvedCaseStudy[]
-    titles: ResolvedLocale['titles']
+    titleOf: ResolvedLocale['titleOf']
     folder: string
   },
 ): Route[] {
@@ -43,7 +42,7 @@ export function textPageRoutes(
         card: title,
         shows: text.parts,
         structuredData: webPage(content, { ...words, path, home: folder }),
-        page: <TextPage heading={titles.get(title) ?? resolveHeading(title, 1)} text={text} />,
+        page: <TextPage heading={titleOf(title)} text={text} />,
       },
     ]
   })

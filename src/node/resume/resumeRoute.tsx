@@ -6,7 +6,6 @@ import type { Alternate, Route } from '../build/routes/route.ts'
 import { upFrom } from '../content/addresses.ts'
 import type { ResolvedLocale } from '../content/locales.ts'
 import { withoutSections } from '../content/pageModules.ts'
-import { resolveHeading } from '../content/resolveTexts.ts'
 import { textIn } from '../fonts/letters.ts'
 import { resumeContent } from './resumeContent.ts'
 import { resumeData } from './resumeData.ts'
@@ -43,7 +42,7 @@ export function resumeRoutes(
     page: (
       <Resume
         resume={shown}
-        heading={locale.titles.get(site.owner.name) ?? resolveHeading(site.owner.name, 1)}
+        heading={locale.titleOf(site.owner.name)}
         pdf={resume.fileNotes[pdf] === undefined ? undefined : pdf}
       />
     ),

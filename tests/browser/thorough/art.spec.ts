@@ -178,11 +178,16 @@ test.describe('all hero art', () => {
   })
 })
 
-/** The transforms of all elements of a hero. */
+/** The transforms of all elements of a hero, and the widths of its letters. */
 const transforms = (page: Page, id: string) =>
-  page
-    .locator(`#${id} *`)
-    .evaluateAll((all) => all.map((each) => getComputedStyle(each).transform).filter((one) => one !== 'none'))
+  page.locator(`#${id} *`).evaluateAll((all) =>
+    all
+      .flatMap((each) => {
+        const { transform, fontVariationSettings } = getComputedStyle(each)
+        return [transform, fontVariationSettings]
+      })
+      .filter((one) => one !== 'none' && one !== 'normal'),
+  )
 
 test.describe('with motion', () => {
   test.use(moving)

@@ -174,6 +174,11 @@ const Lines = styled.h1`
 
   @media print {
     font-size: var(--type-title);
+    white-space: normal;
+
+    > br {
+      display: none;
+    }
   }
 `
 

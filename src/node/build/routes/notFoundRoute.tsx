@@ -8,7 +8,6 @@ import { pictureFromPage } from '../../content/addresses.ts'
 import type { ResolvedLocale } from '../../content/locales.ts'
 import { refOf } from '../../content/pageModules.ts'
 import { addressIn } from '../../content/resolveFields.ts'
-import { resolveHeading } from '../../content/resolveTexts.ts'
 import { basePath } from '../documents/basePath.ts'
 import type { Route } from './route.ts'
 
@@ -21,13 +20,17 @@ import type { Route } from './route.ts'
 export function notFoundRoute(
   content: Content,
   shown: readonly ResolvedSection[],
-  { folder, titles, pages }: { folder: string; titles: ResolvedLocale['titles']; pages: ReadonlySet<string> },
+  {
+    folder,
+    titleOf,
+    pages,
+  }: { folder: string; titleOf: ResolvedLocale['titleOf']; pages: ReadonlySet<string> },
 ): Route {
   const { site, notFound, nav } = content
   const root = basePath(content)
   const home = root + folder
   const words = {
-    headline: titles.get(notFound.heading) ?? resolveHeading(notFound.heading, 1),
+    headline: titleOf(notFound.heading),
     tagline: notFound.text,
     action: { name: notFound.action, href: home },
   }

@@ -30,7 +30,7 @@ export function routesOf(
   alternates: readonly Alternate[] = [],
 ): Route[] {
   const { site, sections } = content
-  const { sections: shown, caseStudies: studies, titles } = locale
+  const { sections: shown, caseStudies: studies, titleOf } = locale
   const [first, second] = sections
   const headline = first && metadataOf(first).headline?.(first)
   const folder = alternates.find(({ lang }) => lang === site.lang)?.path ?? ''
@@ -62,9 +62,9 @@ export function routesOf(
           },
         }),
     },
-    ...caseStudyRoutes(content, shown, { alternates, studies, titles, folder }),
-    ...textPageRoutes(content, { alternates, studies, titles, folder }),
+    ...caseStudyRoutes(content, shown, { alternates, studies, titleOf, folder }),
+    ...textPageRoutes(content, { alternates, studies, titleOf, folder }),
     ...resumeRoutes(content, locale, { alternates, folder }),
-    notFoundRoute(content, shown, { folder, titles, pages: new Set(studies.map(({ path }) => path)) }),
+    notFoundRoute(content, shown, { folder, titleOf, pages: new Set(studies.map(({ path }) => path)) }),
   ]
 }
