@@ -370,6 +370,8 @@ const Item = styled.a`
   /* Marks above letters, as in Devanagari, keep off the line of the link before. */
   padding-block-start: calc(0.6em * var(--diacritics));
   border-block-end: var(--hairline) solid var(--border);
+  /* Boxes of letters are higher than their line, and would take presses of the link before. */
+  overflow: clip;
   color: var(--muted);
   transition: color var(--quick) var(--ease);
 
@@ -398,6 +400,7 @@ const Item = styled.a`
       border: 0;
       line-height: 1.6;
       white-space: nowrap;
+      overflow: visible;
 
       > span {
         position: absolute;
