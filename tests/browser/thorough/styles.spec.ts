@@ -41,6 +41,8 @@ const look = (page: Page) =>
 /** The styles of the component at first, and after a click has changed its props. */
 async function looks(page: Page, url: string) {
   await page.goto(url)
+  // Nothing is prerendered here: React makes the page, from the first sign of a visitor on.
+  await page.mouse.move(1, 1)
   const toggle = page.getByRole('button', { name: 'Loud' })
   await toggle.scrollIntoViewIfNeeded()
   await page.mouse.move(0, 0)

@@ -101,8 +101,8 @@ export async function scrollTo(page: Page, y: number): Promise<number> {
  */
 async function readOn(timeout: number): Promise<boolean> {
   const inView = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect()
-    return bottom > 0 && top < innerHeight
+    const { top, right, bottom, left } = element.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
   }
   const pictures = () =>
     [...document.images]
