@@ -27,7 +27,7 @@ export function FlushHeadline({ id, heading, flush }: Props) {
   const { x, away, side } = useParallax(place)
   const { words, axis, wide, upright } = flush
   const [onWide, onUpright] = [placesOf(flush, wide), placesOf(flush, upright)]
-  const settings = to([x, away], (x, away) => stretched(flush, x, away))
+  const stretch = stretching(flush)
   const { diacritics, tall = 0, level, language } = heading
   const style = {
     '--diacritics': diacritics,
@@ -52,8 +52,8 @@ export function FlushHeadline({ id, heading, flush }: Props) {
                   '--w-em': inWide?.em,
                   '--u': inUpright?.width,
                   '--u-em': inUpright?.em,
-                  '--more': settings.to((all) => all[index]?.more ?? 0),
-                  '--shift': settings.to((all) => side * (all[index]?.shift ?? 0)),
+                  '--more': to([x, away], (x, away) => stretch(x, away)[index]?.more ?? 0),
+                  '--shift': to([x, away], (x, away) => side * (stretch(x, away)[index]?.shift ?? 0)),
                 }}
               >
                 <Emphasis text={word.text} />
@@ -100,12 +100,26 @@ function emOf({ widths }: FlushWord, axis: Flush['axis'], width: number): number
 /** How much wider the letters become on the side of the pointer, in percent of their width. */
 const reach = 70
 
-/** What is added to the width of each word's letters, in percent, and how far it is shifted, in em. */
-function stretched(flush: Flush, x: number, away: number): { more: number; shift: number }[] {
+/** What is added to the width of a word's letters, in percent, and how far it is shifted, in em. */
+interface Stretch {
+  more: number
+  shift: number
+}
+
+/** Gives how each word is stretched; all words of a frame ask for the same, which is worked out once. */
+function stretching(flush: Flush): (x: number, away: number) => Stretch[] {
+  let last: { x: number; away: number; found: Stretch[] } | undefined
+  return (x, away) => {
+    if (last?.x !== x || last.away !== away) last = { x, away, found: stretched(flush, x, away) }
+    return last.found
+  }
+}
+
+function stretched(flush: Flush, x: number, away: number): Stretch[] {
   const { words, axis, wide } = flush
   const [least, , most] = axis
   const places = placesOf(flush, wide)
-  const found: { more: number; shift: number }[] = []
+  const found: Stretch[] = []
   for (const line of wide.lines.keys()) {
     const all = places.map((place, index) => ({ ...place, word: words[index] }))
     const own = all.filter((place) => place.line === line)
