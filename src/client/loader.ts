@@ -32,13 +32,16 @@ const yieldToBrowser = () => new Promise((resolve) => setTimeout(resolve))
 
 let fetched = false
 
-/** Preloads the scripts that come next, as the build lists them; they would otherwise be discovered one by one. */
-function fetchNext(): void {
+/**
+ * Preloads the scripts that come next, as the build lists them; they would otherwise be discovered one by one. At low
+ * priority ahead of a visitor, and at the browser's own for one who is there.
+ */
+function fetchNext(fetchPriority: 'low' | 'auto'): void {
   if (fetched) return
   fetched = true
   const next = document.querySelector(`script[${dataNext}]`)?.getAttribute(dataNext)
   for (const href of next?.split(' ') ?? []) {
-    const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
+    const link = { rel: 'modulepreload', href, fetchPriority }
     document.head.append(Object.assign(document.createElement('link'), link))
   }
 }
@@ -61,7 +64,7 @@ async function start() {
   if (started) return
   started = true
   for (const sign of signs) removeEventListener(sign, start)
-  fetchNext()
+  fetchNext('auto')
   try {
     await import('react-dom/client')
     await yieldToBrowser()
@@ -95,7 +98,7 @@ function awaitStart(): void {
   for (const sign of signs) addEventListener(sign, start, { passive: true })
   // The dev server's document is empty until React has rendered it.
   if (location.hash || import.meta.env.DEV) start()
-  else afterPaint(() => whenIdle(fetchNext))
+  else afterPaint(() => whenIdle(() => fetchNext('low')))
   // A scroll before this ran fires no event any more. Reading `scrollY` at once would force an early layout.
   requestAnimationFrame(() => scrollY > 0 && start())
 }

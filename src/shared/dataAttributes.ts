@@ -74,5 +74,5 @@ export const dataSlides = 'data-slides'
 /** On such a section, where its heading begins on that background. */
 export const dataCrosses = 'data-crosses'
 
-/** On a part of the page that frames build otherwise: which part that is. See `client/theme/parts.ts`. */
+/** On a part of the page that frames build otherwise: which part that is. See `client/theme/frameParts.ts`. */
 export const dataPart = 'data-part'

@@ -71,7 +71,7 @@ const made = {
   ...importedSites,
 } satisfies Record<string, Site>
 
-type OwnerName = `content${string}`
+type OwnerName = `content${string}` | `look-${string}`
 
 const examples = join(root, 'content/examples')
 
@@ -84,13 +84,32 @@ const owned: [OwnerName, Site][] = [
   ]),
 ]
 
+const lookFolder = join(root, 'content/looks')
+
+/** The default page in each look of `content/looks/`. */
+const inLooks: [OwnerName, Site][] = (existsSync(lookFolder) ? readdirSync(lookFolder) : [])
+  .filter((file) => file.endsWith('.yaml'))
+  .map((file): [OwnerName, Site] => [
+    `look-${file.replace('.yaml', '')}`,
+    {
+      folder: main,
+      thorough: true,
+      change(portfolio) {
+        portfolio.theme = { look: `looks/${file}` }
+      },
+    },
+  ])
+
+/** The names of those pages. */
+export const looks = inLooks.map(([name]) => name)
+
 /** The names of the pages of `content/`. */
 export const owners = owned.map(([name]) => name)
 
 /** The name of a page that tests can visit. */
 export type SiteName = keyof typeof made | OwnerName
 
-const sites = new Map<string, Site>([...owned, ...Object.entries(made)])
+const sites = new Map<string, Site>([...owned, ...inLooks, ...Object.entries(made)])
 
 /** The names of all sites. */
 export const siteNames = [...sites.keys()] as SiteName[]

@@ -22,3 +22,7 @@ export const hasHeadersAbove = ({
 /** Whether headings, and the owner's name at the foot, are as wide as the page. */
 export const hasWideHeadings = ({ frame }: Pick<Theme, 'frame'>): boolean =>
   frame === 'sheets' || frame === 'bands'
+
+/** Whether small words are set in capitals, which fonts must have then. */
+export const hasCapitals = ({ frame }: Pick<Theme, 'frame'>): boolean =>
+  frame === 'bands' || frame === 'book' || frame === 'plan' || frame === 'stage'

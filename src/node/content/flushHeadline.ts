@@ -3,6 +3,7 @@ import { installedFaces } from '../../../schema/fonts/fontFaces.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import { linePartsOf } from '../../../schema/text/textWidth.ts'
+import { emphasisedWords } from '../../shared/emphasis.ts'
 import type { FlushHeadline, FlushLines, FlushWord } from '../../shared/resolved.ts'
 import type { Lookup } from './resolveFields.ts'
 
@@ -39,7 +40,7 @@ export async function flushHeadline(
 ): Promise<FlushHeadline | undefined> {
   const axis = axisOfWidths(portfolio.theme.fonts)
   if (!axis || !measure) return undefined
-  const written = wordsOf(text)
+  const written = emphasisedWords(text)
   const plain = written.map((word) => word.replaceAll('*', ''))
   // Where lines break within words too, as in Japanese, or behind hyphens, browsers break them.
   if (plain.length > maxWords || linePartsOf(plain.join(' ')).length !== plain.length) return undefined
@@ -59,13 +60,6 @@ export async function flushHeadline(
   const blank = own.widthOf(' ')
   const [wide, upright] = [wideScreen, uprightScreen].map((screen) => settingFor(words, blank, axis, screen))
   return wide && upright && { words, axis, wide, upright }
-}
-
-/** The words of a text, each with asterisks of its own around what they enclose of it. */
-function wordsOf(text: string): string[] {
-  const parts = text.split('*')
-  const marked = parts.map((part, index) => (index % 2 === 1 ? part.replaceAll(/\S+/g, '*$&*') : part))
-  return marked.join('').split(/\s+/).filter(Boolean)
 }
 
 /** The setting with the largest letters, of all numbers of lines. */

@@ -1,8 +1,8 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import type { Frame } from '../../../schema/model/theme.ts'
 import { square } from '../../../schema/text/textWidth.ts'
 import { signLetters } from '../../../schema/text/typeset.ts'
 import { metadataOf } from '../../client/metadataRegistry.ts'
+import { hasCapitals } from '../../client/theme/constants.ts'
 
 /** All texts in a value, at any depth, joined by spaces. */
 export const textIn = (value: unknown): string =>
@@ -17,9 +17,6 @@ function withWordsInUse({ labels: { dates, resume, ...labels }, ...portfolio }: 
   return { ...portfolio, labels: 'resume' in portfolio ? { ...labels, dates, resume } : labels }
 }
 
-/** The frames that set small words in capitals. */
-const inCapitals: ReadonlySet<Frame> = new Set<Frame>(['bands', 'book', 'plan', 'stage'])
-
 /**
  * All texts that the pages of a site may show, with the signs that its texts in Markdown get when they are set.
  *
@@ -28,7 +25,7 @@ const inCapitals: ReadonlySet<Frame> = new Set<Frame>(['bands', 'book', 'plan', 
 export function textOfSite(portfolio: Portfolio, pages = ''): string {
   const { lang, typography } = portfolio.site
   let text = textIn(withWordsInUse(portfolio)) + pages
-  if (inCapitals.has(portfolio.theme.frame)) text += text.toLocaleUpperCase(lang)
+  if (hasCapitals(portfolio.theme)) text += text.toLocaleUpperCase(lang)
   return typography && /["']|\d-\d| -/.test(text) ? text + signLetters(lang) : text
 }
 

@@ -1,4 +1,4 @@
-import { owners } from '../../sites/sites.ts'
+import { looks, owners } from '../../sites/sites.ts'
 import { broken } from '../support/looks/looks.ts'
 import { desktop, narrowest, phone, readWhole, tablet, testWhole } from '../support/looks/whole.ts'
 import { addStyle } from '../support/page/reader.ts'
@@ -30,6 +30,13 @@ testWhole([
     sizes: [[narrowest, phone], [desktop]],
   })),
   ...owners.map((site) => ({ site, sizes: [[phone], [desktop, tablet]] })),
+  ...looks.map((site) => ({
+    site,
+    sizes: [
+      [narrowest, phone],
+      [desktop, tablet],
+    ],
+  })),
 ])
 
 /** Text settings of a visitor, each with a viewport width. */

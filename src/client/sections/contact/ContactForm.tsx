@@ -5,7 +5,7 @@ import type { ContactForm as FormLabels } from '../../../../schema/model/section
 import { machineMail } from '../../../shared/mail.ts'
 import { useContent } from '../../content.ts'
 import { middle } from '../../theme/breakpoints.ts'
-import { type PartProps, part } from '../../theme/parts.ts'
+import { type PartProps, part } from '../../theme/frameParts.ts'
 import { primary } from '../../ui/controls.tsx'
 import { Hidden } from '../../ui/frames.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedPicture, ResolvedSection } from '../../../shared/resolved.ts'
 import { Reveal } from '../../motion/Enter.tsx'
 import { wide } from '../../theme/breakpoints.ts'
-import { galleryRowSizes } from '../../theme/imageSizes.ts'
+import { galleryRowSizes, type ImageSize } from '../../theme/imageSizes.ts'
 import { laidOutNear, SectionFrame } from '../../ui/frames.ts'
 import { lightboxGroup, Picture } from '../../ui/pictures/Picture.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
@@ -17,34 +17,42 @@ export default function Gallery({ section }: { section: ResolvedSection<'gallery
     <SectionFrame {...lightboxGroup()}>
       <SectionHeader {...section} lead={text} />
       <Rows>
-        {withKeys(items, ({ src }) => src).map(([key, { caption, ...picture }], index) => {
-          const { width, height } = frameOf(picture)
-          const ratio = width / height
-          return (
-            <Item key={key} style={{ '--ratio': Number(ratio.toFixed(4)) }}>
-              <Reveal index={index % 3}>
-                <figure>
-                  <Framed
-                    picture={picture}
-                    width={width}
-                    height={height}
-                    sizes={galleryRowSizes(ratio)}
-                    isEstimate
-                    opens
-                  />
-                  {caption && <Caption {...foreign(caption)}>{sentence(caption)}</Caption>}
-                </figure>
-              </Reveal>
-            </Item>
-          )
-        })}
+        {withKeys(items, ({ src }) => src).map(([key, item], index) => (
+          <Item key={key} style={{ '--ratio': ratioOf(item) }}>
+            <Reveal index={index % 3}>
+              <Piece item={item} sizesOf={galleryRowSizes} />
+            </Reveal>
+          </Item>
+        ))}
       </Rows>
     </SectionFrame>
   )
 }
 
+interface PieceProps {
+  item: ResolvedSection<'gallery'>['items'][number]
+  /** How large it is shown, by its ratio. */
+  sizesOf: (ratio: number) => readonly ImageSize[]
+}
+
+/** A picture that opens, in its own proportions, with its caption. */
+export function Piece({ item: { caption, ...picture }, sizesOf }: PieceProps) {
+  return (
+    <figure>
+      <Framed picture={picture} {...frameOf(picture)} sizes={sizesOf(ratioOf(picture))} isEstimate opens />
+      {caption && <Caption {...foreign(caption)}>{sentence(caption)}</Caption>}
+    </figure>
+  )
+}
+
+/** The width of a picture by its height. */
+export function ratioOf(picture: ResolvedPicture): number {
+  const { width, height } = frameOf(picture)
+  return Number((width / height).toFixed(4))
+}
+
 /** A picture's frame in px, which is as large as it: 3 to 2 where its size is unknown. */
-export const frameOf = ({ width, height }: ResolvedPicture): { width: number; height: number } =>
+const frameOf = ({ width, height }: ResolvedPicture): { width: number; height: number } =>
   width && height ? { width, height } : { width: 1200, height: 800 }
 
 const Rows = styled.ul`
@@ -73,11 +81,11 @@ const Item = styled.li`
   ${laidOutNear('1px')}
 `
 
-export const Framed = styled(Picture)`
+const Framed = styled(Picture)`
   border-radius: var(--radius);
 `
 
-export const Caption = styled.figcaption`
+const Caption = styled.figcaption`
   max-inline-size: var(--measure-short);
   margin-block-start: var(--space-1h);
   font-size: var(--type-label);

@@ -7,10 +7,8 @@ import { Arrow } from '../../ui/controls.tsx'
 import { SectionFrame } from '../../ui/frames.ts'
 import { lightboxGroup } from '../../ui/pictures/Picture.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
-import { sentence } from '../../ui/text/sentence.tsx'
-import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { Caption, Framed, frameOf } from './Gallery.tsx'
+import { Piece, ratioOf } from './Gallery.tsx'
 
 /**
  * A series as a walk: pictures of one height, side by side in a strip that scrolls to the edge of the screen, with the
@@ -29,25 +27,11 @@ export default function GalleryWalk({ section }: { section: ResolvedSection<'gal
         </Title>
         <Reveal>
           <Strip>
-            {withKeys(items, ({ src }) => src).map(([key, { caption, ...picture }]) => {
-              const { width, height } = frameOf(picture)
-              const ratio = width / height
-              return (
-                <li key={key} style={{ '--ratio': Number(ratio.toFixed(4)) }}>
-                  <figure>
-                    <Framed
-                      picture={picture}
-                      width={width}
-                      height={height}
-                      sizes={walkSizes(ratio)}
-                      isEstimate
-                      opens
-                    />
-                    {caption && <Caption {...foreign(caption)}>{sentence(caption)}</Caption>}
-                  </figure>
-                </li>
-              )
-            })}
+            {withKeys(items, ({ src }) => src).map(([key, item]) => (
+              <li key={key} style={{ '--ratio': ratioOf(item) }}>
+                <Piece item={item} sizesOf={walkSizes} />
+              </li>
+            ))}
           </Strip>
         </Reveal>
       </Walk>

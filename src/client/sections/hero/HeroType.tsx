@@ -1,5 +1,6 @@
-import { type ReactNode, useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import { styled } from 'styled-components'
+import { emphasisedWords } from '../../../shared/emphasis.ts'
 import { headingId } from '../../../shared/ids.ts'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
@@ -8,6 +9,7 @@ import { useParallax } from '../../motion/useParallax.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { Screen, ScreenWords, WordsFrame } from '../../ui/FirstScreen.tsx'
 import { Emphasis, largestFit } from '../../ui/text/Heading.tsx'
+import { withKeys } from '../../ui/withKeys.ts'
 import { FlushHeadline } from './FlushHeadline.tsx'
 import { HeroText, ScrollArrow } from './Hero.tsx'
 
@@ -78,22 +80,14 @@ function LargestHeading({ id, heading, layout }: Props) {
 }
 
 /** The words of a headline, each of which may move by itself: `--index` says which it is. */
-function Words({ text }: { text: string }) {
-  const words: ReactNode[] = []
-  let isEmphasised = false
-  for (const [index, word] of text.split(' ').entries()) {
-    const [before = '', ...others] = word.split('*')
-    const isWhole = others.length === 0 && isEmphasised
-    if (others.length === 1) isEmphasised = !isEmphasised
-    words.push(
-      <Word key={`${index} ${before}`} style={{ '--index': index }}>
-        <Emphasis text={isWhole || others.length === 1 ? `*${word.replace('*', '')}*` : word} />
-      </Word>,
-      ' ',
-    )
-  }
-  return words
-}
+const Words = ({ text }: { text: string }) =>
+  withKeys(emphasisedWords(text), String).map(([key, word], index) => (
+    <Fragment key={key}>
+      <Word style={{ '--index': index }}>
+        <Emphasis text={word} />
+      </Word>{' '}
+    </Fragment>
+  ))
 
 const Word = styled.span`
   display: inline-block;

@@ -3,14 +3,14 @@ import { headingId } from '../../../shared/ids.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { Frame } from '../../ui/frames.ts'
-import { Emphasis } from '../../ui/text/Heading.tsx'
+import { Emphasis, largestFit } from '../../ui/text/Heading.tsx'
 import { HeroText } from './Hero.tsx'
 
 /** The headline across the width, its words below it, and the next section on the same screen. */
 export default function Wide({ section }: { section: ResolvedSection<'hero'> }) {
   const { id, headline, layout } = section
   const { text, longest, lines = [longest], diacritics, tall = 0, level, language } = headline
-  const size = { '--diacritics': diacritics, '--tall': tall, '--fit': sizeOf(lines) }
+  const size = { '--diacritics': diacritics, '--tall': tall, '--fit': largestFit(lines, 'var(--several)', 1) }
   return (
     <Top data-layout={layout}>
       <HeroText
@@ -25,20 +25,6 @@ export default function Wide({ section }: { section: ResolvedSection<'hero'> }) 
       />
     </Top>
   )
-}
-
-/**
- * The font size, in CSS: as wide as the page on one line, or on several, if these allow larger letters than one, at the
- * most `--several`.
- *
- * @param widths the width of the headline on one line, on two and so on, in em
- */
-function sizeOf(widths: readonly number[]): string {
-  const sizes = widths.map((width, index) => {
-    const size = `var(--room)/${width},var(--high)/${index + 1}`
-    return index === 0 ? `min(${size})` : `min(${size},var(--several))`
-  })
-  return `max(${sizes.join(',')})`
 }
 
 const Top = styled(Frame)`
@@ -71,7 +57,7 @@ const Width = styled.div`
   container-type: inline-size;
 `
 
-/* Half of the screen is left for what follows. */
+/* Half of the screen is left for what follows. Several lines are at the most as large as `--several`. */
 const Sized = styled.h1`
   --leading: max(0.92 + var(--diacritics), var(--tall) + 0.02);
   --high: calc(46svh / var(--leading));

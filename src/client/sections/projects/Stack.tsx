@@ -7,7 +7,7 @@ import { animated, reducedMotion, springOf, useSprings } from '../../motion/spri
 import { onArrival } from '../../motion/useEntrance.ts'
 import { across, low, wide } from '../../theme/breakpoints.ts'
 import { mixesColours, tintCount } from '../../theme/constants.ts'
-import { type PartProps, part } from '../../theme/parts.ts'
+import { type PartProps, part } from '../../theme/frameParts.ts'
 import { laidOutNear } from '../../ui/frames.ts'
 import { cardTarget, followMainLink } from './ProjectParts.tsx'
 

@@ -1,5 +1,5 @@
 import { broad, linksFit, prefersMotion } from '../breakpoints.ts'
-import { over } from '../parts.ts'
+import { bare, over } from '../frameParts.ts'
 import { display, halftone, landed } from './forms.ts'
 
 /** Small words in capitals, as on a ticket. */
@@ -18,7 +18,7 @@ const reversed = `
   box-decoration-break: clone;
 `
 
-const services = `#_page ul:has(> li > * > [data-part='service'])`
+const services = `#_page ul:has(> li > * > ${bare('service')})`
 
 /** A street poster: sections in three colours edge to edge, solid bars, thick rules, the largest letters, no cards. */
 export const bands = `
@@ -44,7 +44,7 @@ export const bands = `
     word-spacing: 0.06em;
   }
 
-  #_page :is(h3, blockquote, [data-part='facts'] p, [data-part='skill'] span, [data-part='profiles'] a, [data-part='service'] h2, [data-name]) {
+  #_page :is(h3, blockquote, ${bare('facts')} p, ${bare('skill')} span, ${bare('profiles')} a, ${bare('service')} h2, [data-name]) {
     word-spacing: 0.1em;
   }
 
@@ -124,10 +124,6 @@ export const bands = `
     content: none;
   }
 
-  section[data-ground='accent'] {
-    --ground: initial;
-  }
-
   /* Pictures: dark on the bright colour of the poster. */
   ${halftone('portrait', 'var(--dark)', 'var(--bright)')}
   ${halftone('cardPicture', 'var(--dark)', 'var(--paper)')}
@@ -169,7 +165,7 @@ export const bands = `
   }
 
   @media ${broad} {
-    #_page [data-type='about'] div:has(> * > figure):has(> [data-part='facts']) {
+    #_page [data-type='about'] div:has(> * > figure):has(> ${bare('facts')}) {
       grid-template: auto / 5fr 7fr;
       gap: var(--space-between);
     }
@@ -185,7 +181,7 @@ export const bands = `
   }
 
   /* Skills: solid bars as long as the level, and no shorter than their word. */
-  ul:has(> li > * > [data-part='skill']) {
+  ul:has(> li > * > ${bare('skill')}) {
     gap: var(--space-1);
   }
 
@@ -290,13 +286,13 @@ export const bands = `
   }
 
   /* Projects: bands without gaps. The picture fills its band, and words stand on it in blocks. */
-  section[data-type='projects']:has(ol > li > [data-part='card']) {
+  section[data-type='projects']:has(ol > li > ${bare('card')}) {
     --sticky: static;
     --stack-gap: 0px;
     --section-end: 0px;
   }
 
-  #_page ol:has(> li > [data-part='card'])::after {
+  #_page ol:has(> li > ${bare('card')})::after {
     content: none;
   }
 
@@ -315,7 +311,7 @@ export const bands = `
     color: var(--text);
   }
 
-  #_page li:nth-child(even) > [data-part='card'] {
+  #_page li:nth-child(even) > ${bare('card')} {
     --paper: var(--third);
   }
 

@@ -1,6 +1,6 @@
 import { broad, linksFit, middle, prefersMotion, wide } from '../breakpoints.ts'
-import { at } from '../parts.ts'
-import { monochrome, nameInTheMiddle, spaced } from './shared.ts'
+import { at, bare } from '../frameParts.ts'
+import { monochrome, nameInTheMiddle, spaced } from './forms.ts'
 
 /** Three signs in the middle of a line, as between the parts of a chapter. */
 const asterism = `
@@ -24,10 +24,10 @@ const capitals = `
 const spread = `main > section[data-type='hero'] > div:not([data-layout]):has(> div > div > svg)`
 
 /** The list of a stack of cards. */
-const plates = `ol:has(> li > ${at('card').slice(6)})`
+const plates = `ol:has(> li > ${bare('card')})`
 
 /** What is around it: `:has()` must not stand in another. */
-const around = `[data-type='projects'] > div:has(${at('card').slice(6)})`
+const around = `[data-type='projects'] > div:has(${bare('card')})`
 
 /** A printed book: a masthead, chapters with their number, plates, a table of contents, a letter and a colophon. */
 export const book = `
@@ -156,7 +156,7 @@ export const book = `
   }
 
   ${at('head')} { row-gap: var(--space-2); }
-  :root [data-type='contact'] [data-part='label'] { margin-block-end: var(--space-3); }
+  :root [data-type='contact'] ${bare('label')} { margin-block-end: var(--space-3); }
 
   main [data-rank='section'],
   main [data-rank='title'] {
@@ -248,19 +248,19 @@ export const book = `
   ${at('skill')} > :first-child > :last-child { color: var(--text); font-variant-numeric: oldstyle-nums tabular-nums; }
   ${at('track')} { position: absolute; opacity: 0; inline-size: 100%; }
 
-  ul:has(> li ${at('skill').slice(6)}) {
+  ul:has(> li ${bare('skill')}) {
     gap: var(--space-1h);
     max-inline-size: 42rem;
     margin-inline: auto;
   }
 
   /* Entries */
-  ul:has(> li ${at('service').slice(6)}) {
+  ul:has(> li ${bare('service')}) {
     counter-reset: entry;
     gap: var(--space-part) var(--space-wide);
   }
 
-  li:has(${at('service').slice(6)}) { counter-increment: entry; }
+  li:has(${bare('service')}) { counter-increment: entry; }
 
   ${at('service')} {
     grid-template: auto 1fr / minmax(2.5rem, auto) minmax(0, 1fr);
@@ -331,7 +331,7 @@ export const book = `
     padding: var(--space-3) 0 0;
   }
 
-  ${at('card')} > :not(picture, ${at('cardPicture').slice(6)}, [aria-hidden]) { min-block-size: var(--words, 0px); }
+  ${at('card')} > :not(picture, ${bare('cardPicture')}, [aria-hidden]) { min-block-size: var(--words, 0px); }
   ${at('cardText')} > ul { justify-content: center; }
 
   ${at('cardText')} > :is(h2, h3) {
@@ -354,7 +354,7 @@ export const book = `
     [data-type='projects'] ${plates}::after { content: none; }
     :root ${around} { padding-block-end: calc(var(--space-section) / 2); }
     [data-type='projects'] ${plates} > li:first-child:nth-last-child(odd) { grid-column: 1 / -1; }
-    [data-type='projects'] ${plates} > li:first-child:nth-last-child(odd) [data-part='cardPicture'] { aspect-ratio: 2 / 1; }
+    [data-type='projects'] ${plates} > li:first-child:nth-last-child(odd) ${bare('cardPicture')} { aspect-ratio: 2 / 1; }
   }
 
   /* Quotations, hung */

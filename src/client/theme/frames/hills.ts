@@ -1,23 +1,6 @@
 import { broad, prefersMotion } from '../breakpoints.ts'
-import { over } from '../parts.ts'
-import { display, drawn, duotone, floating, landed } from './forms.ts'
-
-/** What is light on dark: the palette of the page turned over. */
-const forest = `
-  --background: var(--deep);
-  --text: var(--pale);
-  --muted: var(--pale);
-  --soft: var(--pale);
-  --accent: var(--pale);
-  --on-accent: var(--deep);
-  --accent-lit: var(--pale);
-  --field-edge: var(--pale);
-  --border: color-mix(in oklab, var(--deep), var(--pale) 40%);
-  --surface: color-mix(in oklab, var(--deep), var(--pale) 10%);
-  --raised: color-mix(in oklab, var(--deep), var(--pale) 16%);
-  background: var(--background);
-  color: var(--text);
-`
+import { bare, over } from '../frameParts.ts'
+import { display, drawn, duotone, landed, wordsInColumns } from './forms.ts'
 
 /** Two leaves at a stem, one on either side. */
 const leaves = drawn(
@@ -72,14 +55,23 @@ export const hills = `
     --card-stacked: 60vh;
   }
 
-  /* The header hangs from the top, over the stem. */
-  ${floating('var(--raised)')}
-
+  /* The header hangs from the top, over the stem; the menu opens below it, as wide as the screen. */
   #_page > header {
-    inset-block-start: 0;
+    --header: 4rem;
     inset-inline: var(--space-1h);
-    max-inline-size: none;
+    border: 0;
     border-radius: 0 0 2rem 2rem;
+    animation: none;
+    -webkit-backdrop-filter: none;
+    backdrop-filter: none;
+  }
+
+  #_page > header:not(:has(:popover-open)) {
+    background: var(--raised);
+  }
+
+  #_page > header:has(:popover-open) {
+    box-shadow: 0 0 0 100vmax var(--background);
   }
 
   #_page > header > div {
@@ -119,10 +111,6 @@ export const hills = `
     padding-block-end: var(--section-end);
   }
 
-  #_page [data-type='testimonials'] {
-    ${forest}
-  }
-
   /* The stem in the margin grows as the page is scrolled, with leaves at each section, to a flower at the form. */
   main:has(> section[data-ground]) {
     position: relative;
@@ -156,10 +144,6 @@ export const hills = `
     mask: ${leaves} center / contain no-repeat;
     transform-origin: 50% 90%;
     pointer-events: none;
-  }
-
-  [data-type='testimonials'][data-slides]::after {
-    background: color-mix(in oklab, var(--deep), var(--pale) 45%);
   }
 
   /* No room beside the words. */
@@ -302,8 +286,8 @@ export const hills = `
     padding: clamp(2rem, 4vw, 3.5rem);
   }
 
-  li:nth-child(4n + 2) [data-part='service'],
-  li:nth-child(4n + 3) [data-part='service'] {
+  li:nth-child(4n + 2) ${bare('service')},
+  li:nth-child(4n + 3) ${bare('service')} {
     border-radius: 2rem 6rem 2rem 6rem;
   }
 
@@ -336,12 +320,12 @@ export const hills = `
   }
 
   @media ${broad} {
-    ul:has(> li > * > [data-part='skill']) {
+    ul:has(> li > * > ${bare('skill')}) {
       grid-template-columns: 1fr 1fr;
       gap: var(--space-6) var(--space-between);
     }
 
-    ul:has(> li > * > [data-part='skill']):has(> :only-child) {
+    ul:has(> li > * > ${bare('skill')}):has(> :only-child) {
       grid-template-columns: 1fr;
     }
   }
@@ -359,8 +343,8 @@ export const hills = `
     border-radius: 3.5rem 10rem 3.5rem 3.5rem;
   }
 
-  li:nth-child(even) > * > [data-part='cardPicture'],
-  #_page li:nth-child(even) [data-part='cardPicture'] {
+  li:nth-child(even) > * > ${bare('cardPicture')},
+  #_page li:nth-child(even) ${bare('cardPicture')} {
     border-radius: 10rem 3.5rem 3.5rem 3.5rem;
   }
 
@@ -371,7 +355,7 @@ export const hills = `
     --lights: var(--surface);
   }
 
-  #_page li:nth-child(even) [data-part='cardPicture'] {
+  #_page li:nth-child(even) ${bare('cardPicture')} {
     --ink: color-mix(in oklab, var(--deep), var(--accent) 70%);
     --lights: color-mix(in oklab, var(--raised), var(--accent) 22%);
   }
@@ -394,24 +378,7 @@ export const hills = `
     padding: 0;
   }
 
-  @media ${broad} {
-    ${over('cardText')} {
-      display: grid;
-      grid-template-columns: 7fr 5fr;
-      column-gap: var(--space-between);
-      justify-items: start;
-    }
-
-    ${over('cardText')} > * {
-      grid-column: 1;
-    }
-
-    ${over('cardText')} > p {
-      grid-column: 2;
-      grid-row: 1 / span 6;
-      align-self: center;
-    }
-  }
+  ${wordsInColumns}
 
   /* Contact. */
   ${over('form')} :is(input, textarea) {
@@ -438,7 +405,19 @@ export const hills = `
 
   /* The footer: the nearest hill, with grass on it. */
   #_page > footer {
-    ${forest}
+    --background: var(--deep);
+    --text: var(--pale);
+    --muted: var(--pale);
+    --soft: var(--pale);
+    --accent: var(--pale);
+    --on-accent: var(--deep);
+    --accent-lit: var(--pale);
+    --field-edge: var(--pale);
+    --border: color-mix(in oklab, var(--deep), var(--pale) 40%);
+    --surface: color-mix(in oklab, var(--deep), var(--pale) 10%);
+    --raised: color-mix(in oklab, var(--deep), var(--pale) 16%);
+    background: var(--background);
+    color: var(--text);
     position: relative;
     z-index: 3;
     margin-block-start: calc(-1 * var(--hill));

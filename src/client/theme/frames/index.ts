@@ -8,7 +8,7 @@ import { tide } from './tide.ts'
 
 /**
  * What a frame changes of the page, as a style sheet in the head of each page of it: header, opening of a section,
- * form of cards, contact and footer. Components know nothing of it but their names, see `parts.ts`. The frame of sheets
+ * form of cards, contact and footer. Components know nothing of it but their names, see `frameParts.ts`. The frame of sheets
  * has components of its own.
  */
 export const frameStyles: { readonly [F in Frame]: string } = {

@@ -1,6 +1,6 @@
 import { across, broad, linksFit, middle, prefersMotion, wide } from '../breakpoints.ts'
-import { at } from '../parts.ts'
-import { monochrome, spaced } from './shared.ts'
+import { at, bare } from '../frameParts.ts'
+import { monochrome, spaced } from './forms.ts'
 
 /** A line between cells. */
 const line = '1px solid var(--border)'
@@ -173,6 +173,7 @@ export const plan = `
 
     ${at('label')}::after {
       content: '1 : 1';
+      content: '1 : 1' / '';
       background: none;
       border-inline-start: ${line};
       color: var(--muted);
@@ -255,21 +256,21 @@ export const plan = `
   ${at('skill')} > :first-child { ${note} font-size: 0.9375rem; text-transform: none; margin-block-end: var(--space-1); }
 
   /* Cells */
-  ul:has(> li ${at('service').slice(6)}) {
+  ul:has(> li ${bare('service')}) {
     gap: 0;
     border: ${line};
     border-block-end: 0;
     border-inline-end: 0;
   }
 
-  li:has(${at('service').slice(6)}) {
+  li:has(${bare('service')}) {
     position: relative;
     border: ${line};
     border-block-start: 0;
     border-inline-start: 0;
   }
 
-  li:has(${at('service').slice(6)})::after {
+  li:has(${bare('service')})::after {
     ${cross}
     content: '';
     inset-block-end: -0.4375rem;
@@ -299,11 +300,11 @@ export const plan = `
   ${at('cardText')} > :is(h2, h3) { font-size: clamp(1.375rem, 1rem + 1.4vw, 2rem); }
   ${at('cardText')} > span:first-child { ${note} padding: 0.25rem 0.75rem; border: ${line}; color: var(--accent); }
   ${at('cardText')} > span:first-child:empty { display: none; }
-  :root [data-type='projects'] > div:has(${at('card').slice(6)}) { padding-block-end: var(--space-8); }
+  :root [data-type='projects'] > div:has(${bare('card')}) { padding-block-end: var(--space-8); }
 
   /* Above each the title block: number, title, words and link in cells */
   @media ${across} {
-    :root [data-type='projects'] > div:has(${at('card').slice(6)}) { --card-min: 0px; }
+    :root [data-type='projects'] > div:has(${bare('card')}) { --card-min: 0px; }
     ${at('card')} { grid-template: auto minmax(12rem, 1fr) / minmax(0, 1fr); }
 
     ${at('cardText')} {

@@ -1,6 +1,6 @@
 import { broad, linksFit, middle, prefersMotion, wide } from '../breakpoints.ts'
-import { at } from '../parts.ts'
-import { monochrome, nameInTheMiddle, spaced } from './shared.ts'
+import { at, bare } from '../frameParts.ts'
+import { monochrome, nameInTheMiddle, spaced } from './forms.ts'
 
 /** How much of the moon is lit at the opening of each section: half of the width of its shadow, or of its light. */
 const phases = [
@@ -104,7 +104,7 @@ export const stage = `
   }
 
   ${at('head')} { row-gap: var(--space-2); }
-  :root [data-type='contact'] [data-part='label'] { margin-block-end: var(--space-2); }
+  :root [data-type='contact'] ${bare('label')} { margin-block-end: var(--space-2); }
 
   /* Rows with headings as small as labels are in the middle as well, but for a scale of years. */
   main > section:not([data-type='timeline']):has(> div > [data-plain]) > div { text-align: center; }
@@ -166,7 +166,7 @@ export const stage = `
   ${at('facts')} p { font: 400 clamp(1.375rem, 1.1rem + 1vw, 1.875rem) / 1.15 var(--display); }
 
   /* A programme: names, moons as full as the level, numbers */
-  ul:has(> li ${at('skill').slice(6)}) { gap: var(--space-2); }
+  ul:has(> li ${bare('skill')}) { gap: var(--space-2); }
 
   ${at('skill')} {
     display: grid;
@@ -195,10 +195,10 @@ export const stage = `
     transform: translateX(calc((var(--count) - 100) * 1%));
   }
 
-  [dir='rtl'] ${at('track').slice(6)} > :first-child > div { transform: translateX(calc((100 - var(--count)) * 1%)); }
+  [dir='rtl'] ${bare('track')} > :first-child > div { transform: translateX(calc((100 - var(--count)) * 1%)); }
 
   /* Entries with a small moon between them */
-  ul:has(> li ${at('service').slice(6)}) { display: block; }
+  ul:has(> li ${bare('service')}) { display: block; }
 
   ${at('service')} {
     display: block;
@@ -217,7 +217,7 @@ export const stage = `
   ${at('service')} > :is(h2, h3) { font-size: clamp(2rem, 1.4rem + 2.4vw, 3.25rem); margin-block-end: var(--space-1); }
   ${at('service')} > p { max-inline-size: 44ch; margin-inline: auto; font-size: 1rem; text-wrap: pretty; }
 
-  li:has(${at('service').slice(6)}) + li::before {
+  li:has(${bare('service')}) + li::before {
     content: '';
     display: block;
     inline-size: 1rem;
@@ -228,7 +228,7 @@ export const stage = `
   }
 
   /* Playbills: the picture from edge to edge, its title over it, and light from above */
-  [data-type='projects'] ol:has(> li > ${at('card').slice(6)}) { margin-inline: calc(50% - 50vw); }
+  [data-type='projects'] ol:has(> li > ${bare('card')}) { margin-inline: calc(50% - 50vw); }
 
   ${at('card')} {
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);

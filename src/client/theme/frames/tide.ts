@@ -1,6 +1,6 @@
-import { broad, prefersMotion, wide } from '../breakpoints.ts'
-import { over } from '../parts.ts'
-import { display, drawn, duotone } from './forms.ts'
+import { prefersMotion, wide } from '../breakpoints.ts'
+import { bare, over } from '../frameParts.ts'
+import { display, drawn, duotone, wordsInColumns } from './forms.ts'
 
 /** The edge of water, a swell that repeats. */
 const swell = drawn(240, 20, '<path d="M0 10C40 10 40 2 80 2S120 18 160 18 200 10 240 10V20H0z"/>')
@@ -24,7 +24,7 @@ const ticks = `
   repeating-linear-gradient(var(--muted) 0 1px, transparent 0 3.125rem) 0 0 / 0.875rem 100% no-repeat
 `
 
-const gauges = `#_page ul:has(> li > * > [data-part='skill'])`
+const gauges = `#_page ul:has(> li > * > ${bare('skill')})`
 
 /** Water that rises as the page is scrolled, up to the form on its ground; gauges and floats. */
 export const tide = `
@@ -232,7 +232,7 @@ export const tide = `
     ${swollen}
   }
 
-  li:nth-child(even) [data-part='service'] {
+  li:nth-child(even) ${bare('service')} {
     -webkit-mask-position: 6rem 0, 0 1.1875rem;
     mask-position: 6rem 0, 0 1.1875rem;
   }
@@ -338,24 +338,7 @@ export const tide = `
     padding: 0;
   }
 
-  @media ${broad} {
-    ${over('cardText')} {
-      display: grid;
-      grid-template-columns: 7fr 5fr;
-      column-gap: var(--space-between);
-      justify-items: start;
-    }
-
-    ${over('cardText')} > * {
-      grid-column: 1;
-    }
-
-    ${over('cardText')} > p {
-      grid-column: 2;
-      grid-row: 1 / span 6;
-      align-self: center;
-    }
-  }
+  ${wordsInColumns}
 
   /* A message that has come ashore. */
   @media ${wide} {
@@ -369,7 +352,6 @@ export const tide = `
 
   /* Contact: on the ground of the water. */
   section[data-ground='accent'] {
-    --ground: initial;
     margin-block-start: 2rem;
   }
 

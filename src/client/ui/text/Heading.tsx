@@ -60,13 +60,13 @@ export function Heading({ id, heading, rank, isWide, prefersTwoLines }: Props) {
  * letters in `--room`, the width, and `--high`, the height of a line alone.
  *
  * @param lines the width of the headline on one line, on two and so on, in em
- * @param limit the largest size on more than two lines, so that two are preferred
+ * @param limit the largest size on more lines than `free`, so that those are preferred
  */
-export function largestFit(lines: readonly number[], limit: string): string {
+export function largestFit(lines: readonly number[], limit: string, free = 2): string {
   const fits: string[] = []
   for (const [index, width] of lines.entries()) {
     const sizes = [`var(--room)/${width}`, `var(--high)/${index + 1}`]
-    if (index > 1) sizes.push(limit)
+    if (index >= free) sizes.push(limit)
     fits.push(`min(${sizes.join(',')})`)
   }
   return `max(${fits.join(',')})`

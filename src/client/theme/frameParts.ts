@@ -26,8 +26,11 @@ export interface PartProps {
 /** The attribute of a part, by which the style sheet of a frame finds it. */
 export const part = (name: Part): PartProps => ({ [dataPart]: name })
 
-/** The selector of a part in the style sheet of a frame: it outweighs the component's own styles. */
-export const at = (name: Part) => `:root [${dataPart}='${name}']`
+/** The selector of a part. */
+export const bare = (name: Part) => `[${dataPart}='${name}']`
 
-/** The same where it must outweigh layouts and breakpoints, too. */
-export const over = (name: Part) => `#_page [${dataPart}='${name}']`
+/** The same where it must outweigh the component's own styles. */
+export const at = (name: Part) => `:root ${bare(name)}`
+
+/** The same where it must outweigh their layouts and breakpoints, too. */
+export const over = (name: Part) => `#_page ${bare(name)}`
