@@ -127,6 +127,15 @@ const Whole = styled.div`
   }
 `
 
+/** Where no sample comes, on paper and without scripts, there is none. */
+const Room = styled(Whole)`
+  visibility: hidden;
+
+  @media print, (scripting: none) {
+    display: none !important;
+  }
+`
+
 /** All slides share one cell, so the height is always that of the tallest. */
 const Slides = styled.div`
   /* Slides dissolve in its edges as they leave and enter, and where controls are beside an author, before these. */
@@ -294,6 +303,7 @@ const LongQuote = styled(Quote).attrs<{ 'data-long'?: string }>({ 'data-long': '
 
 const Foot = styled(Author)`
   --avatar: var(--control);
+  box-sizing: content-box;
   min-block-size: var(--control);
   margin-block-start: auto;
   padding-block-start: var(--space-4);
@@ -309,9 +319,41 @@ const Foot = styled(Author)`
   /* The controls stand beside it. */
   @media ${wide} {
     [data-long='false'] & {
-      box-sizing: content-box;
       padding-inline-end: var(--label);
     }
+  }
+`
+
+/**
+ * The room that a carousel of samples takes before they are made, and at the least: that of a quotation of so many
+ * letters. It is text that nobody sees, hears or finds.
+ */
+export function CarouselRoom({ section, letters }: { section: Props['section']; letters: number }) {
+  return (
+    <Room aria-hidden="true" data-long={hasLongPosition(section)}>
+      <Slides>
+        <Figure>
+          <Quote>
+            <Filler data-text={filler.repeat(Math.ceil(letters / filler.length)).slice(0, letters)} />
+          </Quote>
+          <Foot item={{ name: blank, company: blank, feedback: '' }} />
+        </Figure>
+      </Slides>
+      <Controls>
+        <Step as="span" />
+      </Controls>
+    </Room>
+  )
+}
+
+/** Words about as wide and as long as those of samples, which are English. */
+const filler = 'moment would weigh a word '
+
+const blank = '\u00a0'
+
+const Filler = styled.p`
+  &::before {
+    content: attr(data-text);
   }
 `
 

@@ -125,9 +125,12 @@ const least = 2 / 3
 
 /**
  * How long a paragraph is for each allowed word, in characters with spaces. Few words are long ones, and many are short:
- * as all slides are as high as the tallest, none is much lower. The reserved height is measured for the longest.
+ * as all slides are as high as the tallest, none is much lower.
  */
 const length = { min: 4.1, max: 5.3 }
+
+/** How long the longest sample is, in characters. */
+export const mostLetters = ({ words }: Pick<SampleOptions, 'words'>): number => Math.ceil(words * length.max)
 
 /** A paragraph of at most `max` words and at least two thirds of them. */
 function feedbackOf(maker: SampleMaker, max: number): ResolvedSentence {

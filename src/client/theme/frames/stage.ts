@@ -269,7 +269,7 @@ export const stage = `
     margin-block: auto var(--space-2);
     padding: 0;
     font-size: clamp(2.75rem, 1.4rem + 4vw, 4.5rem);
-    line-height: calc(0.92 + var(--diacritics));
+    line-height: calc(1 + var(--diacritics));
     text-wrap: balance;
   }
   ${at('cardText')} > p { max-inline-size: 34rem; text-wrap: balance; color: var(--text); }

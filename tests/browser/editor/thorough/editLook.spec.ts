@@ -177,8 +177,10 @@ test.describe('the panel of the dev page', () => {
     await loaded
     await expect(page.locator('main > section#video')).toBeAttached()
     await expect(radio(page, 'Paper')).toBeVisible()
+    const undone = page.waitForEvent('load')
     await button(page, 'Undo').click()
-    await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toBe(before)
+    await undone
+    expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
     await expect(radio(page, 'Paper')).toBeVisible()
     await page.keyboard.press('Escape')
     await page.reload()
