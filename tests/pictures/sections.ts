@@ -5,18 +5,20 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
 import { exampleFiles, exampleLines } from '../../src/node/add/examples.ts'
-import { pictureFolder, sectionLooks } from '../../src/node/generate/sectionExamples.ts'
+import { pictureFolder, sectionLooks, smallPictureFolder } from '../../src/node/generate/sectionExamples.ts'
 import { launchOptions } from '../browser/support/chromium.ts'
 import { root, viteProgram } from '../browser/support/paths.ts'
 import { serve } from '../browser/support/servers/server.ts'
 
 /*
  * Takes the pictures of schema/README.md: builds a site that has a section of each type in each layout, as
- * `npm run add` writes them, and takes a picture of each.
+ * `npm run add` writes them, and takes a picture of each. A small one of its top is for the editor of the dev page.
  */
 
 /** Screenshots are this wide, in px, and the pictures made of them. */
 const width = { page: 1280, picture: 960 }
+/** The most that the small ones have of them, in px. */
+const small = { width: 280, height: 175 }
 
 const folder = join(root, '.cache/pictures')
 const [content, dist] = [join(folder, 'content'), join(folder, 'dist')]
@@ -55,9 +57,11 @@ execFileSync(process.execPath, [viteProgram, 'build', '--outDir', dist, '--empty
   stdio: 'pipe',
 })
 
-const into = join(root, pictureFolder)
-rmSync(into, { recursive: true, force: true })
-mkdirSync(into, { recursive: true })
+const [into, intoSmall] = [join(root, pictureFolder), join(root, smallPictureFolder)]
+for (const each of [into, intoSmall]) {
+  rmSync(each, { recursive: true, force: true })
+  mkdirSync(each, { recursive: true })
+}
 const server = await serve(dist)
 const browser = await chromium.launch(launchOptions())
 const page = await browser.newPage({
@@ -81,9 +85,23 @@ try {
       .toBuffer()
     writeFileSync(join(into, `${name}.webp`), picture)
     bytes += picture.length
+    writeFileSync(join(intoSmall, `${name}.webp`), await topOf(picture))
   }
 } finally {
   await browser.close()
   server.close()
 }
 console.log(`${looks.length} pictures in ${pictureFolder}/, ${Math.round(bytes / 1000)} kB in all.`)
+
+/** The top of a picture, small. */
+async function topOf(picture: Buffer): Promise<Buffer> {
+  const { data, info } = await sharp(picture)
+    .resize({ width: small.width })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+  const height = Math.min(info.height, small.height)
+  return sharp(data)
+    .extract({ left: 0, top: 0, width: small.width, height })
+    .webp({ quality: 40, effort: 6 })
+    .toBuffer()
+}

@@ -199,9 +199,9 @@ function layoutChoices({ type, schema }: SectionKind): LayoutChoice[] {
   return choices.map(([name, says]) => ({ name, says, picture: pictureOf(`${type}-${name}`) }))
 }
 
-/** The address of a picture of a type or layout, where the engine has one: its package is without them. */
+/** The address of a picture of a type or layout; a type of an owner's own has none. */
 function pictureOf(name: string): string | undefined {
-  const file = join(engineFolder, '.github/readme/sections', `${name}.webp`)
+  const file = join(engineFolder, 'src/node/add/pictures', `${name}.webp`)
   return existsSync(file) ? devAddress(file) : undefined
 }
 

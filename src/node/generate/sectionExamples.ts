@@ -5,6 +5,9 @@ import { anchorOf, sectionKinds } from '../add/newSection.ts'
 /** Where the pictures of sections are kept, from the root of the project. */
 export const pictureFolder = '.github/readme/sections'
 
+/** Where the small ones are kept that the editor of the dev page shows. */
+export const smallPictureFolder = 'src/node/add/pictures'
+
 /** Every type of section in each of its layouts, with the name of its picture, which is also its id in the site of them. */
 export const sectionLooks = () =>
   sectionKinds().flatMap((kind) =>
