@@ -47,6 +47,15 @@ export interface Refusal {
   problem: string
   /** What the value says now, where someone else has changed it meanwhile. */
   now?: string | undefined
+  /** Where links lead to a section that is to go: they can be mended in the same edit. */
+  links?: LinkedSection | undefined
+}
+
+/** A section that links lead to. */
+export interface LinkedSection {
+  id: string
+  /** Whether the links can go, too; a button that its section needs can only lead elsewhere. */
+  canRemove: boolean
 }
 
 /** The keys and list positions that lead to a value. */
@@ -139,8 +148,12 @@ export type PanelEdit =
   /** Sections by their ids: their places may change meanwhile. */
   | { kind: 'move'; id: string; to: number }
   | { kind: 'duplicate'; id: string }
-  | { kind: 'drop'; id: string }
-  | { kind: 'add'; type: string; layout?: string | undefined }
+  | { kind: 'drop'; id: string; links?: LinkMending | undefined }
+  /** `at` is the place among the sections; without one it is where a page usually has the type. */
+  | { kind: 'add'; type: string; layout?: string | undefined; at?: number | undefined }
+
+/** What becomes of the links that lead to a section that goes: they go too, or lead to another one, by its id. */
+export type LinkMending = 'remove' | { lead: string }
 
 /** What came of an edit. */
 export interface Edited {

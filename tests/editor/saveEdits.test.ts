@@ -118,7 +118,9 @@ describe('an edit', () => {
     const { write, textOf, at } = site()
     writeFileSync(at('portfolio.yaml'), textOf().replace('type: projects', 'type: project'))
     const before = textOf()
-    expect(problemOf(await write(heading, 'A heading', 'Mine'))).toMatch(/sections\[1\].*portfolio\.yaml:13/)
+    expect(problemOf(await write(heading, 'A heading', 'Mine'))).toMatch(
+      /^The type of the section ‘Work’.*portfolio\.yaml:13/,
+    )
     expect(textOf()).toBe(before)
     expect(problemOf(await write(['sections', 1, 'type'], 'project', 'projects'))).toBeUndefined()
     writeFileSync(at('portfolio.yaml'), `${textOf()}a: [\n`)

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { moved, moveEntry } from '../../schema/yaml/write.ts'
-import { withoutSection, withSectionMoved, withSectionTwice } from '../../src/node/editor/panelEdit.ts'
+import { withoutSection, withSectionMoved, withSectionTwice } from '../../src/node/editor/editSections.ts'
 import { textOf } from '../core/schema/setting.ts'
 import { cases } from '../setup/cases.ts'
 
@@ -134,10 +134,62 @@ sections:
 
   it('is refused where another link leads to it, and where it is the only one', () => {
     expect(() => withoutSection(content, 'contact')).toThrow(
-      'sections[0].action.href leads to #contact: give it another address first.',
+      'The button ‘Write’ in the first section leads to this section.',
     )
     const single = { main: 'f', all: { f: 'sections: [{ id: a }]\n' } }
     expect(() => withoutSection(single, 'a')).toThrow('only section')
+  })
+
+  it('goes with the links that lead to it, or they lead elsewhere, as one says', () => {
+    const linked = `nav: [{ name: All, href: '#prices' }]
+sections:
+  - type: hero
+    id: home
+    text: See [my prices](#prices) first.
+    action: { name: Write, href: '#home' }
+  - type: services
+    id: work
+    items:
+      - { title: One, href: '#prices' }
+      - title: Two
+  - { type: faq, id: prices }
+footer:
+  groups:
+    - title: More
+      links: [{ name: Prices, href: '#prices' }, { name: Home, href: '#home' }]
+`
+    const german = `footer:
+  groups:
+    - links: [{ name: Preise }, { name: Anfang }]
+sections:
+  - { id: work, items: [{ title: Eins }] }
+  - { id: home, text: 'Erst [meine Preise](#prices) sehen.' }
+`
+    const all = { p: linked, 'p.de': german }
+    const pages = { 'now.md': 'All [prices](#prices).\n', 'own.md': '# Prices\n\n[Up](#prices)\n' }
+    const site = { main: 'p', all, pages }
+    expect(() => withoutSection(site, 'prices')).toThrow(
+      'The link ‘All’ in the header and 4 other links lead to this section.',
+    )
+    const led = withoutSection(site, 'prices', { lead: 'work' })
+    expect(led.p).toBe(linked.replaceAll('#prices', '#work').replace(/.*id: prices.*\n/, ''))
+    expect(led['p.de']).toBe(german.replace('#prices', '#work'))
+    expect(led['now.md']).toBe('All [prices](#work).\n')
+    expect(led['own.md']).toBeUndefined()
+
+    const free = { ...site, all: { ...all, p: linked.replace(/^nav.*\n/, '') } }
+    const gone = withoutSection(free, 'prices', 'remove')
+    expect(gone.p).toBe(
+      free.all.p
+        .replace('[my prices](#prices)', 'my prices')
+        .replace("{ title: One, href: '#prices' }", '{ title: One }')
+        .replace("{ name: Prices, href: '#prices' }, ", '')
+        .replace(/.*id: prices.*\n/, ''),
+    )
+    expect(gone['p.de']).toBe(
+      german.replace('[meine Preise](#prices)', 'meine Preise').replace('{ name: Preise }, ', ''),
+    )
+    expect(gone['now.md']).toBe('All prices.\n')
   })
 
   it('takes the list of an overlay along that translates no other', () => {

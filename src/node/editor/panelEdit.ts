@@ -6,31 +6,30 @@ import { overlaysOf } from '../../../schema/languages/files.ts'
 import { examplePictures } from '../../../schema/model/examples.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { objectOf, schemaAt } from '../../../schema/model/schemaIntrospection.ts'
-import { walk } from '../../../schema/model/walk.ts'
-import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
+import type { Path } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { edited as editedText } from '../../../schema/yaml/edits.ts'
 import { positionOf } from '../../../schema/yaml/sourcePosition.ts'
 import { isGroup, own, valueAt } from '../../../schema/yaml/valueAt.ts'
-import {
-  duplicateEntry,
-  type Edited,
-  moveEntry,
-  readable,
-  removeEntry,
-  removeValue,
-  type ScalarValue,
-  setValue,
-} from '../../../schema/yaml/write.ts'
+import { readable, removeValue, type ScalarValue, setValue } from '../../../schema/yaml/write.ts'
 import type { PanelEdit } from '../../shared/editor.ts'
 import { exampleFiles, examplePictureFile } from '../add/examples.ts'
 import { insertSection } from '../add/insertSection.ts'
-import { firstFree, newSection, sectionKinds } from '../add/newSection.ts'
+import { newSection, sectionKinds } from '../add/newSection.ts'
 import type { ContentFile } from '../content/content.ts'
 import { filesOfLook } from '../create/looks.ts'
 import { engineFileFrom } from '../engine.ts'
 import { engineLooks, looksFolder } from './choices.ts'
 import type { AddedFile, Change } from './editedFiles.ts'
+import {
+  type SiteTexts,
+  saidBy,
+  sectionsIn,
+  textOf,
+  withoutSection,
+  withSectionMoved,
+  withSectionTwice,
+} from './editSections.ts'
 
 /** What a choice of the panel makes of the files of a site. */
 interface PanelChange {
@@ -38,12 +37,6 @@ interface PanelChange {
   changes: Change[]
   /** What is to be there first: a look of the engine, pictures that stand in. */
   added: AddedFile[]
-}
-
-/** The texts of a portfolio and of the overlays beside it, by the paths of their files. */
-interface Texts {
-  main: string
-  all: Readonly<Record<string, string>>
 }
 
 /** Those that a choice changes, and what it needs. */
@@ -58,18 +51,28 @@ interface Outcome {
  */
 export function panelChange(source: ContentFile, edit: PanelEdit, isTrial: boolean): PanelChange {
   const main = source.file
-  const files = [main, ...overlaysOf(main).map(({ path }) => resolve(path))]
-  const all = Object.fromEntries(files.map((file) => [file, readSource(file)]))
-  const { texts, added = [] } = outcomeOf(source, { main, all }, edit, isTrial)
+  const textsOf = (files: readonly string[]) =>
+    Object.fromEntries(files.map((file) => [file, readSource(file)]))
+  const all = textsOf([main, ...overlaysOf(main).map(({ path }) => resolve(path))])
+  const pages = edit.kind === 'drop' ? textsOf(pageFilesOf(source)) : {}
+  const { texts, added = [] } = outcomeOf(source, { main, all, pages }, edit, isTrial)
   const changes: Change[] = []
   for (const [file, after] of Object.entries(texts)) {
-    const before = all[file] ?? ''
+    const before = all[file] ?? pages[file] ?? ''
     if (before !== after) changes.push({ file, before, after })
   }
   return { changes, added }
 }
 
-function outcomeOf(source: ContentFile, texts: Texts, edit: PanelEdit, isTrial: boolean): Outcome {
+/** The Markdown files of the pages of a site, if its content has no mistakes. */
+function pageFilesOf(source: ContentFile): string[] {
+  const content = source.content()
+  if ('diagnostics' in content) return []
+  const files = content.locales.flatMap(({ caseStudies }) => caseStudies.map(({ file }) => file))
+  return [...new Set(files)].map((file) => resolve(source.beside(file)))
+}
+
+function outcomeOf(source: ContentFile, texts: SiteTexts, edit: PanelEdit, isTrial: boolean): Outcome {
   const text = texts.all[texts.main] ?? ''
   const inMain = (next: string): Outcome => ({ texts: { [texts.main]: next } })
   switch (edit.kind) {
@@ -92,23 +95,10 @@ function outcomeOf(source: ContentFile, texts: Texts, edit: PanelEdit, isTrial: 
     case 'duplicate':
       return { texts: withSectionTwice(texts, edit.id) }
     case 'drop':
-      return { texts: withoutSection(texts, edit.id) }
+      return { texts: withoutSection(texts, edit.id, edit.links, source.own().schema) }
     case 'add':
       return withNewSection(source, text, edit, isTrial, texts.main)
   }
-}
-
-/** A text after an edit. Throws the sentence that says why there is none. */
-function textOf(edited: Edited): string {
-  if ('problem' in edited) throw new Unbuildable(edited.problem)
-  return edited.text
-}
-
-/** What a text says. Throws a sentence if it cannot be read. */
-function saidBy(text: string): unknown {
-  const source = readable(text)
-  if ('problem' in source) throw new Unbuildable(source.problem)
-  return source.value
 }
 
 /** A text with a key set, which is made where it is not there yet: in the order of the schema. */
@@ -174,96 +164,10 @@ const filesToAdd = (source: ContentFile, look: string) =>
 const besidePortfolio = ({ file }: ContentFile, path: string) =>
   relative(dirname(file), path).replaceAll('\\', '/')
 
-const sectionsIn = (value: unknown): readonly unknown[] => {
-  const list = own(value, 'sections')
-  return Array.isArray(list) ? list : []
-}
-
-const indexOf = (sections: readonly unknown[], id: string) =>
-  sections.findIndex((section) => own(section, 'id') === id)
-
-function indexIn(sections: readonly unknown[], id: string): number {
-  const index = indexOf(sections, id)
-  if (index < 0) throw new Unbuildable(`There is no section with the id ${id} any more.`)
-  return index
-}
-
-/** A section at another index. Overlays find sections by their ids, so they stay as they are. */
-export const withSectionMoved = (text: string, id: string, to: number): string =>
-  textOf(moveEntry(text, ['sections'], indexIn(sectionsIn(saidBy(text)), id), to))
-
-/** A section once more behind itself, also its translations, with an id that no other has. */
-export function withSectionTwice({ main, all }: Texts, id: string): Record<string, string> {
-  const sections = sectionsIn(saidBy(all[main] ?? ''))
-  indexIn(sections, id)
-  const name = firstFree(id.replace(/-\d+$/, ''), (one) => indexOf(sections, one) >= 0)
-  return inAll(all, (text, sections) => {
-    const at = indexOf(sections, id)
-    return at < 0 ? text : textOf(duplicateEntry(text, ['sections'], at, { key: 'id', to: name }))
-  })
-}
-
-/**
- * All files without a section and its links in the header, which say no more than where it is. Refuses the only section,
- * and one that another link leads to.
- */
-export function withoutSection({ main, all }: Texts, id: string): Record<string, string> {
-  const value = saidBy(all[main] ?? '')
-  const index = indexIn(sectionsIn(value), id)
-  if (sectionsIn(value).length === 1)
-    throw new Unbuildable('It is the only section: a page has at least one.')
-  const nav = own(value, 'nav')
-  const links = Array.isArray(nav) ? [...nav.keys()].filter((at) => linksIn(nav[at], id).length > 0) : []
-  if (Array.isArray(nav) && links.length > 0 && links.length === nav.length)
-    throw new Unbuildable('The header has no link but to this section: give it another first.')
-  const within = pathText(['sections', index])
-  const elsewhere = linksIn(value, id)
-    .map(pathText)
-    .find((path) => !path.startsWith('nav[') && !path.startsWith(`${within}.`))
-  if (elsewhere !== undefined)
-    throw new Unbuildable(`${elsewhere} leads to #${id}: give it another address first.`)
-  return inAll(all, (text, sections) => {
-    const at = indexOf(sections, id)
-    let next = at < 0 ? text : withoutEntry(text, 'sections', at)
-    // From the last, so that those before it keep their places.
-    for (const link of links.toReversed()) next = withoutEntry(next, 'nav', link)
-    return next
-  })
-}
-
-/** The paths of all texts below a value that lead to an anchor: addresses, and links of Markdown. */
-function linksIn(content: unknown, id: string): Path[] {
-  const paths: Path[] = []
-  for (const { path, value } of walk(content))
-    if (typeof value === 'string' && (value.trim() === `#${id}` || value.includes(`](#${id})`)))
-      paths.push(path)
-  return paths
-}
-
-/** A text without an entry of a list, which an overlay need not have; the only one goes with its list. */
-function withoutEntry(text: string, key: string, at: number): string {
-  const list = own(saidBy(text), key)
-  if (!Array.isArray(list) || at >= list.length) return text
-  return textOf(list.length > 1 ? removeEntry(text, [key], at) : removeValue(text, [key]))
-}
-
-/** Edits all files; gives those that are another than before. */
-function inAll(
-  all: Readonly<Record<string, string>>,
-  edit: (text: string, sections: readonly unknown[]) => string,
-): Record<string, string> {
-  const changed: Record<string, string> = {}
-  for (const [file, text] of Object.entries(all)) {
-    const next = edit(text, sectionsIn(saidBy(text)))
-    if (next !== text) changed[file] = next
-  }
-  return changed
-}
-
 function withNewSection(
   source: ContentFile,
   text: string,
-  { type, layout }: Extract<PanelEdit, { kind: 'add' }>,
+  { type, layout, at }: Extract<PanelEdit, { kind: 'add' }>,
   isTrial: boolean,
   main: string,
 ): Outcome {
@@ -283,7 +187,8 @@ function withNewSection(
     if (picture)
       lines = lines.map((line) => line.replaceAll(name, besidePortfolio(source, examplePictureFile(name))))
   }
-  const inserted = insertSection(text, read, section.index, lines)
+  const index = Math.min(at ?? section.index, sectionsIn(read.value).length)
+  const inserted = insertSection(text, read, index, lines)
   if (!inserted) throw new Unbuildable('The file has no list of sections to add one to.')
   return {
     texts: { [main]: inserted.text },

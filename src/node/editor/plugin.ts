@@ -45,14 +45,15 @@ const file = z.union([
   z.strictObject({ overlay: name }),
   z.strictObject({ page: name, lang: name }),
 ])
+const links = z.union([z.literal('remove'), z.strictObject({ lead: name })])
 const edit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), file, path: path.min(1), was: text, to: text }),
   z.strictObject({ kind: z.literal('set'), path: path.min(1), value: z.union([name, z.number()]) }),
   z.strictObject({ kind: z.literal('remove'), path: path.min(1) }),
   z.strictObject({ kind: z.literal('move'), id: name, to: index }),
   z.strictObject({ kind: z.literal('duplicate'), id: name }),
-  z.strictObject({ kind: z.literal('drop'), id: name }),
-  z.strictObject({ kind: z.literal('add'), type: name, layout: name.optional() }),
+  z.strictObject({ kind: z.literal('drop'), id: name, links: links.optional() }),
+  z.strictObject({ kind: z.literal('add'), type: name, layout: name.optional(), at: index.optional() }),
 ])
 
 /** What a page may hand over with each question; all else is refused, such as a huge text. */

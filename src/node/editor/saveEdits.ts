@@ -3,10 +3,13 @@ import { resolve } from 'node:path'
 import { readSource, UnreadableFile } from '../../../schema/files/files.ts'
 import { type Diagnostic, pathText } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { read } from '../../../schema/yaml/source.ts'
 import type { ChangedLines, Edit, Edited, EditHistory, Refusal } from '../../shared/editor.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import type { Content, ContentFile, FileTexts } from '../content/content.ts'
 import { type AddedFile, addFiles, type Change, pathOf, refuseUnwritable, shownName } from './editedFiles.ts'
+import { SectionIsLinked } from './editSections.ts'
+import { capital, pageWords, pathOf as pathIn } from './pageWords.ts'
 import { panelChange } from './panelEdit.ts'
 import { ChangedMeanwhile, withText } from './textEdit.ts'
 
@@ -162,18 +165,25 @@ async function checkedEdit(source: ContentFile, changes: readonly Change[], path
     const errors = content.diagnostics.filter(({ severity }) => severity === 'error')
     const isOfEdit = (one: Diagnostic) => resolve(one.file) === changes[0]?.file && one.path === path
     const first = errors.find(isOfEdit) ?? errors[0]
-    throw new Unbuildable(first ? sentencesOf(first, isOfEdit(first)) : 'The content has mistakes.')
+    throw new Unbuildable(first ? sentencesOf(first, isOfEdit(first), changes) : 'The content has mistakes.')
   }
   const now: Content = source.content()
   const nameOf = ({ file, code, path, message }: Diagnostic) => [file, code, path, message].join(' ')
   const before = new Set(('diagnostics' in now ? now.diagnostics : now.warnings).map(nameOf))
   const warning = content.warnings.find((one) => !before.has(nameOf(one)))
-  return { content, warning: warning && sentencesOf(warning, false) }
+  return { content, warning: warning && sentencesOf(warning, false, changes) }
 }
 
-/** A diagnostic in the words of the report: what is wrong, and what to do; with its place if that is elsewhere. */
-function sentencesOf({ message, help, allowed, file, line, path }: Diagnostic, isHere: boolean): string {
-  const place = isHere ? '' : `${path ? `${path} · ` : ''}${shownName(file)}:${line}: `
+/** A diagnostic in the words of the report: what is wrong, and what to do; with its place on the page if that is elsewhere. */
+function sentencesOf(
+  { message, help, allowed, file, line, path }: Diagnostic,
+  isHere: boolean,
+  changes: readonly Change[],
+): string {
+  const change = changes.find((one) => one.file === resolve(file))
+  const source = read(change?.after ?? (existsSync(file) ? readSource(file) : ''))
+  const words = path && 'value' in source ? `${capital(pageWords(pathIn(path), source.value))} · ` : ''
+  const place = isHere ? '' : `${words}${shownName(file)}:${line}: `
   const choices = allowed?.length ? `allowed: ${allowed.join(', ')}` : ''
   return [place + message, help, choices].filter(Boolean).join('\n')
 }
@@ -198,6 +208,7 @@ function changedLines([first]: readonly Change[]): ChangedLines | undefined {
 /** What to say of an error: what is foreseen has a sentence, and nothing else must end the server. */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof ChangedMeanwhile) return { problem: error.message, now: error.now }
+  if (error instanceof SectionIsLinked) return { problem: error.message, links: error.links }
   if (error instanceof Unbuildable || error instanceof UnreadableFile) return { problem: error.message }
   return { problem: `That did not work: ${error instanceof Error ? error.message : String(error)}` }
 }

@@ -143,7 +143,7 @@ test.describe('the panel of the dev page', () => {
 
     await row(page, 'Projects').locator('summary').click()
     await row(page, 'Projects').getByRole('button', { name: 'Remove' }).click()
-    await expect(bar(page).getByRole('status').last()).toContainText('leads to #projects')
+    await expect(bar(page).getByRole('status').last()).toContainText('leads to this section')
     expect(text()).toBe(before)
   })
 
