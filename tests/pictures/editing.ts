@@ -30,7 +30,7 @@ await new Promise((resolve) => dev.stdout.on('data', (text) => `${text}`.include
 const browser = await chromium.launch(launchOptions())
 const context = await browser.newContext({ viewport: screen, colorScheme: 'dark', reducedMotion: 'reduce' })
 const page = await context.newPage()
-await page.goto(`http://127.0.0.1:${port}/?onefolio-bar`, { waitUntil: 'networkidle' })
+await page.goto(`http://127.0.0.1:${port}/`, { waitUntil: 'networkidle' })
 await page.evaluate(() => document.fonts.ready.then(() => undefined))
 const bar = page.locator('onefolio-bar')
 const tool = (name: string) => bar.getByRole('button', { name, exact: true })

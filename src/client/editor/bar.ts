@@ -40,19 +40,19 @@ const markup = `
   </nav>
   <div id="more" popover>
     <label><input type="checkbox"><span>Show what an edit changed<small>Scrolls to it, and lights it once</small></span></label>
-    <button type="button" class="hide"><span>Hide this bar<small>Back with Alt+Y, or with ?${name} in the address</small></span></button>
+    <button type="button" class="hide"><span>Hide this bar<small>Back with Alt+Y, or with ?bar in the address</small></span></button>
   </div>`
 
 /**
  * In the dev server: a bar with the tools. What an edit has changed is shown and lit once.
  *
- * Not where a program drives the browser, whose screenshots are of the page.
+ * `?bar=off` in the address leaves it out, as for a screenshot, and `?bar` brings one back that was hidden.
  */
 export function showBar(): void {
   // Whoever frames the page may lay anything over it, so that a press is meant for something else.
   if (window !== window.top) return
-  const isAskedFor = new URLSearchParams(location.search).has(name)
-  if (document.querySelector(name) || (navigator.webdriver && !isAskedFor)) return
+  const wanted = new URLSearchParams(location.search).get('bar')
+  if (document.querySelector(name) || wanted === 'off') return
   const host = document.createElement(name)
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
@@ -91,7 +91,7 @@ export function showBar(): void {
     host.toggleAttribute('hidden', isHidden)
     keep(localStorage, 'hidden', isHidden ? 'yes' : undefined)
   }
-  setHidden(kept(localStorage, 'hidden') !== undefined && !isAskedFor)
+  setHidden(kept(localStorage, 'hidden') !== undefined && wanted === null)
   hide.addEventListener('click', () => {
     more.hidePopover()
     end()

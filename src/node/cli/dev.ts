@@ -13,7 +13,7 @@ page, or a press with Alt, leads from what is there to its line in the YAML. Its
 saved into their files, unless --host lets others see the page.
 
 ${servingHelp}
-  --no-bar           leave the bar out
+  --no-bar           leave the bar out, as for screenshots; ?bar=off in an address does so for one page
 
 Ends with 2 when it could not run.`
 

@@ -7,8 +7,6 @@ import { expect } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'default' })
 
-// Where a program drives the browser the bar shows only if the address asks for it.
-const address = '/?onefolio-bar'
 const tag = (page: Page) => page.locator('onefolio-bar .tag.shown')
 const button = (page: Page, name: string) => page.locator('onefolio-bar').getByRole('button', { name })
 
@@ -19,7 +17,7 @@ async function withEditor(page: Page): Promise<string[]> {
     opened.push(new URL(route.request().url()).searchParams.get('file') ?? '')
     return route.fulfill({ body: '' })
   })
-  await open(page, address)
+  await open(page)
   await expect(button(page, 'Find in YAML')).toBeVisible()
   return opened
 }
@@ -31,7 +29,7 @@ test.describe('a page of another origin', () => {
     const open = (path: string) => `${dev.origin}/__open-in-editor?file=${encodeURIComponent(path)}`
     const server = createServer((_, response) => {
       response.setHeader('content-type', 'text/html')
-      response.end(`<img src="${open(dev.yaml)}"><iframe src="${dev.origin}${address}"></iframe>`)
+      response.end(`<img src="${open(dev.yaml)}"><iframe src="${dev.origin}/"></iframe>`)
     })
     const foreign = `http://127.0.0.1:${await listening(server)}/`
     const asked = page.waitForResponse(open(dev.yaml))
@@ -41,14 +39,14 @@ test.describe('a page of another origin', () => {
     await expect.poll(() => framed?.url()).toBe('chrome-error://chromewebdata/')
 
     // The page itself opens what the site is made of, and nothing else.
-    await page.goto(address)
+    await page.goto('/')
     const status = (path: string) => page.evaluate(async (url) => (await fetch(url)).status, open(path))
     expect(await status('/etc/hostname')).toBe(403)
     expect(await status(`${dev.yaml}:1:1`)).toBe(200)
     await expect.poll(dev.opened).toBe(`${dev.yaml} 1 1\n`)
     // Nobody edits in a frame, not even in one of this origin.
     const framing = `${dev.origin}/framing.html`
-    const body = `<iframe src="${address}"></iframe>`
+    const body = `<iframe src="/"></iframe>`
     await page.route(framing, (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.goto(framing)
     const inner = page.frameLocator('iframe')
@@ -104,10 +102,6 @@ test.describe('the bar of the dev page', () => {
   test('stays hidden once it was hidden, until its keys are pressed or the address asks for it', async ({
     page,
   }) => {
-    // As in a browser that a person drives.
-    await page.addInitScript(() =>
-      Object.defineProperty(Navigator.prototype, 'webdriver', { get: () => false }),
-    )
     await open(page, '/')
     await button(page, 'Settings of this bar').click()
     await button(page, 'Hide this bar').click()
@@ -121,17 +115,17 @@ test.describe('the bar of the dev page', () => {
     await page.keyboard.press('Escape')
     await button(page, 'Settings of this bar').click()
     await button(page, 'Hide this bar').click()
-    await page.goto(address)
+    await page.goto('/?bar')
     await expect(button(page, 'Find in YAML')).toBeVisible()
   })
 
-  test('is left out where a program drives the browser, and hides nothing at the end of the page', async ({
+  test('is left out of a page whose address says so, and hides nothing at the end of any', async ({
     page,
   }) => {
-    await open(page, '/')
+    await open(page, '/?bar=off')
     await page.waitForLoadState('networkidle')
     await expect(page.locator('onefolio-bar')).toHaveCount(0)
-    await page.goto(address)
+    await page.goto('/')
     const bar = page.locator('onefolio-bar nav')
     await expect(bar).toBeVisible()
     // Parts may grow as they come near, and with them the page.
@@ -154,7 +148,7 @@ test.describe('the bar of the dev page', () => {
   ] as const)
     test(`covers no link of the first screen at ${width} × ${height} px`, async ({ page }) => {
       await page.setViewportSize({ width, height })
-      await open(page, address)
+      await open(page)
       const bar = page.locator('onefolio-bar nav')
       await expect(bar).toBeVisible()
       const {

@@ -20,7 +20,7 @@ const order = (page: Page) =>
   page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id).join(' '))
 
 async function withPanel(page: Page): Promise<void> {
-  await open(page, '/?onefolio-bar')
+  await open(page)
   await button(page, 'Look').click()
   await expect(radio(page, 'Paper')).toBeVisible()
 }
@@ -82,7 +82,7 @@ test.describe('the panel of the dev page', () => {
   })
 
   test('shows looks by their first screens, beside a page that makes room for it', async ({ page }) => {
-    await open(page, '/?onefolio-bar')
+    await open(page)
     const widthOf = async (part: string) => {
       const box = await page.locator(part).boundingBox()
       return box ? box.x + box.width : Number.NaN

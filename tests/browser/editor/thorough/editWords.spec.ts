@@ -7,7 +7,6 @@ import { expect } from '../../support/test.ts'
 test.describe.configure({ mode: 'default' })
 test.use({ allowProblems: /\[vite\]|react-devtools/i })
 
-const address = '/?onefolio-bar'
 const bar = (page: Page) => page.locator('onefolio-bar')
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
 const status = (page: Page) => bar(page).locator('.words-strip [role=status]')
@@ -18,7 +17,7 @@ const heading = (page: Page) => page.locator('#about h2:not([contenteditable], [
 
 /** Opens the page and begins to edit. */
 async function begin(page: Page) {
-  await open(page, address)
+  await open(page)
   await button(page, 'Edit').click()
   await expect(status(page)).toContainText('Press a text')
 }
@@ -187,7 +186,7 @@ test('nothing typed is lost where the server is gone', async ({ page, dev }) => 
 })
 
 test('a double press with Alt edits too', async ({ page }) => {
-  await open(page, address)
+  await open(page)
   await expect(button(page, 'Edit')).toBeVisible()
   await heading(page).dblclick({ modifiers: ['Alt'] })
   await expect(typed(page)).toBeFocused()
@@ -216,7 +215,7 @@ test.describe('with another language and a page', () => {
     const before = written(dev)
     const inFile = (name: string) => readFileSync(at(name), 'utf8')
     const edit = async (path: string) => {
-      await page.goto(path + address.slice(1))
+      await page.goto(path)
       await button(page, 'Edit').click()
       await expect(status(page)).toContainText('Press a text')
     }
