@@ -23,10 +23,10 @@ const maxRead = 256 * 1024 * 1024
  */
 export function pictureSize(path: string, bytes: number): PictureSize {
   try {
-    return sizeOf(beginningOf(path, Math.min(bytes, usualBeginning)))
+    return sizeIn(beginningOf(path, Math.min(bytes, usualBeginning)))
   } catch (error) {
     if (bytes <= usualBeginning || bytes > maxRead) throw error
-    return sizeOf(beginningOf(path, bytes))
+    return sizeIn(beginningOf(path, bytes))
   }
 }
 
@@ -41,7 +41,8 @@ export function beginningOf(path: string, length: number): Uint8Array {
   }
 }
 
-function sizeOf(bytes: Uint8Array): PictureSize {
+/** The size of the picture that some bytes begin. Throws if they are none. */
+export function sizeIn(bytes: Uint8Array): PictureSize {
   const brands = brandsOf(bytes)
   // The library knows a file by its first brand alone; browsers go by all of them.
   if (brands.some((brand) => brand === 'avif' || brand === 'avis')) bytes.set(latin1.encode('avif'), 8)

@@ -19,6 +19,8 @@ export interface Questions {
   place: { data: Sought; answer: Found }
   /** What can be edited at a place that was found. */
   editable: { data: EditableQuestion; answer: Editable }
+  /** The picture at a place that was found; null if it is none. */
+  picture: { data: Pick<EditableQuestion, 'lang' | 'from' | 'keys'>; answer: EditablePicture | null }
   /** What is chosen now, and what there is to choose. */
   choices: { data: null; answer: Choices }
   /** Edits a file; or shows the content as if it were edited, until `endTrial`, a real edit, or the page is left. */
@@ -138,7 +140,39 @@ export type Edit =
    * Other words for a value that is there, from `was` to `to`, both without the line breaks at their end, which belong to
    * the style of a block. In Markdown the path is the number of the line, from 0, alone.
    */
-  { kind: 'text'; file: EditedFile; path: EditPath; was: string; to: string } | PanelEdit
+  { kind: 'text'; file: EditedFile; path: EditPath; was: string; to: string } | PictureEdit | PanelEdit
+
+/** Another picture, other words for it, another focus: what is left out stays. */
+export interface PictureEdit {
+  kind: 'picture'
+  file: EditedFile
+  /** The path of the picture's `src`, and what it says. */
+  path: EditPath
+  was: string
+  src?: string | undefined
+  /** A file for the folder of pictures, in place of `src`: its name on the owner's disk, and its bytes in Base64. */
+  upload?: { name: string; bytes: string } | undefined
+  alt?: { file: EditedFile; path: EditPath; was: string; to: string } | undefined
+  /** As the YAML has it; the empty text takes the key away. */
+  focus?: string | undefined
+}
+
+/** A picture of the page, and what can be changed of it. */
+export interface EditablePicture {
+  file: EditedFile
+  /** The path of its `src`. */
+  path: EditPath
+  src: string
+  /** The pictures that it can be replaced by: those of the folder of pictures, and itself if it is elsewhere. */
+  choices: { src: string; address: string }[]
+  /** Whether it is a drawing that becomes part of the page, which only an SVG can. */
+  isDrawing: boolean
+  /** What is read out for it; left out where it has no words. */
+  alt?: EditableField | undefined
+  /** What stays in view, as the YAML has it; empty for the middle. Left out where it cannot be set. */
+  focus?: string | undefined
+  place: string
+}
 
 /** A choice of the panel. */
 export type PanelEdit =

@@ -12,8 +12,8 @@ import {
 /** So long an answer is waited for, in ms: a check of a large site takes less than a second. */
 const longestWait = 8000
 
-/** The first copy of a page waits until the server has read all components. */
-const longestWaitForCopy = 60_000
+/** The first copy of a page waits until the server has read all components, and a large picture until it is decoded. */
+const longestWaitForMuch = 60_000
 
 const lost = 'The dev server does not answer. What you wrote is still here: start it again, and save again.'
 
@@ -56,7 +56,7 @@ export async function ask<Name extends Question>(
   if (isLost) throw new Refused({ problem: lost })
   const id = ++last
   const answered = await new Promise<Answered>((resolve) => {
-    const wait = name === 'copy' ? longestWaitForCopy : longestWait
+    const wait = name === 'copy' || hasUpload(data) ? longestWaitForMuch : longestWait
     const timer = setTimeout(() => resolve({ id, refused: { problem: lost } }), wait)
     waiting.set(id, (answered) => {
       clearTimeout(timer)
@@ -67,6 +67,10 @@ export async function ask<Name extends Question>(
   waiting.delete(id)
   if ('refused' in answered) throw new Refused(answered.refused)
   return answered.answer as Questions[Name]['answer'] // What the server answers to this question.
+}
+
+function hasUpload(data: Questions[Question]['data']): boolean {
+  return data !== null && 'edit' in data && data.edit.kind === 'picture' && data.edit.upload !== undefined
 }
 
 // A page that was loaded anew goes on with the edits of before.

@@ -32,6 +32,15 @@ export const findable = (): Element[] =>
       element.checkVisibility({ visibilityProperty: true }),
   )
 
+/** The picture under a press on something that lies over it and has no words, such as what shades it. */
+export function pictureUnder(element: Element, { clientX, clientY }: MouseEvent): Element | undefined {
+  if (ownText(element) !== '' || element.matches('img, svg, svg *')) return undefined
+  const room = roomOf(element)
+  return document
+    .elementsFromPoint(clientX, clientY)
+    .find((one) => one instanceof HTMLImageElement && roomOf(one) === room)
+}
+
 /** Where an element of the page stands in the files of the owner; or, by a note, why that is not known. */
 export async function askPlace(element: Element): Promise<Found> {
   try {

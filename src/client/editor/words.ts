@@ -1,7 +1,8 @@
 import { ask, onHistory, sentenceOf } from './ask.ts'
 import { keptDraft } from './draft.ts'
 import { type Opened, openText } from './opened.ts'
-import { askPlace, findable, langHere, roomOf, textsOf } from './places.ts'
+import { showPicture } from './pictureDialog.ts'
+import { askPlace, findable, langHere, pictureUnder, roomOf, textsOf } from './places.ts'
 import type { Bar } from './tool.ts'
 
 /** How many texts are passed over at most for one that can be edited, when a key leads to the next. */
@@ -25,6 +26,10 @@ export function editWords(bar: Bar, at?: Element): () => void {
   strip.say(hint)
   let opened: Opened | undefined
   let isEnding = false
+  /** Whether a dialog is open, whose keys are its own. */
+  let isChoosing = false
+  /** Where a key has led that opens nothing by itself: a picture. Enter opens it. */
+  let resting: Element | undefined
   const listening = new AbortController()
   const on = { capture: true, signal: listening.signal }
 
@@ -34,6 +39,26 @@ export function editWords(bar: Bar, at?: Element): () => void {
   /** Opens the text of an element. Resolves to whether there is one that can be edited. */
   const open = async (element: Element, isPressed: boolean): Promise<boolean> => {
     const { open: isFound, from, keys, note } = await askPlace(element)
+    resting = undefined
+    const isPicture = isFound && (element.matches('img, svg') || element.textContent.trim() === '')
+    const picture = isPicture
+      ? await ask('picture', { lang: langHere(), from, keys }).catch(() => null)
+      : null
+    if (picture) {
+      frame.around(element)
+      if (!isPressed) {
+        resting = element
+        strip.say(`A picture: ${picture.alt?.value || picture.src}. Enter changes it, Tab goes on.`)
+        return true
+      }
+      isChoosing = true
+      const outcome = await showPicture(root, picture)
+      isChoosing = false
+      frame.hide()
+      if (outcome) strip.say(outcome)
+      resting = element
+      return true
+    }
     const question = { lang: langHere(), from, keys, texts: textsOf(element) }
     const editable = isFound ? await ask('editable', question).catch(() => undefined) : undefined
     const isNothing = !editable?.text && (note !== undefined || !editable?.beside.length)
@@ -120,10 +145,11 @@ export function editWords(bar: Bar, at?: Element): () => void {
         if (!isWithin(event) || type === 'dragstart') event.preventDefault()
         else if (type === 'click' && element) event.preventDefault()
         if (isOnPage) event.stopImmediatePropagation()
-        if (type === 'click' && element && !isWithin(event)) press(element)
+        if (type === 'click' && element && !isWithin(event)) press(pictureUnder(element, event) ?? element)
       },
       on,
     )
+  addEventListener('pointerdown', () => (resting = undefined), on)
   addEventListener(
     'pointerover',
     (event) => {
@@ -149,6 +175,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
   )
   /** Does what a key means here. Returns whether it means anything. */
   const act = (event: KeyboardEvent): boolean => {
+    if (isChoosing) return false
     const { key, shiftKey, ctrlKey, metaKey } = event
     const way = ctrlKey || metaKey ? wayOf(key, shiftKey) : undefined
     // What is typed and not saved is undone by the browser itself.
@@ -158,8 +185,11 @@ export function editWords(bar: Bar, at?: Element): () => void {
     }
     if (!isWithin(event)) {
       if (opened) return false
+      const from = resting?.isConnected ? resting : undefined
       if (key === 'Escape') bar.end()
-      else if (key === 'ArrowDown' || key === 'ArrowUp') goOn(undefined, key === 'ArrowDown' ? 1 : -1)
+      else if (key === 'ArrowDown' || key === 'ArrowUp') goOn(from, key === 'ArrowDown' ? 1 : -1)
+      else if (key === 'Tab' && from) goOn(from, shiftKey ? -1 : 1)
+      else if (key === 'Enter' && from) press(from)
       else return false
       return true
     }

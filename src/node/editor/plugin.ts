@@ -21,6 +21,7 @@ import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales, ResolveSite } from '../content/locales.ts'
 import { choicesOf, prepareLooks } from './choices.ts'
 import { copyPages } from './markedCopy.ts'
+import { mostBytes, pictureAt } from './pictures.ts'
 import { nowhere, placeOf } from './place.ts'
 import { refusalOf, siteEditor } from './saveEdits.ts'
 import { editableAt } from './textEdit.ts'
@@ -46,8 +47,20 @@ const file = z.union([
   z.strictObject({ page: name, lang: name }),
 ])
 const links = z.union([z.literal('remove'), z.strictObject({ lead: name })])
+/** A picture in Base64, which has four letters for three bytes. */
+const bytes = z.base64().max(Math.ceil(mostBytes / 3) * 4)
 const edit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('text'), file, path: path.min(1), was: text, to: text }),
+  z.strictObject({
+    kind: z.literal('picture'),
+    file,
+    path: path.min(1),
+    was: text,
+    src: text.optional(),
+    upload: z.strictObject({ name, bytes }).optional(),
+    alt: z.strictObject({ file, path: path.min(1), was: text, to: text }).optional(),
+    focus: name.optional(),
+  }),
   z.strictObject({ kind: z.literal('set'), path: path.min(1), value: z.union([name, z.number()]) }),
   z.strictObject({ kind: z.literal('remove'), path: path.min(1) }),
   z.strictObject({ kind: z.literal('move'), id: name, to: index }),
@@ -70,6 +83,7 @@ const questions = {
     before: index,
   }),
   editable: z.strictObject({ lang: name, from: file, keys: path, texts: words }),
+  picture: z.strictObject({ lang: name, from: file, keys: path }),
   choices: z.null(),
   edit: z.strictObject({ edit, isTrial: z.boolean().optional() }),
   history: z.null(),
@@ -81,7 +95,7 @@ const questions = {
 /** Questions that write nothing, which any page may ask that the server lets in. */
 const harmless: ReadonlySet<string> = new Set<Question>(['copy', 'place', 'choices', 'history'])
 /** Of the others those that need to be asked by a page of this server alone, and do not write either. */
-const reading: ReadonlySet<string> = new Set<Question>(['editable'])
+const reading: ReadonlySet<string> = new Set<Question>(['editable', 'picture'])
 
 const asked = z.strictObject({ id: z.int().nonnegative(), name: z.string(), data: z.unknown() })
 
@@ -183,6 +197,10 @@ function answersOf(server: ViteDevServer, source: ContentFile, resolveSite: Reso
       const content = validContent(source)
       const locales: Locales = await resolveSite(content)
       return editableAt(question, source, content, locales)
+    },
+    async picture(question) {
+      const content = validContent(source)
+      return pictureAt(question, source, content, await resolveSite(content))
     },
     choices() {
       const content = validContent(source)

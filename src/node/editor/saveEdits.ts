@@ -11,6 +11,7 @@ import { type AddedFile, addFiles, type Change, pathOf, refuseUnwritable, shownN
 import { SectionIsLinked } from './editSections.ts'
 import { capital, pageWords, pathOf as pathIn } from './pageWords.ts'
 import { panelChange } from './panelEdit.ts'
+import { pictureChange } from './pictures.ts'
 import { ChangedMeanwhile, withText } from './textEdit.ts'
 
 /** The one way by which a page writes: the YAML of a site, the overlays beside it, and the Markdown of its pages. */
@@ -142,6 +143,7 @@ function changesOf(
   wanted: Edit,
   isTrial: boolean,
 ): { changes: Change[]; added: AddedFile[] } {
+  if (wanted.kind === 'picture') return pictureChange(source, wanted)
   if (wanted.kind !== 'text') return panelChange(source, wanted, isTrial)
   const file = pathOf(source, wanted.file)
   const before = readSource(file)

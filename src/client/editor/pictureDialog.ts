@@ -1,0 +1,235 @@
+import type { EditablePicture, PictureEdit } from '../../shared/editor.ts'
+import { ask, sentenceOf } from './ask.ts'
+import { element, iconButton } from './controls.ts'
+import style from './pictureDialog.css?inline'
+
+/** The largest file that is sent, in bytes. The server has the same bound: this one says so before the file is read. */
+const mostBytes = 25 * 1024 * 1024
+
+let made = 0
+
+/** A file that was chosen on the owner's disk: its name, and its whole content as an address. */
+interface Upload {
+  name: string
+  address: string
+}
+
+/**
+ * Shows what can be changed of a picture: the file, the words that are read out for it, and what stays in view of it.
+ * All of it is saved at once, as one step to undo.
+ * Resolves to what came of it once it is closed, or to nothing.
+ */
+export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise<string | undefined> {
+  const host = element('div')
+  const own = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(style)
+  own.adoptedStyleSheets = [sheet]
+  const id = `picture-${++made}`
+  let upload: Upload | undefined
+  const { choices, isDrawing, alt } = picture
+
+  const shown = element('img', { alt: '', draggable: 'false' })
+  const focus = focusControl(picture.focus ?? '', shown)
+  const problem = element('p', { role: 'alert', class: 'problem' })
+  const addressOf = (src: string) => choices.find((one) => one.src === src)?.address ?? ''
+  const chosen = () => group.querySelector<HTMLInputElement>('input:checked')?.value ?? picture.src
+  const showChosen = () => {
+    const isUpload = upload !== undefined && chosen() === ''
+    shown.src = isUpload ? (upload?.address ?? '') : addressOf(chosen())
+    // A focus belongs to its picture.
+    focus.set(chosen() === picture.src ? (picture.focus ?? '') : '')
+    problem.textContent = ''
+  }
+  const group = element('div', { role: 'radiogroup', 'aria-label': 'Pictures', class: 'choices' })
+  for (const { src, address } of choices) group.append(choice(id, src, nameOf(src), address))
+  group.addEventListener('change', showChosen)
+  const check = (value: string) => {
+    for (const radio of group.querySelectorAll('input')) radio.checked = radio.value === value
+    showChosen()
+  }
+
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    if (file.size > mostBytes) {
+      problem.textContent = `${file.name} is larger than ${mostBytes / 1024 / 1024} MB: save it smaller first.`
+      return
+    }
+    upload = { name: file.name, address: await contentOf(file) }
+    group.querySelector('input[value=""]')?.parentElement?.remove()
+    group.prepend(choice(id, '', file.name, upload.address))
+    check('')
+    group.scrollTop = 0
+  }
+  const input = element('input', {
+    type: 'file',
+    accept: isDrawing ? '.svg' : '.avif,.webp,.jpg,.jpeg,.png,.gif,.svg',
+  })
+  input.addEventListener('change', () => take(input.files?.[0]))
+
+  const words = element('textarea', { id: `${id}-alt`, dir: 'auto', rows: 2 })
+  words.value = alt?.value ?? ''
+  words.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.isComposing) return
+    event.preventDefault()
+    form.requestSubmit()
+  })
+  const wordsField = [
+    element(
+      'label',
+      { for: words.id },
+      alt?.name === 'name' ? 'Name, which is read out' : 'What it shows, in words (alt)',
+    ),
+    words,
+  ]
+  const save = element('button', { type: 'submit', class: 'save' }, 'Save')
+  const cancel = element('button', { type: 'button' }, 'Cancel')
+  const form = element(
+    'form',
+    { method: 'dialog', novalidate: true },
+    element(
+      'div',
+      { class: 'top' },
+      element('h2', { id: `${id}-name` }, 'Picture', element('small', {}, picture.place)),
+      iconButton('close', 'Close', () => dialog.close()),
+    ),
+    element(
+      'div',
+      { class: 'parts' },
+      element('div', {}, focus.frame, ...(picture.focus === undefined ? [] : [focus.element])),
+      element(
+        'div',
+        {},
+        group,
+        element('label', { class: 'drop' }, 'Drop a picture here, or choose a file', input),
+        ...(alt ? wordsField : []),
+      ),
+    ),
+    problem,
+    element('div', { class: 'foot' }, cancel, save),
+  )
+  const dialog = element('dialog', { class: 'picture', 'aria-labelledby': `${id}-name` }, form)
+
+  const editNow = (): PictureEdit => {
+    const edit: PictureEdit = { kind: 'picture', file: picture.file, path: picture.path, was: picture.src }
+    if (upload && chosen() === '')
+      edit.upload = { name: upload.name, bytes: upload.address.split(',')[1] ?? '' }
+    else if (chosen() !== picture.src) edit.src = chosen()
+    if (alt && words.value.trim() !== alt.value)
+      edit.alt = { file: alt.file, path: alt.path, was: alt.was, to: words.value.trim() }
+    if (picture.focus !== undefined && focus.value() !== picture.focus) edit.focus = focus.value()
+    return edit
+  }
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    save.disabled = true
+    problem.textContent = ''
+    try {
+      const { lines, warning } = await ask('edit', { edit: editNow() })
+      const where = lines ? `Saved, ${lines.file}:${lines.line}` : 'Nothing has changed'
+      dialog.close([where, warning].filter(Boolean).join('. '))
+    } catch (error) {
+      problem.textContent = sentenceOf(error)
+    } finally {
+      save.disabled = false
+    }
+  })
+  cancel.addEventListener('click', () => dialog.close())
+  dialog.addEventListener('dragover', (event) => {
+    event.preventDefault()
+    dialog.classList.add('over')
+  })
+  dialog.addEventListener('dragleave', () => dialog.classList.remove('over'))
+  dialog.addEventListener('drop', (event) => {
+    event.preventDefault()
+    dialog.classList.remove('over')
+    take(event.dataTransfer?.files[0])
+  })
+  own.append(dialog)
+  root.append(host)
+  check(picture.src)
+  dialog.showModal()
+  group.querySelector<HTMLInputElement>('input:checked')?.focus()
+  return new Promise((resolve) => {
+    dialog.addEventListener('close', () => {
+      host.remove()
+      resolve(dialog.returnValue || undefined)
+    })
+  })
+}
+
+const nameOf = (src: string) => src.replace(/^images\//, '')
+
+/** A picture as a radio button, with its thumbnail and its name. */
+function choice(group: string, value: string, name: string, address: string): HTMLElement {
+  return element(
+    'label',
+    {},
+    element('input', { type: 'radio', name: group, value }),
+    element('img', { src: address, alt: '', loading: 'lazy', decoding: 'async' }),
+    element('span', {}, name),
+  )
+}
+
+/** The whole content of a file as an address with it in Base64. */
+function contentOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}
+
+const across: Readonly<Record<string, number>> = { left: 0, right: 100 }
+const down: Readonly<Record<string, number>> = { top: 0, bottom: 100 }
+
+/** The point of a focus as the YAML has it, in percent from the left and from the top. */
+export function pointOf(focus: string): [x: number, y: number] {
+  const numbers = focus.match(/[\d.]+(?=%)/g)?.map(Number)
+  if (numbers) return [numbers[0] ?? 50, numbers[1] ?? 50]
+  const words = focus.split(/\s+/)
+  const along = (sides: Readonly<Record<string, number>>) =>
+    words.map((word) => sides[word]).find((side) => side !== undefined) ?? 50
+  return [along(across), along(down)]
+}
+
+/** What stays in view of a picture: a press on it sets the point, and so do two sliders, for the keyboard and all else. */
+function focusControl(first: string, shown: HTMLImageElement) {
+  let value = first
+  const slider = (name: string) =>
+    element('input', { type: 'range', min: 0, max: 100, step: 1, 'aria-label': name })
+  const [x, y] = [slider('Focus from the left, in percent'), slider('Focus from the top, in percent')]
+  const point = element('span', { class: 'point', 'aria-hidden': 'true' })
+  const said = element('output', {})
+  const middle = element('button', { type: 'button' }, 'By default')
+  const frame = element('div', { class: 'frame-of-picture' }, shown, point)
+  const set = (next: string) => {
+    value = next
+    const [left, top] = pointOf(next)
+    x.valueAsNumber = left
+    y.valueAsNumber = top
+    point.style.left = `${left}%`
+    point.style.top = `${top}%`
+    said.textContent = next || 'the middle'
+    middle.disabled = next === ''
+  }
+  const setTo = (left: number, top: number) => set(`${Math.round(left)}% ${Math.round(top)}%`)
+  for (const one of [x, y]) one.addEventListener('input', () => setTo(x.valueAsNumber, y.valueAsNumber))
+  middle.addEventListener('click', () => set(''))
+  const controls = element(
+    'div',
+    { class: 'focus', role: 'group', 'aria-label': 'Focus' },
+    element('p', {}, 'Press what has to stay in view: ', said),
+    x,
+    y,
+    middle,
+  )
+  frame.addEventListener('click', ({ clientX, clientY }) => {
+    if (!controls.isConnected) return
+    const { left, top, width, height } = frame.getBoundingClientRect()
+    setTo(((clientX - left) / width) * 100, ((clientY - top) / height) * 100)
+  })
+  set(first)
+  return { element: controls, frame, set, value: () => value }
+}

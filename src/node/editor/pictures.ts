@@ -1,0 +1,229 @@
+import { readdirSync } from 'node:fs'
+import { extname } from 'node:path'
+import { formats, maxPixels, namesIn, readSource } from '../../../schema/files/files.ts'
+import { slashed } from '../../../schema/files/paths.ts'
+import { isDrawing, isPicture, kindOf } from '../../../schema/model/kinds.ts'
+import { objectOf, schemaAt } from '../../../schema/model/schemaIntrospection.ts'
+import { sizeIn } from '../../../schema/pictures/pictureSize.ts'
+import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
+import { list } from '../../../schema/report/phrasing.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { read } from '../../../schema/yaml/source.ts'
+import { own, valueAt } from '../../../schema/yaml/valueAt.ts'
+import { removeValue } from '../../../schema/yaml/write.ts'
+import type {
+  EditableField,
+  EditablePicture,
+  EditedFile,
+  PictureEdit,
+  Questions,
+} from '../../shared/editor.ts'
+import { devAddress, publishedName } from '../build/files/servedFiles.ts'
+import type { ContentFile, ValidContent } from '../content/content.ts'
+import type { Locales } from '../content/locales.ts'
+import { type AddedFile, type Change, pathOf, shownName } from './editedFiles.ts'
+import { textOf } from './editSections.ts'
+import { withChoice } from './panelEdit.ts'
+import { placeOf } from './place.ts'
+import { withText } from './textEdit.ts'
+
+/*
+ * Editing a picture: what can be changed of it, and the files with another one.
+ */
+
+/** The folder of pictures, beside the YAML. */
+export const picturesFolder = 'images'
+
+/** The largest picture that is taken from a page, in bytes: a photograph of a good camera is smaller. */
+export const mostBytes = 25 * 1024 * 1024
+
+/** The picture whose `src`, or the group around it, is at a place; null if there is none. */
+export function pictureAt(
+  { lang, from, keys }: Questions['picture']['data'],
+  source: ContentFile,
+  content: ValidContent,
+  locales: Locales,
+): EditablePicture | null {
+  if (typeof from === 'object' && 'page' in from) return null
+  const file = pathOf(source, from)
+  const written = read(readSource(file))
+  if (!('root' in written)) return null
+  const isGroup = typeof own(valueAt(written.value, keys), 'src') === 'string'
+  const group = isGroup ? keys : keys.slice(0, -1)
+  const path = isGroup ? [...keys, 'src'] : keys
+  const { schema } = content.locales[0]
+  const at = (path: Path) => schemaAt(schema, path, written.value)
+  const here = at(path)
+  const kind = here && kindOf(here)
+  const src = valueAt(written.value, path)
+  if ((kind !== 'picture' && kind !== 'drawing') || typeof src !== 'string') return null
+
+  const keysAround = Object.keys(objectOf(at(group), valueAt(written.value, group))?.shape ?? {})
+  const wordsKey = ['alt', 'name'].find((key) => {
+    const words = at([...group, key])
+    return words !== undefined && ['alternative', 'text'].includes(kindOf(words) ?? '')
+  })
+  const focus = own(valueAt(written.value, group), 'focus')
+  return {
+    file: from,
+    path,
+    src,
+    choices: choicesOf(source, src, kind === 'drawing'),
+    isDrawing: kind === 'drawing',
+    alt: wordsKey ? wordsAt([...group, wordsKey], { from, lang, source, content, locales }) : undefined,
+    focus: keysAround.includes('focus') ? String(focus ?? '') : undefined,
+    place: `${pathText(path)} · ${shownName(file)}`,
+  }
+}
+
+interface Site {
+  from: EditedFile
+  lang: string
+  source: ContentFile
+  content: ValidContent
+  locales: Locales
+}
+
+/** The words of a picture, in the file that has them for a language. */
+function wordsAt(path: Path, { from, lang, source, content, locales }: Site): EditableField {
+  const sought = { lang, path, isAround: false, isShown: true, texts: [], before: 0 }
+  const found = from === 'main' ? placeOf(sought, source, content, locales) : undefined
+  const isWritten = found !== undefined && found.note === undefined
+  const field = isWritten ? { file: found.from, path: found.keys } : { file: from, path }
+  const written = read(readSource(pathOf(source, field.file)))
+  const value = 'value' in written ? valueAt(written.value, field.path) : undefined
+  const words = typeof value === 'string' ? value.replace(/\n+$/, '') : ''
+  return { ...field, name: String(path.at(-1)), was: words, value: words }
+}
+
+/** The pictures of the folder, and the present one before them if it is elsewhere. */
+function choicesOf(source: ContentFile, src: string, isDrawing: boolean): EditablePicture['choices'] {
+  const kinds = isDrawing ? ['.svg'] : [...formats.map((format) => `.${format}`), '.jpeg']
+  const names = filesBelow(source.beside(picturesFolder)).filter((name) =>
+    kinds.includes(extname(name).toLowerCase()),
+  )
+  const found = names.map((name) => `${picturesFolder}/${name}`)
+  if (!found.includes(src)) found.unshift(src)
+  return found.map((src) => ({
+    src,
+    address: /^https?:/.test(src) ? src : devAddress(source.beside(src)),
+  }))
+}
+
+/** The paths of all files in a folder and those within; none if it is not there. */
+function filesBelow(folder: string): string[] {
+  try {
+    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .map((path) => slashed(path))
+      .toSorted()
+  } catch {
+    return []
+  }
+}
+
+/** What a picture is changed to, with the file that was uploaded for it. Writes nothing. Throws what speaks against it. */
+export function pictureChange(
+  source: ContentFile,
+  edit: PictureEdit,
+): { changes: Change[]; added: AddedFile[] } {
+  const { file, path, was, upload, alt, focus } = edit
+  const main = pathOf(source, file)
+  const texts = new Map<string, { before: string; after: string }>()
+  const change = (file: string, make: (text: string) => string) => {
+    const before = texts.get(file)?.before ?? readSource(file)
+    texts.set(file, { before, after: make(texts.get(file)?.after ?? before) })
+  }
+  const group = path.slice(0, -1)
+  const { schema } = source.own()
+  const drawing = isDrawingAt(source, main, group)
+  if (edit.src !== undefined && !choicesOf(source, was, drawing).some(({ src }) => src === edit.src))
+    throw new Unbuildable(`There is no picture ${edit.src} in ${picturesFolder}/ any more.`)
+  const added = upload ? [fileFor(source, upload, drawing)] : []
+  const [first] = added
+  const src = first ? first.src : edit.src
+  // A file that was put there meanwhile is known as missing.
+  if (edit.src !== undefined) source.changed(source.beside(edit.src))
+  // What it says now is compared also where it stays: it may be another picture by now.
+  change(main, (text) => withText(text, { kind: 'text', file, path, was, to: src ?? was }))
+  if (focus !== undefined) {
+    const focusPath = [...group, 'focus']
+    change(main, (text) =>
+      focus === '' ? textOf(removeValue(text, focusPath)) : withChoice(text, focusPath, focus, schema),
+    )
+  }
+  if (alt)
+    change(pathOf(source, alt.file), (text) =>
+      alt.was === '' ? withChoice(text, alt.path, alt.to, schema) : withText(text, { kind: 'text', ...alt }),
+    )
+  const changes = [...texts]
+    .map(([file, { before, after }]) => ({ file, before, after }))
+    .filter(({ before, after }) => before !== after)
+  return { changes, added: added.map(({ file, content }) => ({ file, content })) }
+}
+
+function isDrawingAt(source: ContentFile, file: string, group: Path): boolean {
+  const written = read(readSource(file))
+  const schema = 'value' in written ? schemaAt(source.own().schema, group, written.value) : undefined
+  return schema !== undefined && isDrawing(schema) && !isPicture(schema)
+}
+
+/** The file that an upload becomes. Throws, with a sentence, where the page could not show it. */
+function fileFor(
+  source: ContentFile,
+  { name, bytes }: NonNullable<PictureEdit['upload']>,
+  isDrawing: boolean,
+): AddedFile & { src: string } {
+  const content = Buffer.from(bytes, 'base64')
+  const format = formatOf(content, name, isDrawing)
+  const src = `${picturesFolder}/${freeName(name, format, namesIn(source.beside(picturesFolder)))}`
+  return { src, file: source.beside(src), content }
+}
+
+/** The format of a picture, by what is in it. Throws, with a sentence, where the page could not show it. */
+export function formatOf(content: Uint8Array, name: string, isDrawing: boolean): string {
+  if (content.length > mostBytes)
+    throw new Unbuildable(`${name} is larger than ${mostBytes / 1024 / 1024} MB: save it smaller first.`)
+  const wanted = isDrawing ? ['svg'] : formats
+  const size = sizeOf(content)
+  if (!size || !wanted.includes(size.format))
+    throw new Unbuildable(
+      `${name} ${size ? `is ${size.format.toUpperCase()}` : 'is no picture'}, which cannot be shown here: take ${list(
+        wanted.map((one) => one.toUpperCase()),
+        'or',
+      )}.`,
+    )
+  if (size.format !== 'svg' && size.width * size.height > maxPixels)
+    throw new Unbuildable(
+      `${name} has ${size.width} × ${size.height} pixels: save it with at most ${maxPixels / 1e6} million.`,
+    )
+  return size.format
+}
+
+function sizeOf(content: Uint8Array) {
+  try {
+    // It may write into what it is given.
+    return sizeIn(Uint8Array.from(content))
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * A name for a picture that no file in its folder has, not even in other capitals: small letters, digits and hyphens,
+ * and no words for which content blockers hide a picture.
+ */
+export function freeName(name: string, format: string, taken: readonly string[]): string {
+  const plain = name
+    .replace(/\.[^./\\]*$/, '')
+    .replace(/ß/g, 'ss')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .normalize('NFC')
+    .toLowerCase()
+  const base = publishedName(plain).slice(0, 60)
+  const isTaken = (name: string) => taken.some((one) => one.normalize('NFC').toLowerCase() === name)
+  for (let number = 1; ; number += 1) {
+    const tried = `${base}${number === 1 ? '' : `-${number}`}.${format}`
+    if (!isTaken(tried)) return tried
+  }
+}

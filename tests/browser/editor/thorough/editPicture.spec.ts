@@ -1,0 +1,95 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { open, test } from '../../support/devTest.ts'
+import { expect } from '../../support/test.ts'
+
+test.describe.configure({ mode: 'default' })
+test.use({ allowProblems: /\[vite\]|react-devtools/i })
+
+const bar = (page: Page) => page.locator('onefolio-bar')
+const status = (page: Page) => bar(page).locator('.words-strip [role=status]')
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Picture' })
+const portrait = (page: Page) => page.locator('#about img')
+
+/** Opens the page, begins to edit, and presses the portrait. */
+async function pressPortrait(page: Page) {
+  await open(page)
+  await bar(page).getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(status(page)).toContainText('Press a text')
+  await portrait(page).click()
+  // The first copy of the page waits until the server has read all components.
+  await expect(dialog(page)).toBeVisible({ timeout: 60_000 })
+}
+
+test('a picture is uploaded, described and focused in one step, and undone to the same bytes', async ({
+  page,
+  dev,
+}) => {
+  const file = (name: string) => join(dev.folder, 'images', name)
+  const before = readFileSync(dev.yaml, 'utf8')
+  const picture = readFileSync(file('portrait.webp'))
+  await pressPortrait(page)
+  const { violations } = await new AxeBuilder({ page }).include('onefolio-bar').analyze()
+  expect(violations).toEqual([])
+
+  // What is no picture is refused, by what is in it, and nothing is written.
+  const choose = (name: string, buffer: Buffer) =>
+    dialog(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
+  await choose('notes.png', Buffer.from('These are notes.'))
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page).getByRole('alert')).toHaveText(/^notes\.png is no picture, .*WEBP/)
+  expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
+
+  await choose('Portrait.webp', picture)
+  await expect(dialog(page).getByRole('radio', { checked: true })).toHaveAccessibleName('Portrait.webp')
+  const words = dialog(page).getByLabel('What it shows')
+  await words.fill('Mara at her desk: “so”')
+  await dialog(page).getByRole('slider', { name: 'Focus from the top' }).press('Home')
+  await dialog(page).getByRole('slider', { name: 'Focus from the left' }).press('ArrowRight')
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(status(page)).toContainText(/Saved, .*portfolio\.yaml:\d+/)
+  await expect(portrait(page)).toHaveAttribute('alt', 'Mara at her desk: “so”')
+  await expect(portrait(page)).toHaveAttribute('src', /portrait-2\.webp/)
+  await expect(portrait(page)).toHaveCSS('object-position', '51% 0%')
+  expect(readFileSync(file('portrait-2.webp')).equals(picture)).toBe(true)
+  expect(readFileSync(file('portrait.webp')).equals(picture)).toBe(true)
+  const after = readFileSync(dev.yaml, 'utf8')
+
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(portrait(page)).toHaveAttribute('src', /portrait\.webp/)
+  expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
+  expect(existsSync(file('portrait-2.webp'))).toBe(false)
+  await page.keyboard.press('ControlOrMeta+Shift+z')
+  await expect(portrait(page)).toHaveAttribute('src', /portrait-2\.webp/)
+  expect(readFileSync(dev.yaml, 'utf8')).toBe(after)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => existsSync(file('portrait-2.webp'))).toBe(false)
+})
+
+test('a picture is chosen among those of the folder by keyboard alone, and its focus by a press', async ({
+  page,
+  dev,
+}) => {
+  const before = readFileSync(dev.yaml, 'utf8')
+  dev.put(join(dev.folder, 'images/other.webp'), readFileSync(join(dev.folder, 'images/portrait.webp')))
+  await pressPortrait(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  // Enter opens where the keys have led.
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('radio', { checked: true })).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(dialog(page).getByRole('radio', { checked: true })).toHaveAccessibleName('other.webp')
+  const shown = dialog(page).locator('.frame-of-picture')
+  const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 }
+  await shown.click({ position: { x: width / 4, y: height / 2 } })
+  await dialog(page).getByLabel('What it shows').press('Enter')
+  await expect(portrait(page)).toHaveAttribute('src', /other\.webp/)
+  expect(readFileSync(dev.yaml, 'utf8')).toMatch(/src: images\/other\.webp\n.*\n? *focus: 25% 50%\n/)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(portrait(page)).toHaveAttribute('src', /portrait\.webp/)
+  expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
+})
