@@ -23,8 +23,8 @@ export interface DecodedFiles {
   decode: () => Promise<boolean>
 }
 
-/** The tones of each state of a file, since the dev server asks again after each edit. */
-const knownTones = new Map<string, Promise<PictureTones | undefined>>()
+/** The tones of each state of a file: the dev server asks again after each edit, and must not read a site twice for it. */
+const knownTones = new Map<string, PictureTones | undefined>()
 
 /**
  * Adds to the facts about pictures whether they are intact. Only decoding them completely shows that, which takes
@@ -56,6 +56,8 @@ export function decodedFiles(
     },
     tones: (path) => {
       if (isDecodable(path)) toned.add(path)
+      const key = toneKey(beside(path))
+      if (knownTones.has(key)) tones.set(path, knownTones.get(key))
       return tones.get(path)
     },
     decode: async () => {
@@ -145,12 +147,13 @@ function isAnimatedPng(bytes: Uint8Array): boolean {
  */
 const tonesWidth = 1600
 
+const toneKey = (file: string) => `${file} ${stateOf(file)}`
+
 /** The tones of a file; undefined if it cannot be decoded, which is reported elsewhere. */
-function tonesOf(file: string): Promise<PictureTones | undefined> {
-  const key = `${file} ${stateOf(file)}`
-  const tones = knownTones.get(key) ?? readTones(file).catch(() => undefined)
-  knownTones.set(key, tones)
-  return tones
+async function tonesOf(file: string): Promise<PictureTones | undefined> {
+  const key = toneKey(file)
+  if (!knownTones.has(key)) knownTones.set(key, await readTones(file).catch(() => undefined))
+  return knownTones.get(key)
 }
 
 async function readTones(file: string): Promise<PictureTones> {

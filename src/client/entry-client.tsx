@@ -49,6 +49,10 @@ if (container && !isOutdated) {
   if (!isPrerendered) draw(portfolio)
   if (import.meta.hot) {
     import('./dev/keepScrollPosition.ts').then(({ keepScrollPosition }) => keepScrollPosition())
-    import('./dev/followContent.ts').then(({ followContent }) => followContent(draw))
+    // At once: who has edited a text waits for it.
+    Promise.all([import('./dev/followContent.ts'), import('react-dom')]).then(
+      ([{ followContent }, { flushSync }]) =>
+        followContent((content) => flushSync(() => draw(content)), portfolio),
+    )
   }
 }

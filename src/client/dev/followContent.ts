@@ -11,15 +11,36 @@ interface Heads {
   mode: string
 }
 
-/** In the dev server: calls `draw` with content that has changed, and keeps the document's head up to date. */
-export function followContent(draw: (content: ResolvedPage) => void): void {
+/**
+ * In the dev server: calls `draw` with content that has changed, and keeps the document's head up to date.
+ *
+ * @param first the content that the page shows
+ */
+export function followContent(draw: (content: ResolvedPage) => void, first: ResolvedPage): void {
+  let shown = first
   import.meta.hot?.on('portfolio:content', (pages: readonly ResolvedPage[]) => {
     const lang = document.documentElement.getAttribute(dataLocale)
     const content = pages.find(({ site }) => site.lang === lang) ?? pages[0]
-    if (content) draw(content)
+    if (!content) return
+    // Only sections that say something else are drawn.
+    shown = withKept(shown, content)
+    draw(shown)
   })
   import.meta.hot?.on('portfolio:head', exchangeHead)
   reportOpened()
+}
+
+/** A value with the parts of an earlier one in place of those that are equal to them. */
+export function withKept<Value>(before: unknown, now: Value): Value {
+  if (typeof now !== 'object' || now === null || typeof before !== 'object' || before === null) return now
+  if (Array.isArray(now) !== Array.isArray(before)) return now
+  const old = new Map(Object.entries(before))
+  const entries = Object.entries(now).map(([key, value]) => [key, withKept(old.get(key), value)] as const)
+  const isSame =
+    entries.length === old.size && entries.every(([key, value]) => Object.is(old.get(key), value))
+  // Data as JSON has it: what is equal to a part has its type.
+  if (isSame) return before as Value
+  return (Array.isArray(now) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as Value
 }
 
 /** In the dev server: reloads a page that the server has rendered when the content changes. */

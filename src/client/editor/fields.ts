@@ -13,10 +13,16 @@ export interface Control {
 }
 
 /** A copy of an element of the page, in its place and its type, whose text can be edited. */
-export interface StandIn {
-  node: HTMLElement
+export interface StandIn extends Copy {
   /** What is written in it. */
   text: () => string
+  /** Whether it can be edited: not while it is saved. */
+  setEditable: (isEditable: boolean) => void
+}
+
+/** A copy of an element of the page, in its place and its type, with other words. */
+export interface Copy {
+  node: HTMLElement
   /** Puts the element of the page back. */
   remove: () => void
 }
@@ -24,24 +30,19 @@ export interface StandIn {
 /** Elements in which a press or the space bar means something else than a place for the caret, or that have no text. */
 const unsuited = 'button, summary, label, select, option, svg'
 
-/**
- * Shows a text for editing where it stands. The element of the page is hidden and not changed, so that React finds its
- * own nodes as it left them, whatever it draws meanwhile. Undefined where the text cannot be edited in place.
- */
+/** Shows a text for editing where it stands. Undefined where the text cannot be edited in place. */
 export function standInFor(element: Element, text: string): StandIn | undefined {
-  if (!(element instanceof HTMLElement) || element.closest(unsuited)) return undefined
-  const node = element.cloneNode(false) as HTMLElement // What a clone of an element is.
-  for (const name of ['id', 'href', 'aria-hidden', 'tabindex']) node.removeAttribute(name)
-  node.setAttribute('contenteditable', 'plaintext-only')
+  // Older browsers know no such value, and would keep the format of what is pasted.
+  if (element.closest(unsuited) || !knowsPlainText()) return undefined
+  const copy = copyOf(element, text)
+  if (!copy) return undefined
+  const { node } = copy
   node.role = 'textbox'
   node.ariaMultiLine = 'true'
   node.spellcheck = true
   node.draggable = false
-  // Older browsers know no such value, and would keep the format of what is pasted.
-  if (node.contentEditable !== 'plaintext-only') return undefined
-  const style: Readonly<Record<string, string>> = {
+  setImportant(node, {
     // What is written, not what becomes of it.
-    'white-space': 'pre-wrap',
     'text-transform': 'none',
     'user-select': 'text',
     '-webkit-user-select': 'text',
@@ -49,12 +50,37 @@ export function standInFor(element: Element, text: string): StandIn | undefined 
     cursor: 'text',
     'min-inline-size': '1ch',
     'min-block-size': '1lh',
-    outline: '2px solid currentColor',
     'outline-offset': '4px',
     'border-radius': '2px',
-    'overflow-wrap': 'anywhere',
+  })
+  const setEditable = (isEditable: boolean) => {
+    if (isEditable) node.setAttribute('contenteditable', 'plaintext-only')
+    else node.removeAttribute('contenteditable')
+    setImportant(node, { outline: isEditable ? '2px solid currentColor' : 'none' })
   }
-  for (const [name, value] of Object.entries(style)) node.style.setProperty(name, value, 'important')
+  setEditable(true)
+  return { ...copy, text: () => textIn(node).replace(/\n+$/, ''), setEditable }
+}
+
+function knowsPlainText(): boolean {
+  const probe = document.createElement('div')
+  probe.setAttribute('contenteditable', 'plaintext-only')
+  return probe.contentEditable === 'plaintext-only'
+}
+
+function setImportant({ style }: HTMLElement, properties: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(properties)) style.setProperty(name, value, 'important')
+}
+
+/**
+ * Shows other words in the place of an element. That is hidden and not changed, so that React finds its own nodes as it
+ * left them, whatever it draws meanwhile. Undefined for an element that cannot be there twice.
+ */
+export function copyOf(element: Element, text: string): Copy | undefined {
+  if (!(element instanceof HTMLElement) || element.matches('summary, option')) return undefined
+  const node = element.cloneNode(false) as HTMLElement // What a clone of an element is.
+  for (const name of ['id', 'href', 'aria-hidden', 'tabindex']) node.removeAttribute(name)
+  setImportant(node, { 'white-space': 'pre-wrap', 'overflow-wrap': 'anywhere' })
   node.textContent = text
   const { style: own } = element
   const [display, priority] = [own.getPropertyValue('display'), own.getPropertyPriority('display')]
@@ -62,7 +88,6 @@ export function standInFor(element: Element, text: string): StandIn | undefined 
   own.setProperty('display', 'none', 'important')
   return {
     node,
-    text: () => textIn(node).replace(/\n+$/, ''),
     remove() {
       node.remove()
       if (display) own.setProperty('display', display, priority)

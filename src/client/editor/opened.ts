@@ -1,7 +1,16 @@
 import type { EditableField } from '../../shared/editor.ts'
 import { ask, nextContent, Refused, sentenceOf } from './ask.ts'
 import { keepDraft } from './draft.ts'
-import { type Control, caretAtEnd, type Fields, type StandIn, showFields, standInFor } from './fields.ts'
+import {
+  type Control,
+  type Copy,
+  caretAtEnd,
+  copyOf,
+  type Fields,
+  type StandIn,
+  showFields,
+  standInFor,
+} from './fields.ts'
 
 /** One text that is edited, with the fields beside it. */
 export interface Opened {
@@ -69,14 +78,30 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
     panel?.remove()
     keepDraft(undefined)
   }
+  /** Shows what was typed as the page will, until it does; or gives back what is edited where that was refused. */
+  let shown: Copy | undefined
+  let isSaved = false
+  const showTyped = () => {
+    standIn?.setEditable(false)
+    const [first] = controls
+    if (!standIn && text && inPlace && first && isDirty(first)) shown = copyOf(inPlace, first.text())
+  }
+  const takeBack = () => {
+    standIn?.setEditable(true)
+    shown?.remove()
+  }
   const saveAll = async () => {
     const changed = dirty()
-    if (changed.length > 0) drawn = nextContent()
+    if (changed.length > 0) {
+      drawn = nextContent()
+      showTyped()
+    }
     for (const control of changed) {
       try {
         say(await save(control))
         control.node.ariaInvalid = 'false'
       } catch (error) {
+        takeBack()
         panelNow().say(sentenceOf(error))
         say('Not saved.')
         control.node.ariaInvalid = 'true'
@@ -85,12 +110,13 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
       }
     }
     close()
+    if (changed.length === 0) return true
     // What was typed stays until the page says it itself.
-    if (standIn && changed.length > 0) {
-      standIn.node.removeAttribute('contenteditable')
-      standIn.node.style.removeProperty('outline')
-      drawn.then(standIn.remove)
-    } else standIn?.remove()
+    isSaved = true
+    drawn.then(() => {
+      standIn?.remove()
+      shown?.remove()
+    })
     return true
   }
 
@@ -113,7 +139,7 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
     },
     drop() {
       close()
-      standIn?.remove()
+      if (!isSaved) standIn?.remove()
     },
     keep() {
       const [control] = dirty()

@@ -76,6 +76,8 @@ export interface ContentFile {
   show: (texts: FileTexts, content?: Content) => void
   /** Whether an edit is tried. */
   isTried: () => boolean
+  /** Takes over content that was checked, since its texts were written: it need not be read once more. */
+  adopt: (content: Content) => void
   /**
    * The absolute paths that the content depends on: the YAML, overlays, and each picture or text that is named, there
    * or not.
@@ -207,6 +209,11 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
       keep(isTried() ? content : untried)
     },
     isTried,
+    adopt: (content) => {
+      shown = asOnDisk
+      untried = undefined
+      keep(content)
+    },
     changed: (other) => {
       if (other !== undefined && isContent(other) && isAsRead(other)) return
       known = undefined

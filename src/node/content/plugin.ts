@@ -5,7 +5,7 @@ import { packageFolders } from '../../../schema/files/packages.ts'
 import { isLookFile } from '../../../schema/model/theme.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
-import type { ContentFile } from './content.ts'
+import type { Content, ContentFile } from './content.ts'
 import {
   type ContentError,
   type ContentLog,
@@ -31,6 +31,8 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
   let building = false
   let watcher: FSWatcher | undefined
   let log: ContentLog | undefined
+  /** What was last sent: an edit of the page reaches it before the watcher tells of the same file. */
+  let sent: Content | undefined
 
   /**
    * The error that keeps a page from showing the content: its diagnostics, or why the PDF of a résumé cannot be made.
@@ -134,7 +136,10 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
       if (source.isOwn(file)) await keepEditorSchemas(source)
       const content = source.content()
       if ('diagnostics' in content) return modules
-      environment.hot.send(changed, devStarts(await resolveSite(content)))
+      if (content !== sent) {
+        sent = content
+        environment.hot.send(changed, devStarts(await resolveSite(content)))
+      }
       // A module of an own section may be one of its component too.
       return source.isOwn(file) ? modules : []
     },

@@ -153,12 +153,12 @@ const isQuestion = (name: string): name is Question => Object.hasOwn(questions, 
 
 function answersOf(server: ViteDevServer, source: ContentFile, resolveSite: ResolveSite): Answers {
   const { ws, watcher } = server
-  const files = siteEditor(source)
+  /** Has the server look at a file whose text counts as changed, as when it is saved. */
+  const look = (file: string) => watcher.emit('change', file)
+  const files = siteEditor(source, look)
   const copy = copyPages(server, resolveSite)
   /** The page that tries something. */
   let trying: WebSocketClient | undefined
-  /** Has the server look at a file whose text counts as changed, as when it is saved. */
-  const look = (file: string) => watcher.emit('change', file)
   // A try ends with the page that tries.
   ws.on('vite:client:disconnect', (_, page) => {
     const file = page === trying ? files.dropTrial() : undefined

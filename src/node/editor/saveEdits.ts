@@ -39,8 +39,12 @@ interface Step {
 /** More than anyone undoes; each step keeps the texts of its files twice. */
 const mostSteps = 200
 
-/** An edit is applied to the text as it is on disk and checked; what would be invalid, or was changed meanwhile, is refused. */
-export function siteEditor(source: ContentFile): SiteEditor {
+/**
+ * An edit is applied to the text as it is on disk and checked; what would be invalid, or was changed meanwhile, is refused.
+ *
+ * @param onWritten called with each file that was written: the watcher would tell of it later
+ */
+export function siteEditor(source: ContentFile, onWritten: (file: string) => void = () => {}): SiteEditor {
   /** The edits of a session, of all files in one row, and how many of them are done. */
   const steps: Step[] = []
   let done = 0
@@ -62,7 +66,7 @@ export function siteEditor(source: ContentFile): SiteEditor {
 
   const write = async (changes: readonly Change[], path?: string): Promise<Edited> => {
     if (changes.length === 0) return {}
-    const { warning } = await checkedEdit(source, changes, path)
+    const { content, warning } = await checkedEdit(source, changes, path)
     for (const { file } of changes) refuseUnwritable(source, file)
     dropTrial()
     const written: Change[] = []
@@ -75,6 +79,8 @@ export function siteEditor(source: ContentFile): SiteEditor {
       for (const { file, before, after } of written) writeUnchanged(file, after, before)
       throw error
     }
+    source.adopt(content)
+    for (const { file } of changes) onWritten(file)
     return { lines: changedLines(changes), warning }
   }
 

@@ -66,6 +66,30 @@ test('a text is edited where it stands, in its own type, and saved to its line',
   expect(written(dev)).toBe(before)
 })
 
+test('what was typed is there from Enter on: the words of before do not come back', async ({ page }) => {
+  await begin(page)
+  await heading(page).click()
+  await expect(typed(page)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Written a moment ago')
+  // What each frame shows of the heading, from here on.
+  await page.evaluate(() => {
+    const frames = new Set<string>()
+    Object.assign(window, { frames })
+    const look = () => {
+      for (const one of document.querySelectorAll('#about h2'))
+        if (one.checkVisibility()) frames.add(one.textContent.trim())
+      requestAnimationFrame(look)
+    }
+    look()
+  })
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toBeVisible()
+  await expect(heading(page)).toHaveText('Written a moment ago')
+  const frames = await page.evaluate(() => [...(window as unknown as { frames: Set<string> }).frames])
+  expect(frames).toEqual(['Written a moment ago'])
+})
+
 test('Tab saves and leads to the next text, Shift+Tab back', async ({ page, dev }) => {
   await begin(page)
   await page.locator('#home h1').click()
