@@ -1,12 +1,13 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { dataUnsound } from '../shared/dataAttributes.ts'
-import { rootId } from '../shared/ids.ts'
+import { belowId, rootId } from '../shared/ids.ts'
 import type { ResolvedPage } from '../shared/page.ts'
 import { Content } from './content.ts'
 import { showError } from './dev/showError.ts'
 import { stopEventReplay } from './islands/eventReplay.ts'
 import { followFocus } from './islands/followFocus.ts'
 import { Portfolio } from './layout/Portfolio.tsx'
+import { DocumentStyles } from './theme/DocumentStyles.tsx'
 
 // After React: if it came first, the order of modules, and so the names of files, would depend on the project's folder.
 
@@ -17,9 +18,13 @@ import { portfolio } from 'virtual:portfolio'
 const isOutdated = import.meta.hot && document.querySelector(`script[${dataUnsound}]`)
 if (isOutdated) location.reload()
 
+const styles = document.getElementById(belowId)?.textContent ?? undefined
+
 const page = (content: ResolvedPage) => (
   <Content value={content}>
-    <Portfolio />
+    <DocumentStyles>
+      <Portfolio styles={styles} />
+    </DocumentStyles>
   </Content>
 )
 

@@ -46,19 +46,6 @@ function fetchNext(fetchPriority: 'low' | 'auto'): void {
   }
 }
 
-/**
- * Keeps the styles of the document as text in its head, for programs that store the page as it stands: styled-components
- * takes its elements away, and has their rules in an object model from then on.
- */
-function keepStyles(): void {
-  const [first, ...others] = document.querySelectorAll('style[data-styled]')
-  for (const styles of first ? [first, ...others] : []) {
-    const copy = document.createElement('style')
-    copy.textContent = styles.textContent
-    first?.before(copy)
-  }
-}
-
 /** Loads React, then the page, each run in a task of its own: together they would be a long task. */
 async function start() {
   if (started) return
@@ -68,7 +55,6 @@ async function start() {
   try {
     await import('react-dom/client')
     await yieldToBrowser()
-    keepStyles()
     await import('./entry-client.tsx')
   } catch (error) {
     stopEventReplay()

@@ -1,5 +1,5 @@
 import { renderers } from 'virtual:portfolio/renderers'
-import { cloneElement, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
 import { ServerStyleSheet } from 'styled-components'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
@@ -8,9 +8,8 @@ import { Content } from '../client/content.ts'
 import { setOwnMetadata } from '../client/metadataRegistry.ts'
 import { rendererName } from '../client/rendererName.ts'
 import type { SectionMetadata } from '../client/sections/metadata.ts'
-import { belowId } from '../shared/ids.ts'
 import type { ResolvedPage } from '../shared/page.ts'
-import type { Inline } from './build/documents/pieces.ts'
+import { type Inline, inlineStyle } from './build/documents/pieces.ts'
 import type { Route } from './build/routes/route.ts'
 import { alternatesOf, routesOf } from './build/routes/routes.tsx'
 import type { Locales } from './content/locales.ts'
@@ -27,6 +26,8 @@ export interface Rendered {
   style: Inline | undefined
   /** The styles of all that follows, which stand within the HTML of such a page. */
   later: Inline | undefined
+  /** The class names that these styles have, by component: the browser need not make them again. */
+  names: Record<string, string[]>
 }
 
 /** A route with its page rendered. */
@@ -67,8 +68,7 @@ export async function renderRoutes(
 }
 
 /**
- * Renders a page. One in parts has the styles of its first screen in the head, and all others behind that screen, as
- * styled-components sends them with a stream: it puts both into one order once it runs in the browser.
+ * Renders a page. One in parts has the styles of its first screen in the head, and all others behind that screen.
  *
  * @param content what the components of the page read
  */
@@ -80,19 +80,16 @@ async function render(
   const sheet = new ServerStyleSheet()
   const htmlOf = (element: ReactElement) =>
     prerendered(sheet.collectStyles(<Content value={content}>{element}</Content>))
+  const names = () => Object.fromEntries([...sheet.instance.names].map(([id, all]) => [id, [...all]]))
   try {
-    if (!inParts) return { html: await htmlOf(page), style: styleIn(sheet), later: undefined }
+    if (!inParts) return { html: await htmlOf(page), style: styleIn(sheet), later: undefined, names: names() }
     await htmlOf(inParts.firstScreen)
     const style = styleIn(sheet)
     // What was collected stays known, so that only further rules follow.
     sheet.instance.clearTag()
     await htmlOf(page)
-    const later = sheet.getStyleElement().map((element) => cloneElement(element, { id: belowId }))
-    return {
-      html: await htmlOf(inParts.withStyles(later)),
-      style,
-      later: later.map(inlineOf)[0],
-    }
+    const later = rulesIn(sheet)
+    return { html: await htmlOf(inParts.withStyles(later)), style, later: inlineStyle(later), names: names() }
   } finally {
     sheet.seal()
   }
@@ -112,13 +109,19 @@ async function prerendered(page: ReactElement): Promise<string> {
   return new Response(prelude).text()
 }
 
-/** The styles that a sheet has collected. */
-const styleIn = (sheet: ServerStyleSheet): Inline | undefined => sheet.getStyleElement().map(inlineOf)[0]
-
-/** A `<style>` element of styled-components. */
-function inlineOf({ props }: ReactElement<StyleProps>): Inline {
-  const { dangerouslySetInnerHTML, ...attributes } = props
-  return { element: 'style', text: dangerouslySetInnerHTML.__html, attributes }
+/** The rules that a sheet has collected, in the order of their components. */
+function rulesIn(sheet: ServerStyleSheet): string {
+  const tag = sheet.instance.getTag()
+  let rules = ''
+  for (let group = 0; group < tag.length; group++) rules += tag.getGroup(group)
+  return rules
 }
 
-type StyleProps = Record<string, string> & { dangerouslySetInnerHTML: { __html: string } }
+/**
+ * The styles that a sheet has collected, if any. Marked as styled-components marks its own element in a browser: it
+ * leaves them as they are, and puts further rules behind them.
+ */
+function styleIn(sheet: ServerStyleSheet): Inline | undefined {
+  const rules = rulesIn(sheet)
+  return rules ? { ...inlineStyle(rules), attributes: { 'data-styled': 'active' } } : undefined
+}

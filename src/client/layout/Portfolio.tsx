@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react'
-import { mainId } from '../../shared/ids.ts'
+import { belowId, mainId } from '../../shared/ids.ts'
 import type { SectionRef } from '../../shared/page.ts'
 import { useContent } from '../content.ts'
 import { Island } from '../islands/Island.tsx'
 import { PageFrame, PageTop } from './PageFrame.tsx'
 
 interface Props {
-  /** While prerendering, the styles of what follows the first screen; the browser has taken them over before. */
-  styles?: ReactNode
+  /** The styles of what follows the first screen, where the head has only those of that screen. */
+  styles?: string | undefined
 }
 
 /** The whole page: header, the sections of the YAML in its order, footer. */
@@ -17,7 +16,7 @@ export function Portfolio({ styles }: Props) {
     <PageFrame>
       <main id={mainId} tabIndex={-1}>
         {islands.slice(0, 1)}
-        {styles}
+        {styles && <style id={belowId}>{styles}</style>}
         {islands.slice(1)}
       </main>
     </PageFrame>

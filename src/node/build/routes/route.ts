@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { FirstPicture } from '../../../client/sections/metadata.ts'
 import type { ResolvedPage } from '../../../shared/page.ts'
 import type { ResolvedPortfolio } from '../../../shared/resolved.ts'
@@ -51,7 +51,7 @@ export interface Route {
     /** That screen by itself. */
     firstScreen: ReactElement
     /** The page with the styles of all else behind that screen. */
-    withStyles: (styles: ReactNode) => ReactElement
+    withStyles: (styles: string) => ReactElement
   }
 }
 
