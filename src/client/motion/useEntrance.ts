@@ -99,8 +99,9 @@ export function onArrival(effect: () => (() => void) | undefined): () => void {
  * smooth scroll may still be on its way. To be called on arrival.
  */
 function isBeyondScreen(element: Element): boolean {
-  const target = document.querySelector(':target')?.getBoundingClientRect().top ?? 0
+  // Only where there can be one: a search through a long page for each of its entries takes long.
+  const target = location.hash ? document.querySelector(':target') : null
   // The entry of a list has its place even while its content is not laid out, which measuring that would force.
   const { top } = (element.closest('li') ?? element).getBoundingClientRect()
-  return top >= Math.max(0, target) + innerHeight
+  return top >= Math.max(0, target?.getBoundingClientRect().top ?? 0) + innerHeight
 }
