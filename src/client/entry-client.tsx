@@ -1,4 +1,5 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { dataUnsound } from '../shared/dataAttributes.ts'
 import { belowId, rootId } from '../shared/ids.ts'
 import type { ResolvedPage } from '../shared/page.ts'
@@ -47,10 +48,12 @@ if (container && !isOutdated) {
   const options = { onUncaughtError: import.meta.hot ? showError : putBack, onRecoverableError }
   // Always true in a build.
   const isPrerendered = !import.meta.hot || container.hasChildNodes()
-  const root = isPrerendered
-    ? hydrateRoot(container, page(portfolio), options)
-    : createRoot(container, options)
-  const draw = (content: ResolvedPage) => root.render(page(content))
+  let root: Root | undefined
+  // As a transition, React hydrates in slices, between which the browser can answer.
+  startTransition(() => {
+    root = isPrerendered ? hydrateRoot(container, page(portfolio), options) : createRoot(container, options)
+  })
+  const draw = (content: ResolvedPage) => root?.render(page(content))
   if (!isPrerendered) draw(portfolio)
   if (import.meta.hot) {
     import('./dev/keepScrollPosition.ts').then(({ keepScrollPosition }) => keepScrollPosition())

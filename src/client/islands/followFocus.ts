@@ -10,13 +10,14 @@ const controlsOf = (part: ParentNode): (HTMLElement | null)[] => [
  * @returns calls `putBack`, if given, and moves a lost focus to the element that is now at the same position
  */
 export function followFocus(): (putBack?: () => void) => void {
-  let last: HTMLElement | null
+  let last: HTMLElement | undefined | null
   let part: ParentNode
   let index: number
   const note = () => {
-    last = document.querySelector<HTMLElement>(':focus')
+    last = document.activeElement?.closest<HTMLElement>(':focus')
+    if (!last) return
     // Counted within the section: samples in others add elements. Header and footer are rendered before these come.
-    part = last?.closest('main > section') ?? document
+    part = last.closest('main > section') ?? document
     index = controlsOf(part).indexOf(last)
   }
   addEventListener('focusin', note, true)
