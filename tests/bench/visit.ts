@@ -75,19 +75,27 @@ export async function traced(
 }
 
 /**
- * The longest task of the page's main thread, in ms.
+ * The durations of the tasks of the page's main thread, in ms.
  *
  * @param time `dur` for wall-clock time, `tdur` for CPU time, which the load of the machine does not change
  */
-export function longestTask(events: TraceEvent[], time: 'dur' | 'tdur' = 'dur'): number {
+function tasksIn(events: TraceEvent[], time: 'dur' | 'tdur'): number[] {
   const mains = new Set(
     events
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   )
   const run = events.filter(({ name, pid, tid }) => /RunTask$/.test(name) && mains.has(`${pid} ${tid}`))
-  return Math.round(run.reduce((max, event) => Math.max(max, event[time] ?? 0), 0) / 1000)
+  return run.map((event) => (event[time] ?? 0) / 1000)
 }
+
+/** The longest task of the page's main thread, in ms; `time` as of `tasksIn`. */
+export const longestTask = (events: TraceEvent[], time: 'dur' | 'tdur' = 'dur'): number =>
+  Math.round(Math.max(0, ...tasksIn(events, time)))
+
+/** The time of the page's main thread by which tasks were longer than 50 ms, in ms. */
+export const blockingTime = (events: TraceEvent[]): number =>
+  Math.round(tasksIn(events, 'dur').reduce((sum, task) => sum + Math.max(0, task - 50), 0))
 
 /** Runs in the page: whether React has hydrated every section. React marks hydrated elements with a property. */
 export const areHydrated = () =>
@@ -100,6 +108,12 @@ const giveSign = (page: Page) =>
   page.evaluate(() => {
     document.documentElement.dispatchEvent(new Event('pointerover', { bubbles: true }))
   })
+
+/** Gives a sign of a visitor to a page without React, and waits until the browser is idle. */
+export async function signed(page: Page): Promise<void> {
+  await giveSign(page)
+  await idle(page)
+}
 
 /** Gives a sign of a visitor, and waits until React has hydrated every section, and the browser is idle. */
 export async function hydrated(page: Page): Promise<void> {
