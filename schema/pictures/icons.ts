@@ -57,6 +57,23 @@ export function hasIcon(name: string): boolean {
   return Boolean(set && (Object.hasOwn(set.icons, icon) || (set.aliases && Object.hasOwn(set.aliases, icon))))
 }
 
+/** Names of icons that have all of some words in them, those that begin with the words first, and at most so many. */
+export function iconsNamed(words: string, most: number): string[] {
+  const parts = words
+    .toLowerCase()
+    .split(/[\s:-]+/)
+    .filter(Boolean)
+  const start = parts.join('-')
+  const found: string[] = []
+  const others: string[] = []
+  for (const prefix of iconSets)
+    for (const name of Object.keys(iconSet(prefix)?.icons ?? {})) {
+      if (name.startsWith(start)) found.push(`${prefix}:${name}`)
+      else if (parts.every((part) => `${prefix}:${name}`.includes(part))) others.push(`${prefix}:${name}`)
+    }
+  return [...found, ...others].slice(0, most)
+}
+
 /** Names of existing icons that look like one that does not exist, nearest first. */
 export function nearIcons(name: string): string[] {
   const [prefix, icon] = splitName(name)

@@ -21,6 +21,8 @@ export interface Questions {
   editable: { data: EditableQuestion; answer: Editable }
   /** The picture at a place that was found; null if it is none. */
   picture: { data: Pick<EditableQuestion, 'lang' | 'from' | 'keys'>; answer: EditablePicture | null }
+  /** Icons with these words in their names, behind the present one. */
+  icons: { data: { words: string; now: string }; answer: IconChoice[] }
   /** What is chosen now, and what there is to choose. */
   choices: { data: null; answer: Choices }
   /** Edits a file; or shows the content as if it were edited, until `endTrial`, a real edit, or the page is left. */
@@ -157,6 +159,14 @@ export interface PictureEdit {
   focus?: string | undefined
 }
 
+/** An icon: its name as the YAML has it, the inside of its SVG, and the size of its view box. */
+export interface IconChoice {
+  name: string
+  body: string
+  width: number
+  height: number
+}
+
 /** A picture of the page, and what can be changed of it. */
 export interface EditablePicture {
   file: EditedFile
@@ -237,6 +247,8 @@ export interface EditableField {
 export interface Editable {
   /** The words that were pressed. */
   text?: EditableField | undefined
+  /** Whether it is the name of an icon. */
+  isIcon?: boolean | undefined
   /** Which of `texts` is shown for it and nothing else: the element with these words is where it can be edited. */
   shownAs?: string | undefined
   /** What belongs to it and is not seen as text: addresses, dates, levels, alternative texts. */

@@ -15,7 +15,8 @@ const longestWait = 8000
 /** The first copy of a page waits until the server has read all components, and a large picture until it is decoded. */
 const longestWaitForMuch = 60_000
 
-const lost = 'The dev server does not answer. What you wrote is still here: start it again, and save again.'
+export const lost =
+  'The dev server does not answer. What you wrote is still here: start it again, and save again.'
 
 /** Why the server has not done what it was asked for. */
 export class Refused extends Error {

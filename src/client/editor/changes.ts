@@ -66,7 +66,7 @@ export function showChanges(undo: () => void, redo: () => void): Changes {
 
 function said(outcome: Outcome, isTried: boolean): string {
   if ('problem' in outcome) return outcome.problem
-  if (outcome.warning) return outcome.warning
+  if (outcome.warning) return isTried ? `${outcome.warning}\nNothing is written yet.` : outcome.warning
   return outcome.lines && !isTried ? 'Written.' : ''
 }
 

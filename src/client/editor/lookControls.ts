@@ -194,6 +194,9 @@ function faces({ name, set, valueIn }: Property, all: readonly FaceChoice[], try
     else trying.leave()
   })
   other.addEventListener('blur', () => trying.leave())
+  other.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter' && other.value.trim()) trying.choose(set(other.value.trim()))
+  })
   const folded = disclosure(name, [group.element, other])
   return {
     element: folded.element,

@@ -1,6 +1,6 @@
 import { dataStatic } from '../../shared/dataAttributes.ts'
 import type { Edit, Edited } from '../../shared/editor.ts'
-import { ask, sentenceOf } from './ask.ts'
+import { ask, lost, sentenceOf } from './ask.ts'
 
 /** What came of an edit or a try: a problem where it was refused. */
 export type Outcome = Edited | { problem: string }
@@ -91,4 +91,8 @@ export function makeTrying(report: (outcome: Outcome | undefined, isTrial: boole
 const endTrial = () => outcomeOf(ask('endTrial', null))
 
 const outcomeOf = (asked: Promise<Edited>): Promise<Outcome> =>
-  asked.catch((error: unknown) => ({ problem: sentenceOf(error) }))
+  asked.catch((error: unknown) => {
+    const problem = sentenceOf(error)
+    // Who does not answer may have written it.
+    return { problem: problem === lost ? lost : `${problem}\nNothing was written.` }
+  })

@@ -1,5 +1,6 @@
 import { ask, onHistory, sentenceOf } from './ask.ts'
 import { keptDraft } from './draft.ts'
+import { showIcons } from './iconDialog.ts'
 import { type Opened, openText } from './opened.ts'
 import { showPicture } from './pictureDialog.ts'
 import { askPlace, findable, langHere, pictureUnder, roomOf, textsOf } from './places.ts'
@@ -47,16 +48,10 @@ export function editWords(bar: Bar, at?: Element): () => void {
     if (picture) {
       frame.around(element)
       if (!isPressed) {
-        resting = element
-        strip.say(`A picture: ${picture.alt?.value || picture.src}. Enter changes it, Tab goes on.`)
+        rest(element, `A picture: ${picture.alt?.value || picture.src}`)
         return true
       }
-      isChoosing = true
-      const outcome = await showPicture(root, picture)
-      isChoosing = false
-      frame.hide()
-      if (outcome) strip.say(outcome)
-      resting = element
+      await choose(element, showPicture(root, picture))
       return true
     }
     const question = { lang: langHere(), from, keys, texts: textsOf(element) }
@@ -67,6 +62,12 @@ export function editWords(bar: Bar, at?: Element): () => void {
       return false
     }
     const { text, beside, place, shownAs } = editable
+    if (editable.isIcon && text) {
+      frame.around(element)
+      if (isPressed) await choose(element, showIcons(root, text, place))
+      else rest(element, `An icon: ${text.value}`)
+      return true
+    }
     frame.hide()
     opened = openText(
       root,
@@ -75,6 +76,20 @@ export function editWords(bar: Bar, at?: Element): () => void {
     )
     opened.focus()
     return true
+  }
+  /** Waits where a key has led, since a dialog would stop the way through the page. */
+  const rest = (element: Element, what: string) => {
+    resting = element
+    strip.say(`${what}. Enter changes it, Tab goes on.`)
+  }
+  /** Waits for what comes of a dialog. */
+  const choose = async (element: Element, dialog: Promise<string | undefined>) => {
+    isChoosing = true
+    const outcome = await dialog
+    isChoosing = false
+    frame.hide()
+    if (outcome) strip.say(outcome)
+    resting = element
   }
   const closeNow = () => {
     opened?.drop()

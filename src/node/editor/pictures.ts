@@ -4,6 +4,7 @@ import { formats, maxPixels, namesIn, readSource } from '../../../schema/files/f
 import { slashed } from '../../../schema/files/paths.ts'
 import { isDrawing, isPicture, kindOf } from '../../../schema/model/kinds.ts'
 import { objectOf, schemaAt } from '../../../schema/model/schemaIntrospection.ts'
+import { findIcon, iconsNamed } from '../../../schema/pictures/icons.ts'
 import { sizeIn } from '../../../schema/pictures/pictureSize.ts'
 import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
 import { list } from '../../../schema/report/phrasing.ts'
@@ -15,6 +16,7 @@ import type {
   EditableField,
   EditablePicture,
   EditedFile,
+  IconChoice,
   PictureEdit,
   Questions,
 } from '../../shared/editor.ts'
@@ -119,6 +121,19 @@ function filesBelow(folder: string): string[] {
   } catch {
     return []
   }
+}
+
+/** So many icons are shown at once. */
+const mostIcons = 80
+
+/** The present icon, and others that have some words in their names. */
+export function iconChoices({ words, now }: Questions['icons']['data']): IconChoice[] {
+  const found: IconChoice[] = []
+  for (const name of new Set([now, ...iconsNamed(words, mostIcons)])) {
+    const icon = findIcon(name)
+    if (icon) found.push({ name, ...icon })
+  }
+  return found
 }
 
 /** What a picture is changed to, with the file that was uploaded for it. Writes nothing. Throws what speaks against it. */

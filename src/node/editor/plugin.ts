@@ -21,7 +21,7 @@ import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales, ResolveSite } from '../content/locales.ts'
 import { choicesOf, prepareLooks } from './choices.ts'
 import { copyPages } from './markedCopy.ts'
-import { mostBytes, pictureAt } from './pictures.ts'
+import { iconChoices, mostBytes, pictureAt } from './pictures.ts'
 import { nowhere, placeOf } from './place.ts'
 import { refusalOf, siteEditor } from './saveEdits.ts'
 import { editableAt } from './textEdit.ts'
@@ -84,6 +84,7 @@ const questions = {
   }),
   editable: z.strictObject({ lang: name, from: file, keys: path, texts: words }),
   picture: z.strictObject({ lang: name, from: file, keys: path }),
+  icons: z.strictObject({ words: name, now: name }),
   choices: z.null(),
   edit: z.strictObject({ edit, isTrial: z.boolean().optional() }),
   history: z.null(),
@@ -93,7 +94,7 @@ const questions = {
 } satisfies { [Name in Question]: z.ZodType<Questions[Name]['data']> }
 
 /** Questions that write nothing, which any page may ask that the server lets in. */
-const harmless: ReadonlySet<string> = new Set<Question>(['copy', 'place', 'choices', 'history'])
+const harmless: ReadonlySet<string> = new Set<Question>(['copy', 'place', 'choices', 'history', 'icons'])
 /** Of the others those that need to be asked by a page of this server alone, and do not write either. */
 const reading: ReadonlySet<string> = new Set<Question>(['editable', 'picture'])
 
@@ -202,6 +203,7 @@ function answersOf(server: ViteDevServer, source: ContentFile, resolveSite: Reso
       const content = validContent(source)
       return pictureAt(question, source, content, await resolveSite(content))
     },
+    icons: iconChoices,
     choices() {
       const content = validContent(source)
       prepareLooks(source)

@@ -118,8 +118,10 @@ function inYaml(
   const locale = locales.find(({ site }) => site.lang === lang) ?? locales[0]
   const shown = textOf(valueAt(locale, inMain(path)))
   const isOfMain = from === 'main' && locale !== locales[0] && text !== undefined
+  const field = text && schemaAt(schema, inMain(path), main.value)
   return {
     text,
+    isIcon: field !== undefined && kindOf(field) === 'icon',
     shownAs: text && shown ? shownFor(shown, texts) : undefined,
     beside,
     place: `${pathText(path)} · ${name}`,

@@ -61,6 +61,26 @@ test.describe('the panel of the dev page', () => {
     expect(await isSameVisit(page)).toBe(true)
   })
 
+  test('a family that is not installed says what to install, and that nothing was written', async ({
+    page,
+    dev,
+  }) => {
+    const before = readFileSync(dev.yaml, 'utf8')
+    await withPanel(page)
+    const other = bar(page)
+      .getByLabel(/another family by its name/)
+      .first()
+    await other.evaluate((input) => input.closest('details')?.setAttribute('open', ''))
+    const said = bar(page).locator('footer [role=status]')
+    await other.fill('Pacifico')
+    await expect(said).toHaveText(/install it with: .*pacifico\nNothing is written yet\./)
+    await other.fill('Nowhere Grotesk')
+    await expect(said).toHaveText(/is not installed[\s\S]*fontsource[\s\S]*Nothing was written\./)
+    await other.press('Enter')
+    await expect(said).toHaveText(/is not installed[\s\S]*Nothing was written\./)
+    expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
+  })
+
   test('a look of the engine shows without its files, and brings them when it is chosen', async ({
     page,
     dev,
