@@ -69,7 +69,8 @@ const Sheet = styled(animated.div)`
   position: absolute;
   inset: 0 0 auto;
   block-size: min(100%, 90vh);
-  border-block-start: var(--space-1) solid var(--raised);
+  /* Its cut edge, a little lighter or darker than itself. */
+  border-block-start: 3px solid color-mix(in oklab, var(--ground, var(--background)) 90%, var(--text));
   background: var(--ground, var(--background));
   transform-origin: 50% 0;
   box-shadow: 0 -1.25rem 4rem rgb(0 0 0 / 20%);

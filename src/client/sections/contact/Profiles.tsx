@@ -80,7 +80,7 @@ const Link = styled.a`
     }
   }
 
-  @media ${prefersMotion} {
+  @media ${prefersMotion} and (hover: hover) {
     &:hover > span {
       transform: translateX(var(--nudge));
     }

@@ -10,7 +10,7 @@ import { shownPercent } from '../../ui/text/words.tsx'
 export type Skill = NonNullable<ResolvedSection<'skills'>['items']>[number] & { level: number }
 
 /**
- * A level, in percent, that counts up from 0 once, when the element with `ref` is first scrolled fully into view.
+ * A level, in percent, that counts up from 0 once, when half of the element with `ref` is first scrolled into view.
  * `meter` are the props of what exposes it, named by the element with the id `nameId`; `shown` is its number as a text,
  * and `counted` that number counting, for the eye alone.
  */
@@ -21,7 +21,7 @@ export function useLevel<T extends HTMLElement = HTMLDivElement>(level: number) 
   const [{ count }, api] = useSpring(() => ({ count: level, config }))
 
   useEntrance(ref, {
-    threshold: 1,
+    threshold: 0.5,
     prepare: () => api.set({ count: 0 }),
     enter: () => api.start({ count: level, config }),
   })

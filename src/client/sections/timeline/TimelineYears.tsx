@@ -22,7 +22,8 @@ export default function TimelineYears({ section }: { section: ResolvedSection<'t
   const bars = section.items.flatMap(({ roles, ...entry }): Omit<Entry, 'roles'>[] =>
     roles ? roles.map((role) => ({ ...role, organisation: entry.organisation, link: entry.link })) : [entry],
   )
-  const scale = scaleOf(bars)
+  // One bar alone would have nothing to be compared with.
+  const scale = bars.filter(({ years }) => years).length > 1 ? scaleOf(bars) : undefined
   const current = bars.find(({ end }) => end === 'present')
   return (
     <SectionFrame>
@@ -110,7 +111,7 @@ function Bar({
   ...written
 }: BarProps) {
   const [from, to] = scale && years ? [share(scale, years[0]), share(scale, years[1])] : [0, 0]
-  const words = !years ? undefined : to - from >= roomy ? 'in' : to <= early ? 'after' : 'before'
+  const words = !scale || !years ? undefined : to - from >= roomy ? 'in' : to <= early ? 'after' : 'before'
   // A link without words of its own is on the organisation, or else on the title.
   const own = link?.name === undefined ? link?.href : undefined
   const first = title ?? organisation ?? ''
@@ -118,11 +119,12 @@ function Bar({
   return (
     <Line
       data-words={words}
+      data-alone={scale ? undefined : ''}
       data-current={isCurrent ? '' : undefined}
       data-point={years && years[0] === years[1] ? '' : undefined}
-      style={{ '--from': from, '--to': to, '--years': years ? years[1] - years[0] : 0 }}
+      style={{ '--from': from, '--to': to, '--years': scale && years ? years[1] - years[0] : 0 }}
     >
-      {years && <i />}
+      {scale && years && <i />}
       <div>
         <Title $below={below} {...foreign(first)}>
           <Linked text={first} href={second ? undefined : own} />
@@ -193,7 +195,7 @@ const When = styled.p`
   font-size: var(--type-small);
 
   > :not(:last-child)::after {
-    content: ' ·';
+    content: '\\a0·';
   }
 `
 
@@ -202,8 +204,8 @@ const Line = styled.div`
   display: grid;
   grid-template-columns: var(--space-1) minmax(0, 1fr);
   column-gap: var(--space-2h);
-  /* As long as it took: a year is two lines of text. */
-  min-block-size: calc(min(var(--years), 6) * 2rem);
+  /* As long as it took: a year is a line of small text. */
+  min-block-size: calc(min(var(--years), 6) * 1rem);
 
   > i {
     border: var(--hairline) solid var(--ground);
@@ -213,6 +215,10 @@ const Line = styled.div`
   > div {
     grid-column: 2;
     padding-block: var(--space-half);
+  }
+
+  &[data-alone] {
+    display: block;
   }
 
   &[data-current] {

@@ -301,6 +301,7 @@ export const bands = `
     --text: var(--dark);
     --soft: var(--dark);
     --background: var(--bright);
+    --raised: color-mix(in oklab, var(--bright), white 40%);
     grid-template: minmax(var(--picture-min), 1fr) auto / minmax(0, 1fr);
     margin-inline: calc(-1 * var(--margin));
     border: 0;

@@ -1,6 +1,6 @@
-import { broad, linksFit, middle, prefersMotion, wide } from '../breakpoints.ts'
+import { broad, middle, prefersMotion, wide } from '../breakpoints.ts'
 import { at, bare } from '../frameParts.ts'
-import { monochrome, nameInTheMiddle, spaced } from './forms.ts'
+import { linksOfRow, monochrome, nameInTheMiddle, spaced } from './forms.ts'
 
 /** Three signs in the middle of a line, as between the parts of a chapter. */
 const asterism = `
@@ -67,14 +67,9 @@ export const book = `
     }
 
     html:not([data-scrolled]) #_page > header { border-color: transparent; }
-
-    @container ${linksFit} {
-      #_page > header li a {
-        padding-inline: calc(1.6 * var(--space-link));
-        font-size: 1rem;
-      }
-    }
   }
+
+  ${linksOfRow('padding-inline: calc(1.6 * var(--space-link)); font-size: 1rem;')}
 
   /* Title page and frontispiece */
   ${spread} { text-align: center; }

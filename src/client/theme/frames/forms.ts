@@ -154,7 +154,18 @@ export const nameInTheMiddle = `
     #_page > header nav > div > div { margin-inline-end: calc(50cqi - 1rem); }
 
     @container ${linksFit} {
-      #_page > header nav > div > div { margin-inline-end: 50cqi; }
+      #_page > header nav > div > div { margin-inline-end: calc(50cqi - var(--space-link) / 2); }
+    }
+  }
+`
+
+/** The links of the header as a row, and the hidden copy that measures whether they fit. */
+export const linksOfRow = (style: string) => `
+  @media ${wide} {
+    #_page > header nav > [aria-hidden] > span { ${style} }
+
+    @container ${linksFit} {
+      #_page > header li a { ${style} }
     }
   }
 `

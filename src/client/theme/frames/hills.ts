@@ -334,18 +334,16 @@ export const hills = `
   ${over('card')} {
     grid-template: minmax(var(--picture-min), 1fr) auto / minmax(0, 1fr);
     border: 0;
-    border-radius: 3.5rem;
+    border-radius: 3.5rem 10rem 3.5rem 3.5rem;
     background: var(--raised);
   }
 
   ${over('cardPicture')} {
     order: 0;
-    border-radius: 3.5rem 10rem 3.5rem 3.5rem;
   }
 
-  li:nth-child(even) > * > ${bare('cardPicture')},
-  #_page li:nth-child(even) ${bare('cardPicture')} {
-    border-radius: 10rem 3.5rem 3.5rem 3.5rem;
+  #_page li:nth-child(even) > ${bare('card')} {
+    border-radius: 10rem 3.5rem 3.5rem;
   }
 
   ${duotone('cardPicture', 'var(--ink)', 'var(--lights)')}

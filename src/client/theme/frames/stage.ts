@@ -1,6 +1,6 @@
-import { broad, linksFit, middle, prefersMotion, wide } from '../breakpoints.ts'
+import { broad, middle, prefersMotion } from '../breakpoints.ts'
 import { at, bare } from '../frameParts.ts'
-import { monochrome, nameInTheMiddle, spaced } from './forms.ts'
+import { linksOfRow, monochrome, nameInTheMiddle, spaced } from './forms.ts'
 
 /** How much of the moon is lit at the opening of each section: half of the width of its shadow, or of its light. */
 const phases = [
@@ -19,6 +19,9 @@ const moons = phases.map(
 
 /** The first screen with the drawing of the look, known by its view box: words stand on no other. */
 const drawn = `main > section[data-type='hero'] > div[data-layout]:has(> div > div > svg[viewBox='0 -1 800 801'])`
+
+/** Sections with headings as small as labels, but for a scale of years. */
+const plainRows = `main > section:not([data-type='timeline']) > div:has(> [data-plain])`
 
 /** Everything in the middle of a dark stage: phases of the moon, a playbill, a programme, a pool of light. */
 export const stage = `
@@ -41,16 +44,12 @@ export const stage = `
   #_page > header > div > a svg { block-size: 1.125rem; }
   #_page > header { border-color: transparent !important; }
 
-  @media ${wide} {
-    @container ${linksFit} {
-      #_page > header li a {
-        padding-inline: calc(1.4 * var(--space-link));
-        font-size: 0.8125rem;
-        letter-spacing: calc(0.5 * var(--spaced));
-        text-transform: uppercase;
-      }
-    }
-  }
+  ${linksOfRow(`
+    padding-inline: calc(1.4 * var(--space-link));
+    font-size: 0.8125rem;
+    letter-spacing: calc(0.5 * var(--spaced));
+    text-transform: uppercase;
+  `)}
 
   /* The moon rises behind the words. */
   ${drawn} > div:last-child {
@@ -107,8 +106,15 @@ export const stage = `
   :root [data-type='contact'] ${bare('label')} { margin-block-end: var(--space-2); }
 
   /* Rows with headings as small as labels are in the middle as well, but for a scale of years. */
-  main > section:not([data-type='timeline']):has(> div > [data-plain]) > div { text-align: center; }
-  :root [data-plain] ul { justify-content: center; }
+  ${plainRows} { text-align: center; }
+  ${plainRows} [data-level] > * { margin-inline: auto; }
+  ${plainRows} ul { justify-content: center; }
+  ${plainRows} [data-level] li { padding: 0; list-style: none; }
+  ${plainRows} [data-level] li::before { content: none; }
+  main [data-alone] { text-align: center; }
+  main [data-alone] :is(p, ul) { justify-content: center; margin-inline: auto; }
+  ${plainRows} ul > li:first-child { border-color: transparent; }
+  ${plainRows} > ul > li { display: block; }
   [data-type='about'] [data-many] > * { margin-inline: auto; text-align: center; }
 
   main [data-rank='section'],

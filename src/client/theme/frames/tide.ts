@@ -1,6 +1,6 @@
 import { prefersMotion, wide } from '../breakpoints.ts'
 import { bare, over } from '../frameParts.ts'
-import { display, drawn, duotone, wordsInColumns } from './forms.ts'
+import { display, drawn, duotone } from './forms.ts'
 
 /** The edge of water, a swell that repeats. */
 const swell = drawn(240, 20, '<path d="M0 10C40 10 40 2 80 2S120 18 160 18 200 10 240 10V20H0z"/>')
@@ -31,7 +31,7 @@ export const tide = `
 @media screen {
   :root:root {
     --bed: var(--in-dark, color-mix(in oklab, var(--background), #000 45%)) var(--in-light, var(--text));
-    --depth: var(--in-dark, color-mix(in oklab, var(--bed) 75%, transparent)) var(--in-light, color-mix(in oklab, var(--accent) 12%, transparent));
+    --depth: var(--in-dark, color-mix(in oklab, var(--bed), #000 55%)) var(--in-light, color-mix(in oklab, var(--accent) 12%, transparent));
     --on-bed: var(--in-dark, var(--text)) var(--in-light, var(--background));
     --type-display: clamp(3.75rem, min(1.9rem + 6.4vw, 14.2svh), 9.125rem);
     --type-beside-planes: var(--type-display);
@@ -71,7 +71,7 @@ export const tide = `
     position: absolute;
     z-index: -1;
     inset: 0;
-    background: linear-gradient(transparent 100vh, var(--depth));
+    background: linear-gradient(transparent 100vh, var(--depth) 90%);
     pointer-events: none;
   }
 
@@ -313,10 +313,31 @@ export const tide = `
   }
 
   /* Projects: the words stand under water, the picture above it. */
+  section[data-type='projects']:has(ol > li > ${bare('card')}) {
+    --sticky: static;
+    --stack-gap: var(--space-between);
+  }
+
   ${over('card')} {
     grid-template: minmax(var(--picture-min), 1fr) auto / minmax(0, 1fr);
     border: 0;
+    transform: none !important;
     background: var(--raised);
+  }
+
+  /* They lie at either side, each deeper than the one before. */
+  @media ${wide} {
+    ol:has(> li > ${bare('card')}) {
+      --stack-gap: -12rem;
+    }
+
+    ol > li:has(> ${bare('card')}) {
+      inline-size: calc(50% - var(--space-2));
+    }
+
+    ol > li:nth-child(even):has(> ${bare('card')}) {
+      margin-inline-start: auto;
+    }
   }
 
   ${over('cardPicture')} {
@@ -338,7 +359,6 @@ export const tide = `
     padding: 0;
   }
 
-  ${wordsInColumns}
 
   /* A message that has come ashore. */
   @media ${wide} {

@@ -121,6 +121,14 @@ const PlainHead = styled(Columns)`
   border-block-start: var(--hairline) solid var(--border);
   padding-block-start: var(--space-2);
 
+  /* An address that is all of it ends the page in large letters. */
+  main > :last-child & p:only-child > a:only-child {
+    font-family: var(--display);
+    font-size: clamp(1.5rem, 0.8rem + 3.4vw, 3.75rem);
+    line-height: 1.3;
+    overflow-wrap: anywhere;
+  }
+
   &:not(:last-child) {
     margin-block-end: var(--space-3);
     break-after: avoid;
