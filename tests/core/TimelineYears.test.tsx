@@ -55,8 +55,9 @@ it('each entry and role is a bar on one scale, in the order of the list, the fir
   expect(screen.getByRole('heading', { level: 2, name: 'Work' })).toBeInTheDocument()
 })
 
-it('a short life has a scale of some years, and one without dates has none', () => {
-  expect(shown([{ title: 'Baker', years: [2026.1, 2026.9] }])[0]).toMatchObject({ to: 1 })
+it('a short life has a scale of some years, and one with a single date has none', () => {
+  const baker = { title: 'Baker', years: [2026.1, 2026.9] } satisfies Items[number]
+  expect(shown([baker, { title: 'Cup', years: [2026, 2026] }])[0]).toMatchObject({ to: 1 })
   expect([...document.querySelectorAll('[aria-hidden] > i')].map((year) => year.textContent)).toEqual([
     '2022',
     '2023',
@@ -64,6 +65,6 @@ it('a short life has a scale of some years, and one without dates has none', () 
     '2025',
     '2026',
   ])
-  shown([{ title: 'Baker', dates: 'Once' }])
+  shown([baker, { title: 'Cook', dates: 'Once' }])
   expect(document.querySelector('[aria-hidden] > i')).toBeNull()
 })
