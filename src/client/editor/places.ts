@@ -32,9 +32,17 @@ export const findable = (): Element[] =>
       element.checkVisibility({ visibilityProperty: true }),
   )
 
-/** The picture under a press on something that lies over it and has no words, such as what shades it. */
+/**
+ * The picture under a press on something that lies over it, such as what shades it, or a link that covers a whole card;
+ * undefined where the press is on words.
+ */
 export function pictureUnder(element: Element, { clientX, clientY }: MouseEvent): Element | undefined {
-  if (ownText(element) !== '' || element.matches('img, svg, svg *')) return undefined
+  if (element.matches('img, svg, svg *')) return undefined
+  const words = new Range()
+  words.selectNodeContents(element)
+  const isOn = ({ left, right, top, bottom }: DOMRect) =>
+    clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
+  if (ownText(element) !== '' && [...words.getClientRects()].some(isOn)) return undefined
   const room = roomOf(element)
   return document
     .elementsFromPoint(clientX, clientY)

@@ -118,9 +118,18 @@ function markedLocale(
     // What a heading or a sentence is made of has the path of the whole.
     if (key === 'text' && typeof item === 'string' && ('longest' in group || 'parts' in group))
       return withMark(item, path)
+    if (key === 'flush' && isGroup(item)) return { ...item, words: markedWords(item.words, path) }
     if (key === 'parts' || key === 'blocks') return markedParts(item, path)
     return marked(item, [...path, key], field && childSchema(field, key, group))
   }
+  /** The words of a flush headline; the asterisks of one that is emphasised stay at its end. */
+  const markedWords = (words: unknown, path: EditPath): unknown =>
+    Array.isArray(words)
+      ? words.map((word) => {
+          const [text, end = ''] = String(own(word, 'text')).split(/(?=\**$)/, 2)
+          return { ...word, text: withMark(text ?? '', path) + end }
+        })
+      : words
   const markedParts = (part: unknown, path: EditPath): unknown => {
     if (typeof part === 'string') return withMark(part, path)
     if (Array.isArray(part)) return part.map((one) => markedParts(one, path))
