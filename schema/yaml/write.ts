@@ -155,7 +155,10 @@ export function insertEntry(
   const position = positionOf(source.root, path)
   const meant = dataWith(source.value, path, items.toSpliced(index, 0, item))
   const candidates = position.flow
-    ? [[intoBrackets(text, position, index, flowValue(item))]]
+    ? [
+        ...behindInBrackets(text, position, index, flowValue(item)),
+        [intoBrackets(text, position, index, flowValue(item))],
+      ]
     : entryPlaces(source, position, index).map((place) => [insertion(text, place, dashed)])
   return firstRight(text, candidates, meant)
 }
@@ -207,30 +210,39 @@ export function removeEntry(text: string, path: Path, index: number): Edited {
   return firstRight(text, candidates, dataWithout(list.value, [...path, index]))
 }
 
+/** What stands between the entries of a list within brackets, where that is no comment. */
+function flowGap(text: string, { entries }: SourcePosition): string {
+  const [first, second] = entries.values()
+  const gap = first && second ? text.slice(first.span.end, second.span.start) : ''
+  return /^\s*,\s*$/.test(gap) ? gap : ', '
+}
+
 const isBare = (gap: string) => /^[\s,]*$/.test(gap)
 
 /**
- * Copies an entry of a list behind itself, with another value for one of its keys, which must be a text. The comments
- * in it are copied, and not those above it.
+ * Copies an entry of a list behind itself, with another value for one of its keys, which must be a text, if one is given.
+ * The comments in it are copied, and not those above it.
  */
 export function duplicateEntry(
   text: string,
   path: Path,
   index: number,
-  change: { key: string; to: string },
+  change?: { key: string; to: string },
 ): Edited {
   const list = listIn(text, path)
   if ('problem' in list) return list
   const { items, parts, position } = list
   const part = parts[index]
-  const at = position.entries.get(index)?.entries.get(change.key)?.span
-  if (!part || !at) return noEntry
-  const copy = text.slice(part.dash, at.start) + blockValue(change.to) + text.slice(at.end, part.end)
+  const at = change && position.entries.get(index)?.entries.get(change.key)?.span
+  if (!part || (change && !at)) return noEntry
+  let copy = text.slice(part.dash, part.end)
+  if (change && at)
+    copy = text.slice(part.dash, at.start) + blockValue(change.to) + text.slice(at.end, part.end)
   const lineBreak = lineBreakOf(text)
   const between = parts.slice(1).map(({ start }, one) => text.slice(parts[one]?.end ?? start, start))
   const gap = between.find((one) => one.trim() === '') ?? lineBreak + lineBreak
-  const gaps = position.flow ? [', '] : [gap, lineBreak]
-  const item = dataWith(items[index], [change.key], change.to)
+  const gaps = position.flow ? [flowGap(text, position), ', '] : [gap, lineBreak]
+  const item = change ? dataWith(items[index], [change.key], change.to) : items[index]
   return firstRight(
     text,
     gaps.map((one) => [{ start: part.end, end: part.end, text: one + copy }]),
@@ -409,6 +421,14 @@ function intoBrackets(text: string, { span, entries }: SourcePosition, index: nu
   const isTight = /^\}/.test(text.slice(start))
   const isMap = text[span.start] === '{'
   return { start, end: start, text: isMap ? ` ${source}${isTight ? ' ' : ''}` : source }
+}
+
+/** Puts an entry behind the one before it, on a line of its own where the others are. */
+function behindInBrackets(text: string, list: SourcePosition, index: number, source: string): Edit[][] {
+  const previous = [...list.entries.values()][index - 1]
+  if (!previous || previous.empty) return []
+  const { end } = previous.span
+  return [[{ start: end, end, text: flowGap(text, list) + source }]]
 }
 
 const blockStyle = { singleQuote: true, lineWidth: 0 } as const

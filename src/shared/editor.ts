@@ -23,6 +23,8 @@ export interface Questions {
   picture: { data: Pick<EditableQuestion, 'lang' | 'from' | 'keys'>; answer: EditablePicture | null }
   /** Icons with these words in their names, behind the present one. */
   icons: { data: { words: string; now: string }; answer: IconChoice[] }
+  /** The entries of lists that a place is in, the innermost first. */
+  entries: { data: { from: EditedFile; keys: EditPath }; answer: EntryPlace[] }
   /** What is chosen now, and what there is to choose. */
   choices: { data: null; answer: Choices }
   /** Edits a file; or shows the content as if it were edited, until `endTrial`, a real edit, or the page is left. */
@@ -142,7 +144,10 @@ export type Edit =
    * Other words for a value that is there, from `was` to `to`, both without the line breaks at their end, which belong to
    * the style of a block. In Markdown the path is the number of the line, from 0, alone.
    */
-  { kind: 'text'; file: EditedFile; path: EditPath; was: string; to: string } | PictureEdit | PanelEdit
+  | { kind: 'text'; file: EditedFile; path: EditPath; was: string; to: string }
+  | EntryEdit
+  | PictureEdit
+  | PanelEdit
 
 /** Another picture, other words for it, another focus: what is left out stays. */
 export interface PictureEdit {
@@ -182,6 +187,30 @@ export interface EditablePicture {
   /** What stays in view, as the YAML has it; empty for the middle. Left out where it cannot be set. */
   focus?: string | undefined
   place: string
+}
+
+/**
+ * An entry of a list goes to another index, is there twice, gets a new one behind it, or goes; so in each language. The
+ * path of the list is that of the main file; `seen` is that of `EntryPlace`.
+ */
+export interface EntryEdit {
+  kind: 'entry'
+  list: EditPath
+  index: number
+  seen: string
+  to: number | 'new' | 'twice' | 'gone'
+}
+
+/** An entry of a list of the main file. */
+export interface EntryPlace {
+  list: EditPath
+  index: number
+  /** How many entries the list has. */
+  count: number
+  /** Its first words. */
+  name: string
+  /** Tells it from others that stand at its place later. */
+  seen: string
 }
 
 /** A choice of the panel. */

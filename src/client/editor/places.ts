@@ -23,9 +23,9 @@ const ownText = (element: Element): string => {
   return text
 }
 
-/** Everything that can be found, in the order of the page: what has words of its own, pictures, icons. */
-export const findable = (): Element[] =>
-  [...document.querySelectorAll(`:is(${rooms}) *`)].filter(
+/** Everything that can be found, on the page or in a part of it, in the order of the page: what has words of its own, pictures, icons. */
+export const findable = (within?: Element): Element[] =>
+  [...(within?.querySelectorAll('*') ?? document.querySelectorAll(`:is(${rooms}) *`))].filter(
     (element) =>
       (ownText(element) !== '' || element.matches('img, svg')) &&
       !element.closest('svg *, [hidden], script, style, noscript') &&
@@ -145,6 +145,44 @@ function pathIn(
     return { path, isAround: others.length > 0 }
   }
   return { isAround: true }
+}
+
+/**
+ * The elements of the entries of a list that show, by their indices: each with all of its words, and with nothing of
+ * another.
+ *
+ * @param list the path of the list in the content
+ * @param at an element of the same part of the page
+ */
+export async function entriesOn(list: EditPath, at: Element): Promise<Map<number, Element>> {
+  const room = roomOf(at)
+  const entries = new Map<number, Element>()
+  if (!room) return entries
+  const copy = await copyNow()
+  for (const element of findable(room)) {
+    const { path } = pathIn(copy, element, room)
+    const index = path?.[list.length]
+    if (typeof index !== 'number' || !list.every((step, at) => path?.[at] === step)) continue
+    entries.set(index, around(entries.get(index) ?? element, element))
+  }
+  const all = [...entries]
+  for (const [index, element] of all) {
+    const others = all.filter(([other]) => other !== index).map(([, other]) => other)
+    let whole = element
+    while (others.length > 0 && whole.parentElement && whole.parentElement !== room) {
+      if (others.some((other) => whole.parentElement?.contains(other))) break
+      whole = whole.parentElement
+    }
+    entries.set(index, whole)
+  }
+  return entries
+}
+
+/** The nearest element around two. */
+function around(one: Element, other: Element): Element {
+  let each = one
+  while (!each.contains(other) && each.parentElement) each = each.parentElement
+  return each
 }
 
 /** What two paths begin with. */

@@ -1,15 +1,20 @@
-import { ask, onHistory, sentenceOf } from './ask.ts'
+import type { EditPath, EntryEdit, EntryPlace, Found } from '../../shared/editor.ts'
+import { ask, nextContent, onHistory, sentenceOf } from './ask.ts'
 import { keptDraft } from './draft.ts'
+
+import { type EntryBar, showEntryBar } from './entryBar.ts'
 import { showIcons } from './iconDialog.ts'
 import { type Opened, openText } from './opened.ts'
 import { showPicture } from './pictureDialog.ts'
-import { askPlace, findable, langHere, pictureUnder, roomOf, textsOf } from './places.ts'
+import { askPlace, entriesOn, findable, langHere, pictureUnder, roomOf, textsOf } from './places.ts'
+
 import type { Bar } from './tool.ts'
 
 /** How many texts are passed over at most for one that can be edited, when a key leads to the next. */
 const mostTries = 40
 
-const hint = 'Press a text. Enter saves, Escape gives up, Tab goes to the next.'
+const hint =
+  'Press a text. Enter saves, Escape gives up, Tab goes to the next, Alt+Enter to the buttons of its entry.'
 
 /** The end of a session that goes on, since a text of it could not be saved. */
 let unfinished: { resume: () => () => void } | undefined
@@ -26,6 +31,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
   })
   strip.say(hint)
   let opened: Opened | undefined
+  let entryBar: EntryBar | undefined
   let isEnding = false
   /** Whether a dialog is open, whose keys are its own. */
   let isChoosing = false
@@ -39,7 +45,9 @@ export function editWords(bar: Bar, at?: Element): () => void {
 
   /** Opens the text of an element. Resolves to whether there is one that can be edited. */
   const open = async (element: Element, isPressed: boolean): Promise<boolean> => {
-    const { open: isFound, from, keys, note } = await askPlace(element)
+    const found = await askPlace(element)
+    const { open: isFound, from, keys, note } = found
+    if (isPressed) closeEntry()
     resting = undefined
     const isPicture = isFound && (element.matches('img, svg') || element.textContent.trim() === '')
     const picture = isPicture
@@ -52,13 +60,16 @@ export function editWords(bar: Bar, at?: Element): () => void {
         return true
       }
       await choose(element, showPicture(root, picture))
+      await showEntry(found, element)
       return true
     }
     const question = { lang: langHere(), from, keys, texts: textsOf(element) }
     const editable = isFound ? await ask('editable', question).catch(() => undefined) : undefined
     const isNothing = !editable?.text && (note !== undefined || !editable?.beside.length)
+    const hasEntry = isFound && (await showEntry(found, element))
     if (!editable || isNothing) {
-      if (isPressed) strip.say(note ?? editable?.note ?? 'There is no text to edit here.')
+      if (isPressed && hasEntry) strip.say(note ?? hint)
+      else if (isPressed) strip.say(note ?? editable?.note ?? 'There is no text to edit here.')
       return false
     }
     const { text, beside, place, shownAs } = editable
@@ -91,12 +102,61 @@ export function editWords(bar: Bar, at?: Element): () => void {
     if (outcome) strip.say(outcome)
     resting = element
   }
+  const closeEntry = () => {
+    entryBar?.remove()
+    entryBar = undefined
+  }
+  /** Shows the toolbar of the entry that a place is in. Resolves to whether it is in one. */
+  const showEntry = async (place: Found, at: Element, focused?: string): Promise<boolean> => {
+    const { from, keys } = place
+    const entries = await ask('entries', { from, keys }).catch(() => [])
+    closeEntry()
+    if (entries.length === 0 || listening.signal.aborted) return false
+    entryBar = showEntryBar(root, { entries, at, focused }, frame.around, (entry, to) =>
+      changeEntry(place, entry, to, at),
+    )
+    return true
+  }
+  /** Makes an edit of an entry, and goes to where it is then: the new one is edited, and another has its toolbar again. */
+  const changeEntry = async (place: Found, pressed: EntryPlace, to: EntryEdit['to'], at: Element) => {
+    const focused = root.activeElement?.ariaLabel ?? undefined
+    const room = roomOf(at)
+    if (!(await settle())) return
+    // What was saved just now has made another entry of it.
+    const { from, keys } = place
+    const isSame = ({ list }: EntryPlace) => list.join() === pressed.list.join()
+    const now = (await ask('entries', { from, keys }).catch(() => [])).find(isSame) ?? pressed
+    const { list, index, seen, count } = now
+    const drawn = nextContent()
+    try {
+      const { lines, warning } = await ask('edit', { edit: { kind: 'entry', list, index, seen, to } })
+      strip.say([lines ? `Written, ${lines.file}:${lines.line}` : '', warning].filter(Boolean).join('. '))
+    } catch (error) {
+      return strip.say(sentenceOf(error))
+    }
+    closeEntry()
+    frame.hide()
+    await drawn
+    const isNew = to === 'new' || to === 'twice'
+    const next = isNew ? index + 1 : to === 'gone' ? Math.min(index, count - 2) : Number(to)
+    const element = room && (await firstOf([...list, next], room))
+    if (!element || listening.signal.aborted) return begunAt()
+    element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+    if (isNew) await open(element, true)
+    else {
+      await showEntry(await askPlace(element), element, focused ?? '')
+      frame.around(element)
+    }
+  }
+  /** The keyboard goes on from the bar, and not from the start of the page. */
+  const begunAt = () => {
+    if (document.activeElement === document.body && before instanceof HTMLElement)
+      before.focus({ preventScroll: true })
+  }
   const closeNow = () => {
     opened?.drop()
     opened = undefined
-    // The keyboard goes on from the bar, and not from the start of the page.
-    if (document.activeElement === document.body && before instanceof HTMLElement)
-      before.focus({ preventScroll: true })
+    begunAt()
     if (isEnding) finish()
   }
   let drawing = Promise.resolve()
@@ -198,6 +258,14 @@ export function editWords(bar: Bar, at?: Element): () => void {
       goBack(way)
       return true
     }
+    if (entryBar?.node.contains(event.composedPath()[0] as Node)) {
+      if (key !== 'Escape') return false
+      closeEntry()
+      frame.hide()
+      if (opened) opened.focus()
+      else begunAt()
+      return true
+    }
     if (!isWithin(event)) {
       if (opened) return false
       const from = resting?.isConnected ? resting : undefined
@@ -208,9 +276,12 @@ export function editWords(bar: Bar, at?: Element): () => void {
       else return false
       return true
     }
-    if (key === 'Enter' && !shiftKey) settle()
-    else if (key === 'Escape') closeNow()
-    else if (key === 'Tab') {
+    if (key === 'Enter' && event.altKey) entryBar?.focus()
+    else if (key === 'Enter' && !shiftKey) settle()
+    else if (key === 'Escape') {
+      closeEntry()
+      closeNow()
+    } else if (key === 'Tab') {
       const by = shiftKey ? -1 : 1
       if (!opened?.step(by)) goOn(opened?.element, by)
     } else return false
@@ -236,6 +307,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
     unfinished = undefined
     listening.abort()
     import.meta.hot?.off('portfolio:content', afterContent)
+    closeEntry()
     strip.remove()
     frame.hide()
   }
@@ -276,6 +348,15 @@ function elementWith(text: string | undefined, element: Element): Element | unde
   for (let each: Element | null = element; each && roomOf(each) !== each; each = each.parentElement)
     if (each.textContent.trim().startsWith(text)) return each.textContent.trim() === text ? each : undefined
   return undefined
+}
+
+/** The first element of an entry that can be found, in a part of the page. */
+async function firstOf(entry: EditPath, room: Element): Promise<Element | undefined> {
+  // A part that is drawn anew may be another element.
+  const now = room.isConnected ? room : document.getElementById(room.id)
+  if (!now) return undefined
+  const found = (await entriesOn(entry.slice(0, -1), now)).get(Number(entry.at(-1)))
+  return found && (findable(found)[0] ?? found)
 }
 
 const firstInView = (all: readonly Element[]) =>

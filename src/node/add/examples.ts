@@ -51,7 +51,8 @@ function needed(schema: z.ZodObject, index = 0): Record<string, unknown> {
   return value
 }
 
-function neededOf(field: z.core.$ZodType, index: number): unknown {
+/** What a field is to have at least, with words that say what to write; a list some entries. */
+export function neededOf(field: z.core.$ZodType, index: number): unknown {
   const object = objectOf(field, undefined)
   if (object) return needed(object, index)
   const inner = unwrapped(field)

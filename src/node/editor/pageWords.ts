@@ -7,7 +7,7 @@ import { isGroup, own, valueAt } from '../../../schema/yaml/valueAt.ts'
  */
 
 /** The keys whose text is what an owner calls an entry, the first that is there. */
-const names = ['name', 'title', 'label', 'question', 'heading', 'alt']
+export const names = ['name', 'title', 'label', 'question', 'heading', 'alt']
 
 /** Where the values of the whole are seen, by their first key; others are called by it. */
 const parts: Readonly<Record<string, string>> = {

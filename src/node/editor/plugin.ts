@@ -20,6 +20,7 @@ import { isFromOwnPage, listensHereAlone } from '../build/servers/trust.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales, ResolveSite } from '../content/locales.ts'
 import { choicesOf, prepareLooks } from './choices.ts'
+import { entriesAt } from './listEdit.ts'
 import { copyPages } from './markedCopy.ts'
 import { iconChoices, mostBytes, pictureAt } from './pictures.ts'
 import { nowhere, placeOf } from './place.ts'
@@ -61,6 +62,13 @@ const edit = z.discriminatedUnion('kind', [
     alt: z.strictObject({ file, path: path.min(1), was: text, to: text }).optional(),
     focus: name.optional(),
   }),
+  z.strictObject({
+    kind: z.literal('entry'),
+    list: path.min(1),
+    index,
+    seen: name,
+    to: z.union([index, z.enum(['new', 'twice', 'gone'])]),
+  }),
   z.strictObject({ kind: z.literal('set'), path: path.min(1), value: z.union([name, z.number()]) }),
   z.strictObject({ kind: z.literal('remove'), path: path.min(1) }),
   z.strictObject({ kind: z.literal('move'), id: name, to: index }),
@@ -85,6 +93,7 @@ const questions = {
   editable: z.strictObject({ lang: name, from: file, keys: path, texts: words }),
   picture: z.strictObject({ lang: name, from: file, keys: path }),
   icons: z.strictObject({ words: name, now: name }),
+  entries: z.strictObject({ from: file, keys: path }),
   choices: z.null(),
   edit: z.strictObject({ edit, isTrial: z.boolean().optional() }),
   history: z.null(),
@@ -96,7 +105,7 @@ const questions = {
 /** Questions that write nothing, which any page may ask that the server lets in. */
 const harmless: ReadonlySet<string> = new Set<Question>(['copy', 'place', 'choices', 'history', 'icons'])
 /** Of the others those that need to be asked by a page of this server alone, and do not write either. */
-const reading: ReadonlySet<string> = new Set<Question>(['editable', 'picture'])
+const reading: ReadonlySet<string> = new Set<Question>(['editable', 'entries', 'picture'])
 
 const asked = z.strictObject({ id: z.int().nonnegative(), name: z.string(), data: z.unknown() })
 
@@ -204,6 +213,7 @@ function answersOf(server: ViteDevServer, source: ContentFile, resolveSite: Reso
       return pictureAt(question, source, content, await resolveSite(content))
     },
     icons: iconChoices,
+    entries: (place) => entriesAt(source, place),
     choices() {
       const content = validContent(source)
       prepareLooks(source)

@@ -9,6 +9,7 @@ import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import type { Content, ContentFile, FileTexts } from '../content/content.ts'
 import { type AddedFile, addFiles, type Change, pathOf, refuseUnwritable, shownName } from './editedFiles.ts'
 import { SectionIsLinked } from './editSections.ts'
+import { listEdit } from './listEdit.ts'
 import { capital, pageWords, pathOf as pathIn } from './pageWords.ts'
 import { panelChange } from './panelEdit.ts'
 import { pictureChange } from './pictures.ts'
@@ -150,6 +151,7 @@ function changesOf(
   isTrial: boolean,
 ): { changes: Change[]; added: AddedFile[] } {
   if (wanted.kind === 'picture') return pictureChange(source, wanted)
+  if (wanted.kind === 'entry') return listEdit(source, wanted)
   if (wanted.kind !== 'text') return panelChange(source, wanted, isTrial)
   const file = pathOf(source, wanted.file)
   const before = readSource(file)

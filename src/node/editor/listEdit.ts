@@ -1,0 +1,187 @@
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { parse, stringify } from 'yaml'
+import { readSource } from '../../../schema/files/files.ts'
+import { overlaysOf } from '../../../schema/languages/files.ts'
+import { sectionPlaces } from '../../../schema/languages/merge.ts'
+import { exampleText } from '../../../schema/model/examples.ts'
+import { schemaAt, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
+import type { Path } from '../../../schema/report/diagnostics.ts'
+import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { positionOf } from '../../../schema/yaml/sourcePosition.ts'
+import { own, stepsOf, valueAt } from '../../../schema/yaml/valueAt.ts'
+import {
+  duplicateEntry,
+  type Edited,
+  insertEntry,
+  moveEntry,
+  readable,
+  removeEntry,
+  removeValue,
+} from '../../../schema/yaml/write.ts'
+import type { EditedFile, EntryEdit, EntryPlace } from '../../shared/editor.ts'
+import { exampleFiles, neededOf } from '../add/examples.ts'
+import type { ContentFile } from '../content/content.ts'
+import type { AddedFile, Change } from './editedFiles.ts'
+import { names } from './pageWords.ts'
+import { ChangedMeanwhile } from './textEdit.ts'
+
+/*
+ * Editing lists: adding, duplicating, removing and moving an entry of any list of a portfolio, and of the same list in
+ * its other languages, whose entries are matched by their places.
+ */
+
+/** Stands in an overlay for an entry that it leaves to the main file. */
+const untranslated = 'null'
+
+/** The entries that a place is in, the innermost first; sections are not among them, since they have controls of their own. */
+export function entriesAt(
+  source: ContentFile,
+  { from, keys }: { from: EditedFile; keys: Path },
+): EntryPlace[] {
+  if (typeof from === 'object' && 'page' in from) return []
+  const main = saidBy(readSource(source.file))
+  const path = typeof from === 'object' ? inMain(source, from.overlay, main, keys) : keys
+  const entries: EntryPlace[] = []
+  for (const [at, index] of path.entries()) {
+    const list = path.slice(0, at)
+    const items = valueAt(main, list)
+    if (!Array.isArray(items) || typeof index !== 'number' || index >= items.length || list.length < 1)
+      continue
+    if (isSections(list)) continue
+    const name = nameOf(items[index])
+    entries.unshift({ list, index, count: items.length, name, seen: digestOf(items[index]) })
+  }
+  return entries
+}
+
+const isSections = (list: Path) => list.length === 1 && list[0] === 'sections'
+
+/** A path of an overlay as the main file has it. */
+function inMain(source: ContentFile, lang: string, main: unknown, keys: Path): Path {
+  const overlay = overlaysOf(source.file).find((one) => one.lang === lang)
+  const [first, section, ...rest] = keys
+  if (!overlay || first !== 'sections' || section === undefined) return keys
+  const place = sectionPlaces(main, saidBy(readSource(overlay.path))).get(Number(section))
+  return [first, place ?? section, ...rest]
+}
+
+/** What an entry is called: by the text that names it, or else by its first one. */
+function nameOf(entry: unknown): string {
+  if (typeof entry !== 'object' || entry === null) return String(entry ?? '')
+  const name = names.map((key) => own(entry, key)).find((one) => typeof one === 'string')
+  if (typeof name === 'string') return name
+  const texts = stepsOf(entry).map((step) => own(entry, step))
+  return String(texts.find((one) => typeof one === 'string') ?? texts.map(nameOf).find(Boolean) ?? '')
+}
+
+/** By this an edit tells which entry it means: that at the same place may be another by now. */
+const digestOf = (entry: unknown) =>
+  createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 16)
+
+/** What an edit of a list makes of the files of a site, that of the portfolio first. Throws, with a sentence, why not. */
+export function listEdit(source: ContentFile, edit: EntryEdit): { changes: Change[]; added: AddedFile[] } {
+  const { list, index, seen } = edit
+  const before = readSource(source.file)
+  const main = saidBy(before)
+  const items = valueAt(main, list)
+  if (!Array.isArray(items) || isSections(list) || index >= items.length)
+    throw new Unbuildable('The file has changed meanwhile: there is no such entry any more.')
+  if (digestOf(items[index]) !== seen) throw new ChangedMeanwhile(nameOf(items[index]))
+  const isThere = (path: string) => existsSync(source.beside(path))
+  const value = edit.to === 'new' ? newEntry(source, main, list) : undefined
+  const after = textOf(edited(before, list, edit, linesOf(value, before, [...list, index])))
+  const changes: Change[] = [{ file: source.file, before, after }]
+  for (const { path } of overlaysOf(source.file)) {
+    const before = readSource(path)
+    const after = inOverlay(before, overlayList(main, saidBy(before), list), edit)
+    if (after !== before) changes.push({ file: resolve(path), before, after })
+  }
+  const files = value === undefined ? [] : exampleFiles({ value, postsFile: undefined }, isThere)
+  return {
+    changes: changes.filter((one) => one.before !== one.after),
+    added: files.map(({ name, text }) => ({ file: source.beside(name), content: text })),
+  }
+}
+
+/** A value as YAML, in one line within brackets where another entry is. */
+function linesOf(value: unknown, text: string, other: Path): string {
+  const source = readable(text)
+  const isFlow = 'root' in source && positionOf(source.root, other).flow
+  return stringify(value, {
+    singleQuote: true,
+    lineWidth: 0,
+    collectionStyle: isFlow ? 'flow' : 'block',
+  })
+}
+
+function edited(text: string, list: Path, { index, to }: EntryEdit, lines: string): Edited {
+  if (to === 'new') return insertEntry(text, list, index + 1, lines)
+  if (to === 'twice') return duplicateEntry(text, list, index)
+  if (to !== 'gone') return moveEntry(text, list, index, to)
+  const { length } = valueAt(saidBy(text), list) as unknown[] // As `listEdit` has found.
+  if (length > 1) return removeEntry(text, list, index)
+  // Without its key the header would have a link to each section.
+  if (list.length === 1 && list[0] === 'nav')
+    return { problem: 'It is the only link of the header: nav: [] in the file takes it away.' }
+  return removeValue(text, list)
+}
+
+/** The path of the same list in an overlay, whose sections have an order of their own; undefined where it has none. */
+function overlayList(main: unknown, overlay: unknown, [first, section, ...rest]: Path): Path | undefined {
+  if (first === undefined || section === undefined) return first === undefined ? undefined : [first]
+  if (first !== 'sections') return [first, section, ...rest]
+  const [own] = [...sectionPlaces(main, overlay)].find(([, place]) => place === section) ?? []
+  return own === undefined ? undefined : [first, own, ...rest]
+}
+
+/** The text of an overlay in which the entries of a list stand where they do in the main file. */
+function inOverlay(text: string, list: Path | undefined, edit: EntryEdit): string {
+  const items = list && valueAt(saidBy(text), list)
+  if (!list || !Array.isArray(items)) return text
+  const { index, to } = edit
+  const { length } = items
+  const insert = (text: string, at: number) => textOf(insertEntry(text, list, at, untranslated))
+  if (to === 'new') return index + 1 < length ? insert(text, index + 1) : text
+  if (index >= length) return typeof to === 'number' && to < length ? insert(text, to) : text
+  if (typeof to !== 'number') return textOf(edited(text, list, edit, untranslated))
+  let next = text
+  for (let count = length; count <= to; count += 1) next = insert(next, count)
+  return textOf(moveEntry(next, list, index, to))
+}
+
+/** A new entry of a list, with the words of the example of its type, or else those that its schema has. */
+function newEntry(source: ContentFile, main: unknown, list: Path): unknown {
+  const schema = schemaAt(source.own().schema, list, main)
+  const inner = schema && unwrapped(schema)
+  const items = valueAt(main, list)
+  const example =
+    list[0] === 'sections' ? exampleAt(valueAt(main, list.slice(0, 2)), list.slice(2)) : undefined
+  if (example !== undefined) return example
+  if (!inner || !('element' in inner)) throw new Unbuildable('Nothing says what an entry of this list is.')
+  return neededOf(inner.element as Parameters<typeof neededOf>[0], Array.isArray(items) ? items.length : 0)
+}
+
+/** The first entry of a list in the example of a section's type, and of its layout where that has one of its own. */
+function exampleAt(section: unknown, list: Path): unknown {
+  const text = exampleText(String(own(section, 'type')))
+  if (text === undefined) return undefined
+  const documents: unknown[] = text.split(/^---\n/m).map((one) => parse(one))
+  const ofLayout = documents.find((one) => own(one, 'layout') === own(section, 'layout'))
+  const first = list.map((step) => (typeof step === 'number' ? 0 : step))
+  return valueAt(ofLayout ?? documents[0], [...first, 0])
+}
+
+/** A text after an edit. Throws the sentence that says why there is none. */
+function textOf(edited: Edited): string {
+  if ('problem' in edited) throw new Unbuildable(edited.problem)
+  return edited.text
+}
+
+/** What a text says. Throws a sentence if it cannot be read. */
+function saidBy(text: string): unknown {
+  const source = readable(text)
+  if ('problem' in source) throw new Unbuildable(source.problem)
+  return source.value
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { open, test } from '../../support/devTest.ts'
+import { expect } from '../../support/test.ts'
+
+test.describe.configure({ mode: 'default' })
+test.use({ allowProblems: /\[vite\]|react-devtools/i })
+
+const bar = (page: Page) => page.locator('onefolio-bar')
+const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
+const entry = (page: Page) => bar(page).locator('[role=toolbar].entry-bar')
+const typed = (page: Page) => page.locator('[contenteditable=plaintext-only]')
+
+test('an entry of a list is added, moved and removed by its buttons and by keys, and all of it undone', async ({
+  page,
+  dev,
+}) => {
+  await open(page, '/?onefolio-bar')
+  const written = () => readFileSync(dev.yaml, 'utf8')
+  const before = written()
+  const skills = page.locator('#skills')
+  const names = () => [...written().matchAll(/\{ name: ([^,]+), level/g)].map(([, name]) => name)
+  const first = names()
+  expect(first.length).toBeGreaterThan(2)
+  const [one = '', two = ''] = first
+  await button(page, 'Edit').click()
+  await skills.getByText(one, { exact: true }).first().click()
+  await expect(typed(page)).toBeFocused()
+  await expect(entry(page)).toHaveAccessibleName(`Entry 1 of ${first.length}: ${one}`)
+
+  // By keys: to the toolbar, along it, and its button stays where the focus is.
+  await page.keyboard.press('Alt+Enter')
+  await expect(button(page, 'Add after')).toBeFocused()
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight')
+  await expect(button(page, 'Move down')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect.poll(names).toEqual([two, one, ...first.slice(2)])
+  await expect(entry(page)).toHaveAccessibleName(`Entry 2 of ${first.length}: ${one}`)
+  await expect(button(page, 'Move down')).toBeFocused()
+
+  // A new one is edited at once.
+  await button(page, 'Add after').click()
+  await expect.poll(() => names().length).toBe(first.length + 1)
+  await expect(entry(page)).toHaveAccessibleName(new RegExp(`^Entry 3 of ${first.length + 1}`))
+  await expect(typed(page)).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Patience')
+  await page.keyboard.press('Enter')
+  await expect.poll(names).toContain('Patience')
+  await expect(skills.getByText('Patience', { exact: true }).first()).toBeVisible()
+
+  await skills.getByText(two, { exact: true }).first().click()
+  await expect(entry(page)).toHaveAccessibleName(/^Entry 1 of/)
+  await button(page, 'Remove').click()
+  await expect.poll(names).not.toContain(two)
+  await expect(entry(page)).toHaveAccessibleName(`Entry 1 of ${first.length}: ${one}`)
+
+  for (const _ of [1, 2, 3, 4]) {
+    const now = written()
+    await button(page, 'Undo').click()
+    await expect.poll(written).not.toBe(now)
+  }
+  expect(written()).toBe(before)
+  await expect(skills.getByText('Patience', { exact: true })).toHaveCount(0)
+})
