@@ -6,7 +6,7 @@ import { readSource } from '../../../schema/files/files.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
 import { sectionPlaces } from '../../../schema/languages/merge.ts'
 import { exampleText } from '../../../schema/model/examples.ts'
-import { schemaAt, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
+import { metaOf, schemaAt, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { positionOf } from '../../../schema/yaml/sourcePosition.ts'
@@ -155,12 +155,17 @@ function inOverlay(text: string, list: Path | undefined, edit: EntryEdit): strin
 function newEntry(source: ContentFile, main: unknown, list: Path): unknown {
   const schema = schemaAt(source.own().schema, list, main)
   const inner = schema && unwrapped(schema)
-  const items = valueAt(main, list)
+  const found = valueAt(main, list)
+  const items: readonly unknown[] = Array.isArray(found) ? found : []
   const example =
     list[0] === 'sections' ? exampleAt(valueAt(main, list.slice(0, 2)), list.slice(2)) : undefined
   if (example !== undefined) return example
+  const examples: unknown = metaOf(schema).examples
+  const words: unknown = Array.isArray(examples) ? examples[0] : undefined
+  // Of words, one that is not there yet.
+  if (Array.isArray(words)) return words.find((one) => !items.includes(one)) ?? words[0]
   if (!inner || !('element' in inner)) throw new Unbuildable('Nothing says what an entry of this list is.')
-  return neededOf(inner.element as Parameters<typeof neededOf>[0], Array.isArray(items) ? items.length : 0)
+  return neededOf(inner.element as Parameters<typeof neededOf>[0], items.length)
 }
 
 /** The first entry of a list in the example of a section's type, and of its layout where that has one of its own. */
