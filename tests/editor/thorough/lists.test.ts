@@ -24,7 +24,7 @@ const sites: readonly [name: string, folder: string | undefined, files: Record<s
   [
     'a site that was imported',
     'tests/fixtures/site',
-    { 'portfolio.yaml': textOf('tests/import/expected/rendercv-academic.yaml.yaml') },
+    { 'portfolio.yaml': textOf('tests/import/expected/rendercv-german.yaml.yaml') },
   ],
   [
     'a site within brackets, and so its languages',
