@@ -224,6 +224,10 @@ export type PanelEdit =
   | { kind: 'drop'; id: string; links?: LinkMending | undefined }
   /** `at` is the place among the sections; without one it is where a page usually has the type. */
   | { kind: 'add'; type: string; layout?: string | undefined; at?: number | undefined }
+  /** A page of text with a title, beside the YAML. */
+  | { kind: 'page'; title: string }
+  /** A language by its code: its file with the title of the site in it, or what an existing one lacks. */
+  | { kind: 'language'; lang: string; title?: string | undefined }
 
 /** What becomes of the links that lead to a section that goes: they go too, or lead to another one, by its id. */
 export type LinkMending = 'remove' | { lead: string }
@@ -298,6 +302,46 @@ export interface Choices {
   faces: FaceChoice[]
   sections: SectionChoice[]
   types: TypeChoice[]
+  /** The title of the site, in the main language. */
+  title: string
+  pages: PageChoice[]
+  /** The languages of the site beside its main one. */
+  languages: LanguageChoice[]
+  /** Others that it may get, by their codes and names. */
+  otherLanguages: { lang: string; name: string }[]
+}
+
+/** A page of text. */
+export interface PageChoice {
+  title: string
+  /** Below the start of the site. */
+  address: string
+}
+
+/** A language of the site, and what is not translated into it. */
+export interface LanguageChoice {
+  lang: string
+  /** What the language calls itself. */
+  name: string
+  /** How many texts there are to translate in all. */
+  count: number
+  todo: Untranslated[]
+  /** The Markdown files of pages that are not written in it. */
+  pages: string[]
+}
+
+/** A text that is not translated. */
+export interface Untranslated {
+  /** In the main language, as the page shows it. */
+  text: string
+  /** Where it is seen, in words. */
+  where: string
+  /** The id of its section. */
+  section?: string | undefined
+  /** Its path in the file of the language. */
+  path: EditPath
+  /** Whether that file has a place for it. */
+  isPlaced: boolean
 }
 
 /** A property of the theme, its present value, and by what it is chosen. */

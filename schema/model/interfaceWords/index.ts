@@ -78,6 +78,9 @@ const sets: Readonly<Record<string, InterfaceWords>> = {
   'zh-Hant': zhHant,
 }
 
+/** The codes of the languages that have interface words. */
+export const languagesWithWords: readonly string[] = Object.keys(sets)
+
 /**
  * The words of the interface in a language, as its region writes them; undefined where there is no set of them in the
  * language, or none in its script.

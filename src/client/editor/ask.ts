@@ -4,6 +4,7 @@ import {
   askEvent,
   type EditHistory,
   historyEvent,
+  type LinkedSection,
   type Question,
   type Questions,
   type Refusal,
@@ -22,9 +23,12 @@ export const lost =
 export class Refused extends Error {
   /** What a value says now, where someone else has changed it meanwhile. */
   readonly now: string | undefined
-  constructor({ problem, now }: Refusal) {
+  /** Links that stop a removal, and can be mended with it. */
+  readonly links: LinkedSection | undefined
+  constructor({ problem, now, links }: Refusal) {
     super(problem)
     this.now = now
+    this.links = links
   }
 }
 

@@ -31,6 +31,7 @@ const paths = {
   redo: 'M10 4l3 3-3 3M13 7H6.500a3.5 3.5 0 0 0 0 7H9',
   drag: 'M6 3.5v.01M10 3.5v.01M6 8v.01M10 8v.01M6 12.5v.01M10 12.5v.01',
   open: 'M4.5 6.500L8 10l3.5-3.5',
+  grip: 'M3 5.500h10M3 10.500h10',
 }
 
 export type IconName = keyof typeof paths
@@ -68,7 +69,10 @@ export function disclosure(name: string, content: readonly Node[]): Disclosure {
   }
 }
 
-/** Two or more parts of which one shows. */
+/** The tab that was last shown, since some edits load the page anew. */
+const lastTab = 'onefolio bar: tab'
+
+/** Two or more parts of which one shows: that which was shown last in this session. */
 export function tabs(parts: readonly { name: string; content: readonly Node[] }[]) {
   const buttons = parts.map(({ name }, index) =>
     element(
@@ -87,6 +91,7 @@ export function tabs(parts: readonly { name: string; content: readonly Node[] }[
       button.tabIndex = at === index ? 0 : -1
     }
     for (const [at, panel] of panels.entries()) panel.hidden = at !== index
+    sessionStorage.setItem(lastTab, String(index))
   }
   for (const [index, button] of buttons.entries()) button.addEventListener('click', () => show(index))
   list.addEventListener('keydown', ({ key }) => {
@@ -97,8 +102,9 @@ export function tabs(parts: readonly { name: string; content: readonly Node[] }[
     show(next)
     buttons[next]?.focus()
   })
-  show(0)
-  return { list, panels, focus: () => buttons[0]?.focus() }
+  const last = Number(sessionStorage.getItem(lastTab))
+  show(last < parts.length ? last : 0)
+  return { list, panels, focus: () => buttons.find(({ tabIndex }) => tabIndex === 0)?.focus() }
 }
 
 /** One of several values, and the edit that chooses it. */

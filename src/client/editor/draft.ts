@@ -5,6 +5,8 @@ export interface Draft {
   field: EditableField
   text: string
   place: string
+  /** The words that the page shows of it, where it was not typed yet and waits to be translated. */
+  shownAs?: string | undefined
 }
 
 const key = 'onefolio: a text that was not saved'

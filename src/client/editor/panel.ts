@@ -3,9 +3,11 @@ import { ask, sentenceOf } from './ask.ts'
 import { showChanges } from './changes.ts'
 import { element, iconButton, tabs } from './controls.ts'
 import { type Control, lookControls } from './lookControls.ts'
+import { pageControls } from './pageControls.ts'
 import style from './panel.css?inline'
 import { makeRoom } from './room.ts'
 import { sectionControls } from './sectionControls.ts'
+import { askForLinks } from './sectionDialogs.ts'
 import type { Bar } from './tool.ts'
 import { makeTrying } from './trying.ts'
 
@@ -41,14 +43,17 @@ export function showPanel(bar: Bar): () => void {
   )
   const trying = makeTrying((outcome, isTrial) => {
     changes.show(outcome, isTrial)
+    if (!outcome || !('problem' in outcome)) return
     // What is refused is not what a field says; all else comes with the content.
-    if (outcome && 'problem' in outcome) refresh()
+    refresh()
+    const { problem, links } = outcome
+    if (links) askForLinks(bar.root, problem, links, offer?.sections ?? [], trying.choose)
   })
   const close = iconButton('close', 'Close', () => bar.end())
   const body = element('div', { class: 'body' })
   const aside = element(
     'section',
-    { class: 'panel', 'aria-label': 'Look and sections' },
+    { class: 'panel', 'aria-label': 'Look, sections, pages and languages' },
     body,
     changes.element,
   )
@@ -56,14 +61,18 @@ export function showPanel(bar: Bar): () => void {
   const giveBack = makeRoom()
 
   let controls: Control[] | undefined
+  let offer: Choices | undefined
   const offered = (choices: Choices) => {
+    offer = choices
     if (!controls) {
       const look = lookControls(choices, trying)
       const sections = sectionControls(choices, trying)
-      controls = [...look, ...sections]
+      const pages = pageControls(choices, trying, bar)
+      controls = [...look, ...sections, ...pages]
       const all = tabs([
         { name: 'Look', content: look.map(({ element }) => element) },
         { name: 'Sections', content: sections.map(({ element }) => element) },
+        { name: 'Pages', content: pages.map(({ element }) => element) },
       ])
       aside.prepend(element('header', {}, all.list, close))
       body.append(...all.panels)

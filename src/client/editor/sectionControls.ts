@@ -1,18 +1,12 @@
-import type { Choices, Edit, LayoutChoice, SectionChoice, TypeChoice } from '../../shared/editor.ts'
+import type { Choices, Edit, SectionChoice, TypeChoice } from '../../shared/editor.ts'
 import { choiceGroup, disclosure, element, iconButton } from './controls.ts'
 import type { Control } from './lookControls.ts'
+import { pictureOf, sectionOptions } from './sectionDialogs.ts'
 import type { Trying } from './trying.ts'
 
 /** The sections of the page in their order, and those that can be added. */
 export function sectionControls(choices: Choices, trying: Trying): Control[] {
   return [order(trying), adding(choices.types, trying)]
-}
-
-/** A picture of a layout, or none where the engine comes without. */
-function pictureOf({ picture }: Pick<LayoutChoice, 'picture'>): HTMLElement | undefined {
-  return picture === undefined
-    ? undefined
-    : element('img', { src: picture, alt: '', loading: 'lazy', width: 320, height: 200 })
 }
 
 /** The list of sections. A section that is pressed unfolds, and the page goes there. */
@@ -68,7 +62,7 @@ function sectionRow(
       name: one.name,
       says: one.says,
       edit: set('layout', one.name),
-      drawing: pictureOf(one),
+      drawing: pictureOf(one.picture),
     })),
     trying,
   )
@@ -115,17 +109,13 @@ function sectionRow(
 
 /** Every type and layout with its picture: pointing at one shows it on the page, with texts that say what to write. */
 function adding(types: readonly TypeChoice[], trying: Trying): Control {
-  const options = types.flatMap(({ type, says, layouts, picture }) => {
-    const edit = { kind: 'add', type } as const
-    if (layouts.length < 2) return [{ value: type, name: type, says, edit, drawing: pictureOf({ picture }) }]
-    return layouts.map((one) => ({
-      value: `${type} ${one.name}`,
-      name: `${type}, ${one.name}`,
-      says: `${says} ${one.says}.`,
-      edit: { ...edit, layout: one.name },
-      drawing: pictureOf(one),
-    }))
-  })
+  const options = sectionOptions(types).map(({ name, says, picture, edit }) => ({
+    value: name,
+    name,
+    says,
+    edit,
+    drawing: pictureOf(picture),
+  }))
   const group = choiceGroup('Add a section', 'cards pictures', options, trying)
   const folded = disclosure('Add a section', [group.element])
   folded.element.classList.add('add')

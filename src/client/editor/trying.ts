@@ -1,9 +1,9 @@
 import { dataStatic } from '../../shared/dataAttributes.ts'
-import type { Edit, Edited } from '../../shared/editor.ts'
-import { ask, lost, sentenceOf } from './ask.ts'
+import type { Edit, Edited, LinkedSection } from '../../shared/editor.ts'
+import { ask, lost, Refused, sentenceOf } from './ask.ts'
 
 /** What came of an edit or a try: a problem where it was refused. */
-export type Outcome = Edited | { problem: string }
+export type Outcome = Edited | { problem: string; links?: LinkedSection | undefined }
 
 /** What a panel may do to the page: show it with an edit, and make one. */
 export interface Trying {
@@ -93,6 +93,7 @@ const endTrial = () => outcomeOf(ask('endTrial', null))
 const outcomeOf = (asked: Promise<Edited>): Promise<Outcome> =>
   asked.catch((error: unknown) => {
     const problem = sentenceOf(error)
+    const links = error instanceof Refused ? error.links : undefined
     // Who does not answer may have written it.
-    return { problem: problem === lost ? lost : `${problem}\nNothing was written.` }
+    return { problem: problem === lost ? lost : `${problem}\nNothing was written.`, links }
   })

@@ -1,13 +1,12 @@
 import type { EditPath, EntryEdit, EntryPlace, Found } from '../../shared/editor.ts'
 import { ask, nextContent, onHistory, sentenceOf } from './ask.ts'
-import { keptDraft } from './draft.ts'
-
+import { type Draft, keepDraft, keptDraft } from './draft.ts'
 import { type EntryBar, showEntryBar } from './entryBar.ts'
 import { showIcons } from './iconDialog.ts'
 import { type Opened, openText } from './opened.ts'
 import { showPicture } from './pictureDialog.ts'
 import { askPlace, entriesOn, findable, langHere, pictureUnder, roomOf, textsOf } from './places.ts'
-
+import { showSections } from './sectionsInPlace.ts'
 import type { Bar } from './tool.ts'
 
 /** How many texts are passed over at most for one that can be edited, when a key leads to the next. */
@@ -30,6 +29,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
     return !isUsed
   })
   strip.say(hint)
+  const sections = showSections(bar, strip.say)
   let opened: Opened | undefined
   let entryBar: EntryBar | undefined
   let isEnding = false
@@ -240,7 +240,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
     'keydown',
     (event) => {
       // Safari's key that ends a conversion comes after it, with the key code of those within one.
-      if (event.isComposing || event.keyCode === 229) return
+      if (event.isComposing || event.keyCode === 229 || sections.uses(event)) return
       const isUse = act(event)
       if (isUse) event.preventDefault()
       // The page has keys of its own, as for a carousel.
@@ -309,6 +309,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
     import.meta.hot?.off('portfolio:content', afterContent)
     closeEntry()
     strip.remove()
+    sections.remove()
     frame.hide()
   }
   const end = () => {
@@ -323,17 +324,25 @@ export function editWords(bar: Bar, at?: Element): () => void {
     settle()
   }
 
-  const draft = keptDraft()
-  if (draft) {
-    const { field, text, place } = draft
-    const note = 'The page went away before this was saved.'
+  /** Opens what was not saved, or what is to be translated: on the page if it is there. */
+  const resume = async ({ field, text, place, shownAs }: Draft) => {
+    const element = shownAs === undefined ? undefined : await elementShown(shownAs)
+    if (shownAs !== undefined) keepDraft(undefined)
+    if (element && (await open(element, true))) {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+      return
+    }
+    const note = shownAs === undefined ? 'The page went away before this was saved.' : undefined
     opened = openText(
       root,
       { element: undefined, inPlace: undefined, text: field, beside: [], place, note, typed: text },
       strip.say,
     )
     opened.focus()
-  } else if (at) press(at)
+  }
+  const draft = keptDraft()
+  if (draft) resume(draft)
+  else if (at) press(at)
   return end
 }
 
@@ -357,6 +366,19 @@ async function firstOf(entry: EditPath, room: Element): Promise<Element | undefi
   if (!now) return undefined
   const found = (await entriesOn(entry.slice(0, -1), now)).get(Number(entry.at(-1)))
   return found && (findable(found)[0] ?? found)
+}
+
+/** So long a text is waited for that a page has just begun to show, in ms, and so long between two looks. */
+const longestLook = { wait: 5000, pause: 100 }
+
+/** The innermost element with these words, once the page shows it; undefined if it does not. */
+async function elementShown(words: string): Promise<Element | undefined> {
+  const start = performance.now()
+  for (;;) {
+    const found = findable().find((element) => element.textContent.trim() === words)
+    if (found || performance.now() - start > longestLook.wait) return found
+    await new Promise((resolve) => setTimeout(resolve, longestLook.pause))
+  }
 }
 
 const firstInView = (all: readonly Element[]) =>

@@ -27,13 +27,15 @@ import { type SectionKind, sectionKinds } from '../add/newSection.ts'
 import { devAddress } from '../build/files/servedFiles.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import { engineFolder } from '../engine.ts'
+import { languageChoices, otherLanguages, pageChoices } from './editPages.ts'
 
 /** The folder of looks beside a portfolio, and where the engine has its own. */
 export const looksFolder = 'looks'
 export const engineLooks = join(engineFolder, 'content', looksFolder)
 
 /** What is chosen on a site as it is shown, and what there is to choose. */
-export function choicesOf(source: ContentFile, { portfolio, texts }: ValidContent): Choices {
+export function choicesOf(source: ContentFile, content: ValidContent): Choices {
+  const { portfolio, texts } = content
   const { theme } = portfolio
   const main = Object.keys(texts).find((file) => source.isMain(file)) ?? ''
   const written = read(texts[main] ?? '')
@@ -54,6 +56,10 @@ export function choicesOf(source: ContentFile, { portfolio, texts }: ValidConten
       layouts: layoutChoices(kind),
       picture: pictureOf(kind.type),
     })),
+    title: portfolio.site.title,
+    pages: pageChoices(content),
+    languages: languageChoices(source, content),
+    otherLanguages: otherLanguages(source, content),
   }
 }
 

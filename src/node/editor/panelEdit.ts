@@ -21,6 +21,7 @@ import { filesOfLook } from '../create/looks.ts'
 import { engineFileFrom } from '../engine.ts'
 import { engineLooks, looksFolder } from './choices.ts'
 import type { AddedFile, Change } from './editedFiles.ts'
+import { withLanguage, withNewPage } from './editPages.ts'
 import {
   type SiteTexts,
   saidBy,
@@ -98,6 +99,10 @@ function outcomeOf(source: ContentFile, texts: SiteTexts, edit: PanelEdit, isTri
       return { texts: withoutSection(texts, edit.id, edit.links, source.own().schema) }
     case 'add':
       return withNewSection(source, text, edit, isTrial, texts.main)
+    case 'page':
+      return withNewPage(source, text, edit.title, keysIn(text, source.own().schema))
+    case 'language':
+      return withLanguage(source, edit.lang, edit.title)
   }
 }
 
@@ -108,10 +113,13 @@ export function withChoice(
   value: ScalarValue,
   schema: z.core.$ZodType = portfolio,
 ): string {
+  return textOf(setValue(text, path, value, keysIn(text, schema)))
+}
+
+/** The keys of a group of a text, in the order of the schema. */
+function keysIn(text: string, schema: z.core.$ZodType): (group: Path) => string[] {
   const data = saidBy(text)
-  const orderIn = (group: Path) =>
-    Object.keys(objectOf(schemaAt(schema, group, data), valueAt(data, group))?.shape ?? {})
-  return textOf(setValue(text, path, value, orderIn))
+  return (group) => Object.keys(objectOf(schemaAt(schema, group, data), valueAt(data, group))?.shape ?? {})
 }
 
 /** What an owner has made of his own, and what no look takes the place of. */

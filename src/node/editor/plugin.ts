@@ -75,6 +75,8 @@ const edit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('duplicate'), id: name }),
   z.strictObject({ kind: z.literal('drop'), id: name, links: links.optional() }),
   z.strictObject({ kind: z.literal('add'), type: name, layout: name.optional(), at: index.optional() }),
+  z.strictObject({ kind: z.literal('page'), title: name }),
+  z.strictObject({ kind: z.literal('language'), lang: name, title: name.optional() }),
 ])
 
 /** What a page may hand over with each question; all else is refused, such as a huge text. */

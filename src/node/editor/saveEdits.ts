@@ -65,8 +65,13 @@ export function siteEditor(source: ContentFile, onWritten: (file: string) => voi
     return file
   }
 
-  const write = async (changes: readonly Change[], path?: string): Promise<Edited> => {
-    if (changes.length === 0) return {}
+  /** Files that were added for it are there already. */
+  const write = async (
+    changes: readonly Change[],
+    added: readonly AddedFile[],
+    path?: string,
+  ): Promise<Edited> => {
+    if (changes.length + added.length === 0) return {}
     const { content, warning } = await checkedEdit(source, changes, path)
     for (const { file } of changes) refuseUnwritable(source, file)
     dropTrial()
@@ -82,7 +87,7 @@ export function siteEditor(source: ContentFile, onWritten: (file: string) => voi
     }
     source.adopt(content)
     for (const { file } of changes) onWritten(file)
-    return { lines: changedLines(changes), warning }
+    return { lines: changedLines([...changes, ...added.map(asChange)]), warning }
   }
 
   const edit = async (wanted: Edit, isTrial: boolean): Promise<Edited> => {
@@ -98,8 +103,8 @@ export function siteEditor(source: ContentFile, onWritten: (file: string) => voi
     }
     const take = addFiles(source, added)
     try {
-      const outcome = await write(changes, path)
-      if (changes.length > 0) {
+      const outcome = await write(changes, added, path)
+      if (changes.length + added.length > 0) {
         steps.splice(done, steps.length, { changes, added, take })
         if (steps.length > mostSteps) steps.shift()
         done = steps.length
@@ -124,13 +129,15 @@ export function siteEditor(source: ContentFile, onWritten: (file: string) => voi
         source,
         step.added.filter(({ file }) => !existsSync(file)),
       )
-    const outcome = await write(changes).catch((error) => {
+    const outcome = await write(changes, by > 0 ? step.added : []).catch((error) => {
       if (by > 0) step.take()
       throw error
     })
     if (by < 0) step.take()
     done += by
-    return outcome
+    if (by > 0 || changes.length > 0) return outcome
+    const gone = step.added.map(asChange).map(({ file, after }) => ({ file, before: after, after: '' }))
+    return { lines: changedLines(gone) }
   }
 
   return {
@@ -158,6 +165,13 @@ function changesOf(
   const after = withText(before, wanted)
   return { changes: before === after ? [] : [{ file, before, after }], added: [] }
 }
+
+/** A file that was added, as a change of nothing to its text. */
+const asChange = ({ file, content }: AddedFile): Change => ({
+  file,
+  before: '',
+  after: typeof content === 'string' ? content : '',
+})
 
 /** The texts of files after a change, by their paths. */
 const textsAfter = (changes: readonly Change[]): FileTexts =>

@@ -2,7 +2,7 @@ import { readSource } from '../../../schema/files/files.ts'
 import { same, sectionPlaces } from '../../../schema/languages/merge.ts'
 import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
 import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
-import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
+import type { Path } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { withoutForbidden } from '../../../schema/yaml/characters.ts'
 import { read } from '../../../schema/yaml/source.ts'
@@ -12,6 +12,7 @@ import type { Edit, Editable, EditableField, EditableQuestion } from '../../shar
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales } from '../content/locales.ts'
 import { pathOf, shownName } from './editedFiles.ts'
+import { capital, pageWords } from './pageWords.ts'
 
 /*
  * Editing a text: what can be edited at a place, and the text of its file with other words.
@@ -124,7 +125,7 @@ function inYaml(
     isIcon: field !== undefined && kindOf(field) === 'icon',
     shownAs: text && shown ? shownFor(shown, texts) : undefined,
     beside,
-    place: `${pathText(path)} · ${name}`,
+    place: `${capital(pageWords(inMain(path), main.value))} · ${name}`,
     note: isOfMain
       ? `This text is that of ${name}, and so of every language that has none of its own.`
       : undefined,

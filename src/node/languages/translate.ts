@@ -88,7 +88,7 @@ export const translate = command({ usage }, ({ names }, { out, err, env, colour,
 })
 
 /** How a new overlay begins: with the schema for editors, and what it is. */
-function opening(path: string, file: string, language: string): string {
+export function opening(path: string, file: string, language: string): string {
   const folder = dirname(file)
   const schema = existsSync(join(folder, overlayEditorSchemaFile))
     ? overlayEditorSchemaFile

@@ -196,12 +196,12 @@ test.describe('the panel of the dev page', () => {
     await radio(page, 'video').click()
     await loaded
     await expect(page.locator('main > section#video')).toBeAttached()
-    await expect(radio(page, 'Paper')).toBeVisible()
+    await expect(bar(page).getByRole('tab', { name: 'Sections', selected: true })).toBeVisible()
     const undone = page.waitForEvent('load')
     await button(page, 'Undo').click()
     await undone
     expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
-    await expect(radio(page, 'Paper')).toBeVisible()
+    await expect(bar(page).getByRole('tab', { name: 'Sections', selected: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.reload()
     await expect(button(page, 'Look')).toHaveAttribute('aria-pressed', 'false')

@@ -1,0 +1,137 @@
+import type { Choices, LanguageChoice, PageChoice, Untranslated } from '../../shared/editor.ts'
+import { disclosure, element } from './controls.ts'
+import { keepDraft } from './draft.ts'
+import type { Control } from './lookControls.ts'
+import { langHere } from './places.ts'
+import type { Bar } from './tool.ts'
+import type { Trying } from './trying.ts'
+
+/** The pages of text and the languages of the site, what is not translated, and how one of them is added. */
+export function pageControls(choices: Choices, trying: Trying, bar: Bar): Control[] {
+  return [pages(trying), languages(choices, trying, bar)]
+}
+
+const titled = (name: string, ...children: Node[]) =>
+  element('div', { class: 'control' }, element('h3', {}, name), ...children)
+
+const button = (name: string, press: () => void) => {
+  const made = element('button', { type: 'button', class: 'filled' }, name)
+  made.addEventListener('click', press)
+  return made
+}
+
+/** Replaces what a list shows once it is another, so that the focus stays where nothing has changed. */
+function follow<T>(list: HTMLElement, rows: (value: T) => Node[]) {
+  let shown = ''
+  return (value: T) => {
+    const now = JSON.stringify(value)
+    if (now !== shown) list.replaceChildren(...rows(value))
+    shown = now
+  }
+}
+
+/** Each page as a link to it, and a field for the title of another. */
+function pages(trying: Trying): Control {
+  const list = element('ul', { class: 'links' })
+  const title = element('input', { type: 'text', maxlength: 100, autocomplete: 'off' })
+  const add = () => {
+    if (title.value.trim() === '') return title.focus()
+    trying.choose({ kind: 'page', title: title.value }).then(() => {
+      title.value = ''
+    })
+  }
+  title.addEventListener('keydown', ({ key }) => key === 'Enter' && add())
+  const show = follow(list, (all: PageChoice[]) =>
+    all.map(({ title, address }) =>
+      element('li', {}, element('a', { href: `${import.meta.env.BASE_URL}${address}` }, title)),
+    ),
+  )
+  return {
+    element: titled(
+      'Pages of text',
+      list,
+      element('label', { class: 'field' }, 'Title of a new page, such as Imprint', title),
+      button('Add the page', add),
+    ),
+    show: (choices) => show(choices.pages),
+  }
+}
+
+function languages(choices: Choices, trying: Trying, bar: Bar): Control {
+  const list = element('div')
+  const select = element('select')
+  const code = element('input', { type: 'text', maxlength: 20, autocomplete: 'off', spellcheck: 'false' })
+  const title = element('input', { type: 'text', maxlength: 200, value: choices.title })
+  const other = element('label', { class: 'field' }, 'Its code, such as gl or pt-BR', code)
+  const showOther = () => {
+    other.hidden = select.value !== ''
+  }
+  select.addEventListener('change', showOther)
+  const add = () => trying.choose({ kind: 'language', lang: select.value || code.value, title: title.value })
+  const show = follow(list, (all: LanguageChoice[]) => all.map((one) => language(one, trying, bar)))
+  const offer = follow(select, (all: Choices['otherLanguages']) => [
+    ...all.map(({ lang, name }) => element('option', { value: lang }, name)),
+    element('option', { value: '' }, 'Another one'),
+  ])
+  return {
+    element: titled(
+      'Languages',
+      list,
+      element('label', { class: 'field' }, 'A language to add', select),
+      other,
+      element('label', { class: 'field' }, 'Title of the site in it', title),
+      button('Add the language', add),
+    ),
+    show(choices) {
+      show(choices.languages)
+      offer(choices.otherLanguages)
+      showOther()
+    },
+  }
+}
+
+/** A language: how much of it there is, and each text that is not translated, which a press leads to. */
+function language(choice: LanguageChoice, trying: Trying, bar: Bar): HTMLElement {
+  const { lang, name, count, todo, pages } = choice
+  const rows = todo.map((one) => {
+    const row = element(
+      'button',
+      { type: 'button', class: 'todo' },
+      element('span', {}, one.text),
+      element('small', {}, one.where),
+    )
+    row.addEventListener('click', async () => {
+      if (!one.isPlaced) await trying.choose({ kind: 'language', lang })
+      translate(one, lang, bar)
+    })
+    return element('li', {}, row)
+  })
+  const folded = disclosure(name, [
+    element(
+      'ul',
+      { class: 'links' },
+      element('li', {}, element('a', { href: homeOf(lang) }, 'Go to this page')),
+    ),
+    ...(rows.length > 0 ? [element('ul', { class: 'todos', 'aria-label': `Not in ${name}` }, ...rows)] : []),
+    ...pages.map((file) => element('p', {}, `${file} is not written yet: its page shows the main language.`)),
+  ])
+  folded.say(todo.length === 0 ? 'Whole' : `${todo.length} of ${count} to translate`)
+  return folded.element
+}
+
+const homeOf = (lang: string) => `${import.meta.env.BASE_URL}${lang}/`
+
+/**
+ * Opens a text in the language that it lacks: where it stands on the page, or in a field if it is seen nowhere. What is
+ * waiting to be edited is kept as a draft is, since the page of that language is another one.
+ */
+function translate({ text, where, path, section }: Untranslated, lang: string, bar: Bar): void {
+  const name = String(path.at(-1))
+  const field = { file: { overlay: lang }, path, name, was: '', value: text }
+  keepDraft({ field, text, place: where, shownAs: text })
+  const hash = section === undefined ? '' : `#${section}`
+  if (langHere() === lang && document.getElementById(section ?? '')) {
+    location.hash = hash
+    bar.edit(document.body)
+  } else location.assign(homeOf(lang) + location.search + hash)
+}

@@ -1,0 +1,96 @@
+import type { Edit, LinkedSection, SectionChoice, TypeChoice } from '../../shared/editor.ts'
+import { element } from './controls.ts'
+import { showDialog } from './dialog.ts'
+
+/** A type of section in one of its layouts, as it is chosen from its picture. */
+export interface SectionOption {
+  name: string
+  says: string
+  picture: string | undefined
+  edit: Extract<Edit, { kind: 'add' }>
+}
+
+/** Every type in each of its layouts. */
+export function sectionOptions(types: readonly TypeChoice[]): SectionOption[] {
+  const options: SectionOption[] = []
+  for (const { type, says, layouts, picture } of types) {
+    if (layouts.length < 2) options.push({ name: type, says, picture, edit: { kind: 'add', type } })
+    else
+      for (const layout of layouts)
+        options.push({
+          name: `${type}, ${layout.name}`,
+          says: `${says} ${layout.says}.`,
+          picture: layout.picture,
+          edit: { kind: 'add', type, layout: layout.name },
+        })
+  }
+  return options
+}
+
+/** The picture of a type or layout; undefined for a type of an owner's own. */
+export const pictureOf = (picture: string | undefined): HTMLElement | undefined =>
+  picture === undefined ? undefined : element('img', { src: picture, alt: '', width: 280, height: 175 })
+
+/** Has one choose a section from the pictures of all types. */
+export function chooseSection(
+  root: ShadowRoot,
+  types: readonly TypeChoice[],
+  choose: (edit: SectionOption['edit']) => void,
+): void {
+  showDialog(root, 'Add a section', (close) => {
+    const buttons = sectionOptions(types).map(({ name, says, picture, edit }) => {
+      const drawing = pictureOf(picture)
+      const button = element(
+        'button',
+        { type: 'button', title: says },
+        ...(drawing ? [drawing] : []),
+        element('span', {}, name),
+      )
+      button.addEventListener('click', () => {
+        close()
+        choose(edit)
+      })
+      return button
+    })
+    return [element('div', { class: 'cards pictures' }, ...buttons)]
+  })
+}
+
+/**
+ * Asks what becomes of the links that lead to a section that is to go.
+ *
+ * @param problem names them
+ */
+export function askForLinks(
+  root: ShadowRoot,
+  problem: string,
+  { id, canRemove }: LinkedSection,
+  sections: readonly SectionChoice[],
+  choose: (edit: Edit) => void,
+): void {
+  showDialog(root, 'Remove the section', (close) => {
+    const decide = (edit: Edit) => {
+      close()
+      choose(edit)
+    }
+    const others = sections.filter((one) => one.id !== id)
+    const select = element(
+      'select',
+      { 'aria-label': 'Section for the links to lead to' },
+      ...others.map((one) => element('option', { value: one.id }, one.label)),
+    )
+    const lead = element('button', { type: 'button', class: 'filled' }, 'Lead there, and remove')
+    lead.addEventListener('click', () => decide({ kind: 'drop', id, links: { lead: select.value } }))
+    const parts: Node[] = [
+      element('p', {}, problem),
+      element('label', { class: 'field' }, 'Lead to another section', select),
+      lead,
+    ]
+    if (canRemove) {
+      const remove = element('button', { type: 'button', class: 'filled' }, 'Remove the links too')
+      remove.addEventListener('click', () => decide({ kind: 'drop', id, links: 'remove' }))
+      parts.push(remove)
+    }
+    return parts
+  })
+}

@@ -1,0 +1,260 @@
+import { dataType } from '../../shared/dataAttributes.ts'
+import type { Choices, Edit, SectionChoice } from '../../shared/editor.ts'
+import { ask, nextContent, Refused, sentenceOf } from './ask.ts'
+import { element, icon } from './controls.ts'
+import { isDialogOpen } from './dialog.ts'
+import { askForLinks, chooseSection } from './sectionDialogs.ts'
+import type { Bar } from './tool.ts'
+
+/*
+ * Sections where they stand, while words are edited: between each two a button that adds one, and on each a handle, by
+ * which it is dragged, moved by arrow keys, and, by a press, duplicated or removed.
+ */
+
+export interface SectionsInPlace {
+  /** Whether a key is meant for these buttons, and for nothing else that keys do here. */
+  uses: (event: KeyboardEvent) => boolean
+  remove: () => void
+}
+
+/** So far a pointer moves before it drags, in px; less is a press. */
+const dragFrom = 6
+/** Near the edges of the screen the page scrolls while a section is dragged, in px, and by so much with each frame. */
+const edge = { width: 72, step: 14 }
+/** Room between the edge of a section and its handle, in px. */
+const inset = 8
+
+/**
+ * @param say tells what was done
+ */
+export function showSections({ root }: Bar, say: (text: string) => void): SectionsInPlace {
+  const layer = root.appendChild(element('div', { class: 'seams' }))
+  const menu = root.appendChild(element('div', { class: 'section-menu', popover: '', role: 'group' }))
+  let choices: Choices | undefined
+  let isDragging = false
+  let endDrag = () => {}
+
+  const shown = () => [...document.querySelectorAll<HTMLElement>(`main > [${dataType}][id]`)]
+  const place = () => {
+    const from = layer.getBoundingClientRect().top
+    const header = document.querySelector('#_page > header')?.clientHeight ?? 0
+    const all = shown()
+    for (const seam of layer.querySelectorAll<HTMLElement>('.seam')) {
+      const index = Number(seam.dataset.index)
+      const edgeOf =
+        all[index]?.getBoundingClientRect().top ?? all.at(-1)?.getBoundingClientRect().bottom ?? 0
+      // The first is not beneath the header, and the last not beneath the footer.
+      seam.style.top = `${edgeOf - from + (index === 0 ? header + 3 * inset : 0)}px`
+    }
+  }
+
+  const make = async (edit: Edit, done: string): Promise<boolean> => {
+    try {
+      const drawn = nextContent()
+      const { warning } = await ask('edit', { edit })
+      await drawn
+      say(warning ?? done)
+      return true
+    } catch (error) {
+      const links = error instanceof Refused ? error.links : undefined
+      if (links && choices)
+        askForLinks(root, sentenceOf(error), links, choices.sections, (edit) => make(edit, 'Removed.'))
+      else say(sentenceOf(error))
+      return false
+    }
+  }
+  const handleOf = (id: string) =>
+    [...layer.querySelectorAll<HTMLElement>('.handle')].find((one) => one.dataset.id === id)
+  const show = (id: string) => {
+    document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    handleOf(id)?.focus({ preventScroll: true })
+  }
+  const move = async ({ id, label }: SectionChoice, to: number) => {
+    const count = choices?.sections.length ?? 0
+    if (to < 0 || to >= count) return say(to < 0 ? 'It is the first section.' : 'It is the last section.')
+    if (!(await make({ kind: 'move', id, to }, `${label} is section ${to + 1} of ${count} now.`))) return
+    await build()
+    show(id)
+  }
+  const add = (at: number) => {
+    if (!choices) return
+    const before = choices.sections.map(({ id }) => id)
+    chooseSection(root, choices.types, async (edit) => {
+      if (!(await make({ ...edit, at }, 'Added. Press its words to write yours.'))) return
+      await build()
+      const added = choices?.sections.find(({ id }) => !before.includes(id))
+      if (added) show(added.id)
+    })
+  }
+
+  /** What is done with a section, in a list beside its handle. */
+  const openMenu = (section: SectionChoice, index: number, handle: HTMLElement) => {
+    const { id, label } = section
+    const button = (name: string, press: () => void) => {
+      const made = element('button', { type: 'button' }, name)
+      made.addEventListener('click', () => {
+        menu.hidePopover()
+        handle.focus({ preventScroll: true })
+        press()
+      })
+      return made
+    }
+    menu.ariaLabel = `Section ${label}`
+    const last = (choices?.sections.length ?? 0) - 1
+    menu.replaceChildren(
+      ...(index > 0 ? [button('Move up', () => move(section, index - 1))] : []),
+      ...(index < last ? [button('Move down', () => move(section, index + 1))] : []),
+      button('Duplicate', () => make({ kind: 'duplicate', id }, 'Duplicated.')),
+      button('Remove', () => make({ kind: 'drop', id }, 'Removed.')),
+    )
+    menu.showPopover()
+    const { right, bottom } = handle.getBoundingClientRect()
+    const { offsetWidth: width, offsetHeight: height } = menu
+    menu.style.left = `${Math.max(inset, right - width)}px`
+    menu.style.top = `${Math.max(inset, Math.min(bottom, innerHeight - height - inset))}px`
+    menu.querySelector('button')?.focus()
+  }
+
+  const handleFor = (section: SectionChoice, index: number) => {
+    const { id, label } = section
+    const handle = element(
+      'button',
+      {
+        type: 'button',
+        class: 'handle',
+        'data-id': id,
+        'aria-label': `Section ${label}: arrow keys move it, a press shows more`,
+        'aria-keyshortcuts': 'ArrowUp ArrowDown',
+        title: 'Drag it, or press for more',
+      },
+      icon('grip'),
+      element('span', {}, label),
+    )
+    handle.addEventListener('keydown', ({ key }) => {
+      if (key === 'ArrowUp') move(section, index - 1)
+      else if (key === 'ArrowDown') move(section, index + 1)
+    })
+    drag(handle, section, index)
+    return handle
+  }
+
+  /** Drags a section by its handle: a line shows where it would go. */
+  const drag = (handle: HTMLElement, section: SectionChoice, index: number) => {
+    let wasDragged = false
+    handle.addEventListener('click', () => {
+      if (!wasDragged) openMenu(section, index, handle)
+      wasDragged = false
+    })
+    handle.addEventListener('pointerdown', ({ button, clientY: start, pointerId }) => {
+      if (button !== 0) return
+      wasDragged = false
+      handle.setPointerCapture(pointerId)
+      const listening = new AbortController()
+      const on = { signal: listening.signal }
+      let pointerY = start
+      let target = -1
+      const mark = () => {
+        const seams = [...layer.querySelectorAll<HTMLElement>('.seam')]
+        const away = (seam: HTMLElement) => Math.abs(seam.getBoundingClientRect().top - pointerY)
+        const [nearest] = seams.toSorted((a, b) => away(a) - away(b))
+        for (const seam of seams) seam.classList.toggle('drop', seam === nearest)
+        target = Number(nearest?.dataset.index)
+      }
+      const follow = () => {
+        if (!isDragging) return
+        if (pointerY < edge.width) scrollBy({ top: -edge.step, behavior: 'instant' })
+        if (pointerY > innerHeight - edge.width) scrollBy({ top: edge.step, behavior: 'instant' })
+        mark()
+        requestAnimationFrame(follow)
+      }
+      endDrag = () => {
+        listening.abort()
+        isDragging = false
+        layer.classList.remove('dragging')
+        for (const seam of layer.querySelectorAll('.drop')) seam.classList.remove('drop')
+      }
+      handle.addEventListener(
+        'pointermove',
+        ({ clientY }) => {
+          pointerY = clientY
+          if (isDragging || Math.abs(clientY - start) < dragFrom) return
+          isDragging = true
+          wasDragged = true
+          layer.classList.add('dragging')
+          follow()
+        },
+        on,
+      )
+      handle.addEventListener(
+        'pointerup',
+        () => {
+          const isMoved = isDragging
+          if (isMoved) mark()
+          endDrag()
+          const to = target > index ? target - 1 : target
+          if (isMoved && to !== index) move(section, to)
+        },
+        on,
+      )
+      handle.addEventListener('pointercancel', () => endDrag(), on)
+    })
+  }
+
+  const seamAt = (index: number, sections: readonly SectionChoice[]) => {
+    const [before, section] = [sections[index - 1], sections[index]]
+    const where = before ? `below ${before.label}` : `above ${section?.label}`
+    const button = element(
+      'button',
+      { type: 'button', class: 'add', 'aria-label': `Add a section ${where}`, title: 'Add a section here' },
+      icon('add'),
+    )
+    button.addEventListener('click', () => add(index))
+    const seam = element('div', { class: 'seam', 'data-index': index }, button)
+    if (section) seam.append(handleFor(section, index))
+    return seam
+  }
+  const observer = new ResizeObserver(place)
+  const build = async () => {
+    const now = await ask('choices', null).catch(() => undefined)
+    // While the content has mistakes, there is nothing to be done with sections.
+    if (!layer.isConnected || !now) return
+    choices = now
+    const ids = shown().map(({ id }) => id)
+    const sections = now.sections.filter(({ id }) => ids.includes(id))
+    const { activeElement } = root
+    const focused =
+      activeElement instanceof HTMLElement && layer.contains(activeElement) ? activeElement : undefined
+    endDrag()
+    const seams = sections.length > 0 ? [...sections.keys(), sections.length] : []
+    layer.replaceChildren(...seams.map((index) => seamAt(index, sections)))
+    if (focused?.dataset.id) handleOf(focused.dataset.id)?.focus({ preventScroll: true })
+    observer.disconnect()
+    for (const one of [document.body, ...shown()]) observer.observe(one)
+    place()
+  }
+  const afterContent = () => requestAnimationFrame(() => requestAnimationFrame(build))
+  import.meta.hot?.on('portfolio:content', afterContent)
+  build()
+
+  return {
+    uses(event) {
+      if (isDialogOpen()) return true
+      if (event.key === 'Escape' && isDragging) {
+        endDrag()
+        return true
+      }
+      if (menu.matches(':popover-open')) return true
+      const [target] = event.composedPath()
+      return (
+        target instanceof Element && layer.contains(target) && ['ArrowUp', 'ArrowDown'].includes(event.key)
+      )
+    },
+    remove() {
+      endDrag()
+      import.meta.hot?.off('portfolio:content', afterContent)
+      observer.disconnect()
+      layer.remove()
+      menu.remove()
+    },
+  }
+}

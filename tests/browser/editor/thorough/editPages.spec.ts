@@ -1,0 +1,71 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { open, test } from '../../support/devTest.ts'
+import { expect } from '../../support/test.ts'
+
+test.describe.configure({ mode: 'default' })
+
+const bar = (page: Page) => page.locator('onefolio-bar')
+const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name })
+
+async function withPages(page: Page): Promise<void> {
+  await open(page, '/?onefolio-bar')
+  await button(page, 'Look').click()
+  await bar(page).getByRole('tab', { name: 'Pages' }).click()
+}
+
+test.describe('pages and languages, from the bar', () => {
+  test.use({ allowProblems: /\[vite\]|react-devtools|picsum|404/i })
+
+  test('a page of text is added by keys, shows, and goes with an undo', async ({ page, dev }) => {
+    const files = () => readdirSync(dirname(dev.yaml)).toSorted()
+    const [before, names] = [readFileSync(dev.yaml, 'utf8'), files()]
+    await withPages(page)
+    const title = bar(page).getByLabel('Title of a new page')
+    await title.fill('Privacy notice')
+    await title.press('Enter')
+    await expect(page.locator('footer').getByRole('link', { name: 'Privacy notice' })).toBeAttached()
+    expect(files()).toEqual([...names, 'privacy-notice.md'].toSorted())
+    await bar(page).getByRole('link', { name: 'Privacy notice' }).click()
+    await expect(page.getByRole('heading', { name: 'Privacy notice' })).toBeVisible()
+    await expect(page.locator('main')).toContainText('press this line')
+    await page.goto('/?onefolio-bar')
+    await button(page, 'Look').click()
+    await button(page, 'Undo').click()
+    await expect.poll(files).toEqual(names)
+    expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
+  })
+
+  test('a language is added, a text of it is translated where it stands, and all goes again', async ({
+    page,
+    dev,
+  }) => {
+    const files = () => readdirSync(dirname(dev.yaml)).toSorted()
+    const german = basename(dev.yaml).replace(/\.yaml$/, '.de.yaml')
+    const [before, names] = [readFileSync(dev.yaml, 'utf8'), files()]
+    await withPages(page)
+    await bar(page).getByLabel('A language to add').selectOption('de')
+    await bar(page).getByLabel('Title of the site in it').fill('Meine Seite')
+    await button(page, 'Add the language').click()
+    await bar(page).getByText('Deutsch', { exact: true }).click()
+    expect(files()).toEqual([...names, german].toSorted())
+
+    await button(page, /^What I Reach For\./).click()
+    await page.waitForURL('**/de/**')
+    const heading = page.locator('#skills [contenteditable]')
+    await expect(heading).toBeFocused()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.insertText('Meine Werkzeuge.')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Meine Werkzeuge.' })).toBeVisible()
+    expect(readFileSync(join(dirname(dev.yaml), german), 'utf8')).toContain('heading: Meine Werkzeuge.')
+
+    // The text, and then the language.
+    await page.keyboard.press('Control+z')
+    await expect.poll(() => readFileSync(join(dirname(dev.yaml), german), 'utf8')).not.toContain('Werkzeuge')
+    await page.keyboard.press('Control+z')
+    await expect.poll(files).toEqual(names)
+    expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
+  })
+})

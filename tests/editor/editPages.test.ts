@@ -1,0 +1,111 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { ContentFile } from '../../src/node/content/content.ts'
+import { languageChoices, pageChoices } from '../../src/node/editor/editPages.ts'
+import { siteEditor } from '../../src/node/editor/saveEdits.ts'
+import type { Edit } from '../../src/shared/editor.ts'
+import { begin, siteOnDisk } from './siteOnDisk.ts'
+
+const portfolio = `${begin}sections:
+  - type: prose
+    id: about
+    label: About
+    heading: Who I am
+    text: Some words.
+`
+
+function valid(source: ContentFile) {
+  const content = source.content()
+  if ('diagnostics' in content) throw new Error(JSON.stringify(content.diagnostics))
+  return content
+}
+
+/** Makes an edit, and undoes, redoes and undoes it again: to the same bytes and files. */
+async function made(files: Readonly<Record<string, string>>, edit: Edit, look: (at: Site) => void) {
+  const site = siteOnDisk(files)
+  const editor = siteEditor(site.source)
+  const all = () => readdirSync(site.folder).map((name) => [name, readFileSync(site.at(name), 'utf8')])
+  const before = all()
+  await editor.edit(edit, false)
+  const after = all()
+  // As the dev server does when it sees the files change.
+  site.source.changed()
+  look(site)
+  expect((await editor.undo()).lines).toBeDefined()
+  expect(all()).toEqual(before)
+  await editor.redo()
+  expect(all()).toEqual(after)
+  await editor.undo()
+  expect(all()).toEqual(before)
+}
+
+type Site = ReturnType<typeof siteOnDisk>
+
+describe('a page of text that is added', () => {
+  it('is a file, an entry and a link in the footer, and goes again', () =>
+    made({ 'portfolio.yaml': portfolio }, { kind: 'page', title: 'Über mich' }, ({ at, source }) => {
+      expect(readFileSync(at('uber-mich.md'), 'utf8')).toContain('Über mich')
+      expect(pageChoices(valid(source))).toEqual([{ title: 'Über mich', address: 'uber-mich/' }])
+      const { groups } = valid(source).portfolio.footer
+      expect(groups).toEqual([{ title: 'Ada', links: [{ name: 'Über mich', href: 'uber-mich.md' }] }])
+    }))
+
+  it('stands behind others, with its link in the last group, and takes no file that is there', async () => {
+    const groups = "  groups:\n    - title: Legal\n      links: [{ name: Imprint, href: 'imprint.md' }]\n"
+    const text = portfolio
+      .replace('footer: { copyright: Ada }\n', `footer:\n  copyright: Ada\n${groups}`)
+      .concat('pages: [{ page: imprint.md, title: Imprint }]\n')
+    const files = { 'portfolio.yaml': text, 'imprint.md': 'Ada\n', 'notes.md': 'My own.\n' }
+    await made(files, { kind: 'page', title: 'Notes' }, ({ at, source }) => {
+      expect(readFileSync(at('notes.md'), 'utf8')).toBe('My own.\n')
+      expect(pageChoices(valid(source)).map(({ address }) => address)).toEqual(['imprint/', 'notes-2/'])
+      expect(readFileSync(at(), 'utf8')).toBe(
+        text
+          .replace("'imprint.md' }]", "'imprint.md' }, { name: Notes, href: notes-2.md }]")
+          .replace('title: Imprint }]', 'title: Imprint }, { page: notes-2.md, title: Notes }]'),
+      )
+    })
+  })
+})
+
+describe('a language that is added', () => {
+  it('has its file with the title alone, and lists what is not translated', () =>
+    made(
+      { 'portfolio.yaml': portfolio },
+      { kind: 'language', lang: 'de', title: 'Ein Titel' },
+      ({ at, source }) => {
+        expect(valid(source).locales[1]?.portfolio.site.title).toBe('Ein Titel')
+        const [german] = languageChoices(source, valid(source))
+        expect(german?.todo).toContainEqual({
+          text: 'Who I am',
+          where: 'the heading of the first section',
+          section: 'about',
+          path: ['sections', 0, 'heading'],
+          isPlaced: true,
+        })
+        expect(german?.todo.map(({ text }) => text)).not.toContain('A title')
+        expect(existsSync(at('portfolio.de.yaml'))).toBe(true)
+      },
+    ))
+
+  it('gets a place for what its file lacks', () =>
+    made(
+      { 'portfolio.yaml': portfolio, 'portfolio.de.yaml': 'site: { title: Ein Titel }\n' },
+      { kind: 'language', lang: 'de' },
+      ({ source }) => {
+        const [german] = languageChoices(source, valid(source))
+        expect(german?.todo.length).toBeGreaterThan(2)
+        expect(german?.todo.filter(({ isPlaced }) => !isPlaced)).toEqual([])
+      },
+    ))
+
+  it.each([
+    ['klingon', undefined, 'There is no language klingon'],
+    ['en', 'A title', 'in English already'],
+    ['fr', ' ', 'Write the title of the site in French'],
+  ])('is refused with a sentence: %s', async (lang, title, sentence) => {
+    const { source, folder } = siteOnDisk({ 'portfolio.yaml': portfolio })
+    await expect(siteEditor(source).edit({ kind: 'language', lang, title }, false)).rejects.toThrow(sentence)
+    expect(readdirSync(folder)).toEqual(['portfolio.yaml'])
+  })
+})
