@@ -336,8 +336,6 @@ export interface Untranslated {
   text: string
   /** Where it is seen, in words. */
   where: string
-  /** The id of its section. */
-  section?: string | undefined
   /** Its path in the file of the language. */
   path: EditPath
   /** Whether that file has a place for it. */

@@ -79,7 +79,6 @@ describe('a language that is added', () => {
         expect(german?.todo).toContainEqual({
           text: 'Who I am',
           where: 'the heading of the first section',
-          section: 'about',
           path: ['sections', 0, 'heading'],
           isPlaced: true,
         })

@@ -2,7 +2,7 @@ import type { Choices, LanguageChoice, PageChoice, Untranslated } from '../../sh
 import { disclosure, element } from './controls.ts'
 import { keepDraft } from './draft.ts'
 import type { Control } from './lookControls.ts'
-import { langHere } from './places.ts'
+import { homeOf } from './places.ts'
 import type { Bar } from './tool.ts'
 import type { Trying } from './trying.ts'
 
@@ -119,19 +119,13 @@ function language(choice: LanguageChoice, trying: Trying, bar: Bar): HTMLElement
   return folded.element
 }
 
-const homeOf = (lang: string) => `${import.meta.env.BASE_URL}${lang}/`
-
 /**
- * Opens a text in the language that it lacks: where it stands on the page, or in a field if it is seen nowhere. What is
- * waiting to be edited is kept as a draft is, since the page of that language is another one.
+ * Opens a text in the language that it lacks: where it stands on the page, or in a field if it is seen nowhere. It is kept
+ * as a draft is, since the page of that language is another one.
  */
-function translate({ text, where, path, section }: Untranslated, lang: string, bar: Bar): void {
+function translate({ text, where, path }: Untranslated, lang: string, bar: Bar): void {
   const name = String(path.at(-1))
   const field = { file: { overlay: lang }, path, name, was: '', value: text }
   keepDraft({ field, text, place: where, shownAs: text })
-  const hash = section === undefined ? '' : `#${section}`
-  if (langHere() === lang && document.getElementById(section ?? '')) {
-    location.hash = hash
-    bar.edit(document.body)
-  } else location.assign(homeOf(lang) + location.search + hash)
+  bar.edit(document.body)
 }

@@ -62,6 +62,9 @@ export async function askPlace(element: Element): Promise<Found> {
 export const langHere = (): string =>
   document.documentElement.getAttribute(dataLocale) ?? document.documentElement.lang
 
+/** The start of the site in a language that is not the main one. */
+export const homeOf = (lang: string): string => `${import.meta.env.BASE_URL}${lang}/`
+
 /** The path of the page: the server knows which of them were made from Markdown. */
 const pageHere = () => location.pathname.replace(/^\//, '').replace(/index\.html$/, '')
 

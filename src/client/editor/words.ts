@@ -5,7 +5,16 @@ import { type EntryBar, showEntryBar } from './entryBar.ts'
 import { showIcons } from './iconDialog.ts'
 import { type Opened, openText } from './opened.ts'
 import { showPicture } from './pictureDialog.ts'
-import { askPlace, entriesOn, findable, langHere, pictureUnder, roomOf, textsOf } from './places.ts'
+import {
+  askPlace,
+  entriesOn,
+  findable,
+  homeOf,
+  langHere,
+  pictureUnder,
+  roomOf,
+  textsOf,
+} from './places.ts'
 import { showSections } from './sectionsInPlace.ts'
 import type { Bar } from './tool.ts'
 
@@ -326,6 +335,10 @@ export function editWords(bar: Bar, at?: Element): () => void {
 
   /** Opens what was not saved, or what is to be translated: on the page if it is there. */
   const resume = async ({ field, text, place, shownAs }: Draft) => {
+    const { file } = field
+    // The page of its language may come only after another reload of this one.
+    if (shownAs !== undefined && typeof file === 'object' && 'overlay' in file && file.overlay !== langHere())
+      return location.assign(homeOf(file.overlay) + location.search)
     const element = shownAs === undefined ? undefined : await elementShown(shownAs)
     if (shownAs !== undefined) keepDraft(undefined)
     if (element && (await open(element, true))) {

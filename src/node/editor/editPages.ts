@@ -20,7 +20,7 @@ import { anchorOf, firstFree } from '../add/newSection.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import { opening } from '../languages/translate.ts'
 import { type AddedFile, shownName } from './editedFiles.ts'
-import { saidBy, sectionsIn, textOf } from './editSections.ts'
+import { saidBy, textOf } from './editSections.ts'
 import { pageWords } from './pageWords.ts'
 
 /*
@@ -138,7 +138,6 @@ export function languageChoices(source: ContentFile, { portfolio, locales }: Val
       todo.push({
         text: word.text.trim(),
         where: pageWords(word.path, main),
-        section: first === 'sections' ? String(own(sectionsIn(main)[Number(index)], 'id')) : undefined,
         path: keys,
         isPlaced: own(valueAt(written, keys.slice(0, -1)), keys.at(-1) ?? '') === null,
       })

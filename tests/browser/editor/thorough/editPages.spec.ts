@@ -10,7 +10,7 @@ const bar = (page: Page) => page.locator('onefolio-bar')
 const button = (page: Page, name: string | RegExp) => bar(page).getByRole('button', { name })
 
 async function withPages(page: Page): Promise<void> {
-  await open(page, '/?onefolio-bar')
+  await open(page, '/')
   await button(page, 'Look').click()
   await bar(page).getByRole('tab', { name: 'Pages' }).click()
 }
@@ -30,7 +30,7 @@ test.describe('pages and languages, from the bar', () => {
     await bar(page).getByRole('link', { name: 'Privacy notice' }).click()
     await expect(page.getByRole('heading', { name: 'Privacy notice' })).toBeVisible()
     await expect(page.locator('main')).toContainText('press this line')
-    await page.goto('/?onefolio-bar')
+    await page.goto('/')
     await button(page, 'Look').click()
     await button(page, 'Undo').click()
     await expect.poll(files).toEqual(names)

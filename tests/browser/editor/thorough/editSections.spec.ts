@@ -13,7 +13,7 @@ const order = (page: Page) =>
   page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id).join(' '))
 
 async function edit(page: Page): Promise<string> {
-  await open(page, '/?onefolio-bar')
+  await open(page, '/')
   await button(page, 'Edit').click()
   await expect(handle(page, 'Skills')).toBeAttached()
   return order(page)
