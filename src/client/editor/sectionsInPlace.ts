@@ -131,8 +131,10 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
       element('span', {}, label),
     )
     handle.addEventListener('keydown', ({ key }) => {
-      if (key === 'ArrowUp') move(section, index - 1)
-      else if (key === 'ArrowDown') move(section, index + 1)
+      // It may have moved since this handle was made.
+      const at = shown().findIndex((one) => one.id === id)
+      if (key === 'ArrowUp') move(section, at - 1)
+      else if (key === 'ArrowDown') move(section, at + 1)
     })
     drag(handle, section, index)
     return handle
