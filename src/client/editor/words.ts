@@ -5,16 +5,7 @@ import { type EntryBar, showEntryBar } from './entryBar.ts'
 import { showIcons } from './iconDialog.ts'
 import { type Opened, openText } from './opened.ts'
 import { showPicture } from './pictureDialog.ts'
-import {
-  askPlace,
-  entriesOn,
-  findable,
-  homeOf,
-  langHere,
-  pictureUnder,
-  roomOf,
-  textsOf,
-} from './places.ts'
+import { askPlace, entriesOn, findable, homeOf, langHere, pictureUnder, roomOf, textsOf } from './places.ts'
 import { showSections } from './sectionsInPlace.ts'
 import type { Bar } from './tool.ts'
 
