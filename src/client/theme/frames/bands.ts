@@ -352,6 +352,11 @@ export const bands = `
     ${capitals}
   }
 
+  /* A project alone has no number. */
+  ${over('cardText')} > span:empty {
+    display: none;
+  }
+
   ${over('cardText')} > a {
     min-block-size: var(--control);
     padding-block: 0;

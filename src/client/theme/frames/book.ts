@@ -89,8 +89,8 @@ export const book = `
       inset-inline: calc(50% - 9rem);
       background: linear-gradient(90deg, transparent, var(--gutter-shade) 49.6%, var(--border) 49.9% 50.1%, var(--gutter-shade) 50.4%, transparent);
       --gutter-shade: color-mix(in oklab, var(--text) 9%, transparent);
-      -webkit-mask: linear-gradient(transparent, #000 9rem);
-      mask: linear-gradient(transparent, #000 9rem);
+      -webkit-mask: linear-gradient(transparent, #000 9rem calc(100% - 9rem), transparent);
+      mask: linear-gradient(transparent, #000 9rem calc(100% - 9rem), transparent);
       pointer-events: none;
     }
 
@@ -400,7 +400,7 @@ export const book = `
     min-block-size: var(--control);
     border: 0;
     font-size: var(--type-text);
-    gap: var(--space-1);
+    gap: var(--space-2);
   }
 
   /* Colophon */

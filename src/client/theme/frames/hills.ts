@@ -82,6 +82,11 @@ export const hills = `
     inset-block-start: 4rem;
   }
 
+  /* The flowers of the first screen leave with the hill on which they stand. */
+  section[data-type='hero'] [data-layer] {
+    --away: 0;
+  }
+
   /* Each background is a hill, with a ridge behind it. */
   section[data-slides]::before {
     content: '';

@@ -93,11 +93,11 @@ export const stage = `
   ${at('label')}::before {
     content: '';
     display: block;
-    inline-size: 3.5rem;
+    inline-size: clamp(4rem, 8vw, 7rem);
     aspect-ratio: 1;
-    margin: 0 auto var(--space-2);
+    margin: 0 auto var(--space-3);
     border-radius: 50%;
-    box-shadow: 0 0 0 1px var(--border), 0 0 2.5rem var(--accent-haze);
+    box-shadow: 0 0 0 1px var(--border), 0 0 4rem var(--accent-haze);
     background: radial-gradient(var(--phase) 50% at 50% 50%, var(--disc) 98%, transparent), linear-gradient(90deg, var(--night) 50%, var(--moon) 50%);
     forced-color-adjust: none;
   }
@@ -258,7 +258,9 @@ export const stage = `
     position: absolute;
     inset: 0;
     background:
-      linear-gradient(to top, var(--background) 6%, color-mix(in oklab, var(--background) 62%, transparent) 46%, color-mix(in oklab, var(--background) 58%, transparent)),
+      linear-gradient(to top, var(--background) 6%, transparent 40%),
+      linear-gradient(color-mix(in oklab, var(--background) 80%, transparent), transparent 30%),
+      radial-gradient(46rem 70% at 50% 55%, color-mix(in oklab, var(--background) 82%, transparent) 40%, transparent),
       conic-gradient(from 157deg at 50% -12%, transparent, color-mix(in oklab, var(--moon) 24%, transparent) 14deg 32deg, transparent 46deg);
     pointer-events: none;
   }

@@ -328,7 +328,7 @@ export const tide = `
   /* They lie at either side, each deeper than the one before. */
   @media ${wide} {
     ol:has(> li > ${bare('card')}) {
-      --stack-gap: -12rem;
+      --stack-gap: -8rem;
     }
 
     ol > li:has(> ${bare('card')}) {
