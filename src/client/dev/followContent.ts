@@ -24,7 +24,8 @@ export function followContent(draw: (content: ResolvedPage) => void, first: Reso
     if (!content) return
     // Only sections that say something else are drawn.
     shown = withKept(shown, content)
-    draw(shown)
+    // Once the bar, which hears of it too, watches what is drawn.
+    queueMicrotask(() => draw(shown))
   })
   import.meta.hot?.on('portfolio:head', exchangeHead)
   reportOpened()

@@ -60,11 +60,9 @@ test.describe('sections while words are edited', () => {
     expect(text()).toBe(before)
 
     // From its handle to the edge above the section before it, beyond the top of the screen.
-    const from = await handle(page, 'Skills').boundingBox()
-    if (!from) throw new Error('no handle')
-    await page.mouse.move(from.x + 20, from.y + 20)
+    await handle(page, 'Skills').hover()
     await page.mouse.down()
-    await page.mouse.move(from.x + 20, 30, { steps: 5 })
+    await page.mouse.move(640, 30, { steps: 5 })
     const drop = bar(page).locator('.seam.drop')
     await expect(drop.getByRole('button', { name: /^Section About:/ })).toBeAttached()
     await page.mouse.up()
