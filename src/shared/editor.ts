@@ -142,9 +142,17 @@ export interface Found extends Place {
 export type Edit =
   /**
    * Other words for a value that is there, from `was` to `to`, both without the line breaks at their end, which belong to
-   * the style of a block. In Markdown the path is the number of the line, from 0, alone.
+   * the style of a block. In Markdown the path is the number of the line, from 0, alone. `everywhere`: of a tag, also in
+   * all other places that `Editable.count` has counted.
    */
-  | { kind: 'text'; file: EditedFile; path: EditPath; was: string; to: string }
+  | {
+      kind: 'text'
+      file: EditedFile
+      path: EditPath
+      was: string
+      to: string
+      everywhere?: boolean | undefined
+    }
   | EntryEdit
   | PictureEdit
   | PanelEdit
@@ -280,6 +288,8 @@ export interface EditableField {
 export interface Editable {
   /** The words that were pressed. */
   text?: EditableField | undefined
+  /** Of a tag: in how many places of the files it is written. */
+  count?: number | undefined
   /** Whether it is the name of an icon. */
   isIcon?: boolean | undefined
   /** Which of `texts` is shown for it and nothing else: the element with these words is where it can be edited. */

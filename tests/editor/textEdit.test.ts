@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { portfolio } from '../../schema/model/portfolio.ts'
 import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
-import { editableAt, paragraphAt } from '../../src/node/editor/textEdit.ts'
+import { editableAt, paragraphAt, withText } from '../../src/node/editor/textEdit.ts'
 import type { EditedFile, EditPath } from '../../src/shared/editor.ts'
 import { begin, siteOnDisk } from './siteOnDisk.ts'
 
@@ -26,6 +27,7 @@ beforeAll(async () => {
     heading: My past
     items:
       - { title: Engineer, organisation: Somewhere, start: 2021, end: 2023-05, text: "One.\\n\\nTwo." }
+      - { title: Owner, organisation: Here, start: 2024 }
   - type: projects
     id: work
     label: Work
@@ -89,6 +91,9 @@ describe('what can be edited', () => {
     expect(dates.text?.value).toBe('2021')
     expect(dates.shownAs).toBeUndefined()
     expect(dates.beside).toEqual([text('main', ['sections', 2, 'items', 0, 'end'], '2023-05')])
+    // Of a period that goes on, the end is there to be written.
+    const open = ask(['sections', 2, 'items', 1, 'start'], ['2024'])
+    expect(open.beside).toEqual([text('main', ['sections', 2, 'items', 1, 'end'], '')])
     expect(ask(['sections', 0], []).text).toBeUndefined()
     expect(ask(['sections'], []).beside).toEqual([])
   })
@@ -122,6 +127,27 @@ describe('what can be edited', () => {
     expect(() => ask([0], [], { page: '../x', lang: 'en' })).toThrow(/no Markdown/)
     expect(ask([99], [], { page: 'projects/atlas/', lang: 'en' })).toMatchObject({ note: expect.any(String) })
   })
+})
+
+it('the end of a period is written where there is none, and goes when nothing is left of it', () => {
+  const timeline = (item: string) => `sections:\n  - type: timeline\n    items:\n${item}`
+  const path = ['sections', 0, 'items', 0, 'end']
+  const set = (item: string, was: string, to: string) =>
+    withText(timeline(item), { kind: 'text', file: 'main', path, was, to }, portfolio)
+  for (const [open, ended] of [
+    [
+      '      - { title: Owner, start: 2024 } # so\n',
+      '      - { title: Owner, start: 2024, end: 2025 } # so\n',
+    ],
+    [
+      '      - title: Owner\n        start: 2024 # so\n        text: It goes on.\n',
+      '      - title: Owner\n        start: 2024 # so\n        end: 2025\n        text: It goes on.\n',
+    ],
+  ] as const) {
+    expect(set(open, '', '2025')).toBe(timeline(ended))
+    expect(set(ended, '2025', '')).toBe(timeline(open))
+    expect(set(open, '', '')).toBe(timeline(open))
+  }
 })
 
 describe('a paragraph of Markdown', () => {

@@ -117,6 +117,8 @@ export interface Fields {
   node: HTMLElement
   /** Adds a field for a value, which may show what was typed already. */
   add: (field: EditableField, typed?: string) => Control
+  /** Adds a box to tick, with its words. */
+  offer: (words: string) => HTMLInputElement
   /** Says why something was refused, or nothing more. */
   say: (problem: string | undefined) => void
   remove: () => void
@@ -186,6 +188,15 @@ export function showFields(
         text: () => input.value,
         focus: () => input.focus({ preventScroll: true }),
       }
+    },
+    offer(words) {
+      const box = document.createElement('input')
+      box.type = 'checkbox'
+      const label = document.createElement('label')
+      label.append(box, words)
+      problem.before(label)
+      arrange()
+      return box
     },
     say(text) {
       problem.textContent = text ?? ''

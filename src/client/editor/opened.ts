@@ -1,4 +1,4 @@
-import type { EditableField } from '../../shared/editor.ts'
+import type { Editable } from '../../shared/editor.ts'
 import { ask, nextContent, Refused, sentenceOf } from './ask.ts'
 import { keepDraft } from './draft.ts'
 import {
@@ -34,14 +34,10 @@ export interface Opened {
   rescue: () => void
 }
 
-interface What {
+interface What extends Editable {
   element: Element | undefined
   /** Where the text stands, unless it can be edited in a field alone. */
   inPlace: Element | undefined
-  text: EditableField | undefined
-  beside: readonly EditableField[]
-  place: string
-  note: string | undefined
   /** What was typed before the page went away. */
   typed?: string
 }
@@ -50,7 +46,7 @@ interface What {
  * @param say tells what was saved
  */
 export function openText(root: ShadowRoot, what: What, say: (text: string) => void): Opened {
-  const { element, inPlace, text, beside, place, note, typed } = what
+  const { element, inPlace, text, beside, place, note, count = 1, typed } = what
   const controls: Control[] = []
   let panel: Fields | undefined
   let saving: Promise<boolean> | undefined
@@ -67,11 +63,15 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
     controls.push({ field: text, node, text: standIn.text, focus: () => caretAtEnd(node) })
   } else if (text) controls.push(panelNow().add(text, typed))
   for (const field of beside) controls.push(panelNow().add(field))
+  const everywhere = count > 1 ? panelNow().offer(`Rename in all ${count} places`) : undefined
   if (note) panelNow()
 
+  /** What Tab leads through. */
+  const stops = () =>
+    everywhere ? [...controls, { node: everywhere, focus: () => everywhere.focus() }] : controls
   const inFocus = () => {
     const active = root.activeElement ?? document.activeElement
-    return controls.findIndex(({ node }) => node === active)
+    return stops().findIndex(({ node }) => node === active)
   }
   const dirty = () => controls.filter(isDirty)
   const close = () => {
@@ -96,11 +96,18 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
       drawn = nextContent()
       showTyped()
     }
-    for (const control of changed) {
+    const waiting = [...changed]
+    let refused = 0
+    for (let control = waiting.shift(); control; control = waiting.shift()) {
       try {
-        say(await save(control))
+        say(await save(control, everywhere))
         control.node.ariaInvalid = 'false'
+        refused = 0
       } catch (error) {
+        waiting.push(control)
+        refused += 1
+        // It may be right once the others are saved, such as a start behind the end of before.
+        if (error instanceof Refused && refused < waiting.length) continue
         takeBack()
         panelNow().say(sentenceOf(error))
         say('Not saved.')
@@ -126,11 +133,11 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
     isDirty: () => dirty().length > 0,
     drawn: () => drawn,
     step(by) {
-      const next = controls[inFocus() + by]
+      const next = stops()[inFocus() + by]
       next?.focus()
       return next !== undefined
     },
-    focus: () => controls[Math.max(0, inFocus())]?.focus(),
+    focus: () => stops()[Math.max(0, inFocus())]?.focus(),
     save() {
       saving ??= saveAll().finally(() => {
         saving = undefined
@@ -162,19 +169,24 @@ const isDirty = ({ field, text }: Control): boolean => text() !== field.value
 /**
  * Saves what a control says. Resolves to what came of it, and throws why it was refused. Where someone else has changed
  * the value, that stays; to save once more then replaces it, since it was shown.
+ *
+ * @param everywhere whether all places of a tag are renamed
  */
-async function save(control: Control): Promise<string> {
+async function save(control: Control, everywhere: HTMLInputElement | undefined): Promise<string> {
   const { field } = control
   const to = control.text()
+  const { file, path, was } = field
   try {
     const { lines, warning } = await ask('edit', {
-      edit: { kind: 'text', file: field.file, path: field.path, was: field.was, to },
+      edit: { kind: 'text', file, path, was, to, everywhere: everywhere?.checked },
     })
     control.field = { ...field, was: to, value: to }
     return [lines ? `Saved, ${lines.file}:${lines.line}` : 'Saved', warning].filter(Boolean).join('. ')
   } catch (error) {
     if (!(error instanceof Refused) || error.now === undefined) throw error
     control.field = { ...field, was: error.now }
+    // The places that were counted are those of another tag.
+    if (everywhere) everywhere.checked = false
     throw new Error(
       `${error.message} It says now: “${error.now}”. Enter puts yours in its place, Escape leaves it.`,
     )

@@ -72,7 +72,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
       else if (isPressed) strip.say(note ?? editable?.note ?? 'There is no text to edit here.')
       return false
     }
-    const { text, beside, place, shownAs } = editable
+    const { text, place, shownAs } = editable
     if (editable.isIcon && text) {
       frame.around(element)
       if (isPressed) await choose(element, showIcons(root, text, place))
@@ -80,11 +80,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
       return true
     }
     frame.hide()
-    opened = openText(
-      root,
-      { element, inPlace: elementWith(shownAs, element), text, beside, place, note: editable.note },
-      strip.say,
-    )
+    opened = openText(root, { ...editable, element, inPlace: elementWith(shownAs, element) }, strip.say)
     opened.focus()
     return true
   }

@@ -159,17 +159,14 @@ export function pictureChange(
   // A file that was put there meanwhile is known as missing.
   if (edit.src !== undefined) source.changed(source.beside(edit.src))
   // What it says now is compared also where it stays: it may be another picture by now.
-  change(main, (text) => withText(text, { kind: 'text', file, path, was, to: src ?? was }))
+  change(main, (text) => withText(text, { kind: 'text', file, path, was, to: src ?? was }, schema))
   if (focus !== undefined) {
     const focusPath = [...group, 'focus']
     change(main, (text) =>
       focus === '' ? textOf(removeValue(text, focusPath)) : withChoice(text, focusPath, focus, schema),
     )
   }
-  if (alt)
-    change(pathOf(source, alt.file), (text) =>
-      alt.was === '' ? withChoice(text, alt.path, alt.to, schema) : withText(text, { kind: 'text', ...alt }),
-    )
+  if (alt) change(pathOf(source, alt.file), (text) => withText(text, { kind: 'text', ...alt }, schema))
   const changes = [...texts]
     .map(([file, { before, after }]) => ({ file, before, after }))
     .filter(({ before, after }) => before !== after)

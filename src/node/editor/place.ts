@@ -273,7 +273,9 @@ function typedPoint(path: Path, value: unknown): Path {
 }
 
 /** What the build makes stands for one of these keys. */
-const madeOf: Readonly<Record<string, readonly string[]>> = { dates: ['start', 'date', 'roles', 'year'] }
+const madeOf: Readonly<Record<string, readonly string[]>> = {
+  dates: ['start', 'end', 'date', 'roles', 'year'],
+}
 
 /** A path as far as a file has it. It is whole where it ends in a text, such as that of a link written in one word. */
 function writtenPath(root: SourcePosition, path: Path): { path: Path; isWhole: boolean } {

@@ -51,7 +51,14 @@ const links = z.union([z.literal('remove'), z.strictObject({ lead: name })])
 /** A picture in Base64, which has four letters for three bytes. */
 const bytes = z.base64().max(Math.ceil(mostBytes / 3) * 4)
 const edit = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('text'), file, path: path.min(1), was: text, to: text }),
+  z.strictObject({
+    kind: z.literal('text'),
+    file,
+    path: path.min(1),
+    was: text,
+    to: text,
+    everywhere: z.boolean().optional(),
+  }),
   z.strictObject({
     kind: z.literal('picture'),
     file,

@@ -7,13 +7,13 @@ import { read } from '../../../schema/yaml/source.ts'
 import type { ChangedLines, Edit, Edited, EditHistory, Refusal } from '../../shared/editor.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import type { Content, ContentFile, FileTexts } from '../content/content.ts'
-import { type AddedFile, addFiles, type Change, pathOf, refuseUnwritable, shownName } from './editedFiles.ts'
+import { type AddedFile, addFiles, type Change, refuseUnwritable, shownName } from './editedFiles.ts'
 import { SectionIsLinked } from './editSections.ts'
 import { listEdit } from './listEdit.ts'
 import { capital, pageWords, pathOf as pathIn } from './pageWords.ts'
 import { panelChange } from './panelEdit.ts'
 import { pictureChange } from './pictures.ts'
-import { ChangedMeanwhile, withText } from './textEdit.ts'
+import { ChangedMeanwhile, textChange } from './textEdit.ts'
 
 /** The one way by which a page writes: the YAML of a site, the overlays beside it, and the Markdown of its pages. */
 export interface SiteEditor {
@@ -159,11 +159,8 @@ function changesOf(
 ): { changes: Change[]; added: AddedFile[] } {
   if (wanted.kind === 'picture') return pictureChange(source, wanted)
   if (wanted.kind === 'entry') return listEdit(source, wanted)
-  if (wanted.kind !== 'text') return panelChange(source, wanted, isTrial)
-  const file = pathOf(source, wanted.file)
-  const before = readSource(file)
-  const after = withText(before, wanted)
-  return { changes: before === after ? [] : [{ file, before, after }], added: [] }
+  if (wanted.kind === 'text') return { changes: textChange(source, wanted), added: [] }
+  return panelChange(source, wanted, isTrial)
 }
 
 /** A file that was added, as a change of nothing to its text. */

@@ -1,18 +1,24 @@
+import { resolve } from 'node:path'
+import type { z } from 'zod'
 import { readSource } from '../../../schema/files/files.ts'
+import { overlaysOf } from '../../../schema/languages/files.ts'
 import { same, sectionPlaces } from '../../../schema/languages/merge.ts'
 import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
 import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
+import { walk } from '../../../schema/model/walk.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { withoutForbidden } from '../../../schema/yaml/characters.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { isGroup, own, valueAt } from '../../../schema/yaml/valueAt.ts'
-import { readable, setValue } from '../../../schema/yaml/write.ts'
+import { readable, removeValue, setValue } from '../../../schema/yaml/write.ts'
 import type { Edit, Editable, EditableField, EditableQuestion } from '../../shared/editor.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales } from '../content/locales.ts'
-import { pathOf, shownName } from './editedFiles.ts'
+import { type Change, pathOf, shownName } from './editedFiles.ts'
+import { saidBy, textOf } from './editSections.ts'
 import { capital, pageWords } from './pageWords.ts'
+import { withChoice } from './panelEdit.ts'
 
 /*
  * Editing a text: what can be edited at a place, and the text of its file with other words.
@@ -99,7 +105,9 @@ function inYaml(
     const was = wordsOf(value)
     const isOriginal = isOverlay && (was === same || was === '')
     const shown = isOriginal ? wordsOf(valueAt(main.value, inMain(path))) : was
-    return { file: from, path: [...path], name: String(path.at(-1)), was, value: shown }
+    // An entry of a list is called by the key of that.
+    const name = String(path.findLast((step) => typeof step === 'string'))
+    return { file: from, path: [...path], name, was, value: shown }
   }
 
   const text = path.length > 0 ? fieldAt(path) : undefined
@@ -107,21 +115,28 @@ function inYaml(
   const { schema } = content.locales[0]
   const around = at(group)
   const beside: EditableField[] = []
-  for (const key of isGroup(around) ? Object.keys(around) : []) {
+  const keys = isGroup(around) ? Object.keys(around) : []
+  for (const key of keys) {
     const one = [...group, key]
-    if (key === text?.name) continue
+    if (key === path.at(-1) && text) continue
     const schemaHere = schemaAt(schema, inMain(one), main.value)
     const isBeside = typeof at(one) === 'number' || besideTexts.has(schemaHere && kindOf(schemaHere))
     const field = isBeside ? fieldAt(one) : undefined
     if (field) beside.push(field)
   }
+  // Of a period both ends, also the one that is not written.
+  const other = otherEnd[String(path.at(-1))]
+  if (text && other && !isOverlay && !keys.includes(other))
+    beside.push({ file: from, path: [...group, other], name: other, was: '', value: '' })
 
   const locale = locales.find(({ site }) => site.lang === lang) ?? locales[0]
-  const shown = textOf(valueAt(locale, inMain(path)))
+  const shown = shownTextOf(valueAt(locale, inMain(path)))
   const isOfMain = from === 'main' && locale !== locales[0] && text !== undefined
   const field = text && schemaAt(schema, inMain(path), main.value)
   return {
     text,
+    // One that a translation takes over by = is no word of its own.
+    count: text && isTag(path) && text.was === text.value ? countOf(source, file, text.was) : undefined,
     isIcon: field !== undefined && kindOf(field) === 'icon',
     shownAs: text && shown ? shownFor(shown, texts) : undefined,
     beside,
@@ -132,10 +147,20 @@ function inYaml(
   }
 }
 
+/** The two ends of a period. */
+const otherEnd: Readonly<Record<string, string>> = { start: 'end', end: 'start' }
+
+/** In how many places a tag is written, of the file and of those that are renamed with it. */
+function countOf(source: ContentFile, file: string, tag: string): number {
+  let count = 0
+  for (const one of filesWithTags(source, file)) count += placesOfTag(saidBy(readSource(one)), tag).length
+  return count
+}
+
 const isStep = (step: string | number | undefined) => step !== undefined
 
 /** The words of a resolved value: a text, a heading, or a sentence. */
-function textOf(value: unknown): string | undefined {
+function shownTextOf(value: unknown): string | undefined {
   const text = own(value, 'text')
   if (typeof value === 'string') return value
   return typeof text === 'string' && isGroup(value) && ('longest' in value || 'parts' in value)
@@ -156,28 +181,64 @@ const wordsOf = (value: unknown): string =>
 
 type TextEdit = Extract<Edit, { kind: 'text' }>
 
-/** The text of a file after an edit. Nothing but the value changes, to the byte. Throws, with a sentence, why not. */
-export function withText(text: string, edit: TextEdit): string {
+/** What an edit makes of the files of a site. Writes nothing. Throws, with a sentence, what speaks against it. */
+export function textChange(source: ContentFile, edit: TextEdit): Change[] {
+  const { schema } = source.own()
+  const file = pathOf(source, edit.file)
+  const changes: Change[] = []
+  for (const one of edit.everywhere ? filesWithTags(source, file) : [file]) {
+    const before = readSource(one)
+    let after = one === file ? withText(before, edit, schema) : before
+    const others = edit.everywhere ? placesOfTag(saidBy(after), edit.was) : []
+    for (const path of others) after = withText(after, { ...edit, path }, schema)
+    if (after !== before) changes.push({ file: one, before, after })
+  }
+  return changes
+}
+
+/** The files in which a tag is renamed with that of a file: an overlay is alone, since its words are of its language. */
+const filesWithTags = (source: ContentFile, file: string): string[] =>
+  file === source.file ? [file, ...overlaysOf(file).map(({ path }) => resolve(path))] : [file]
+
+/** The paths of a tag: of each entry of a list of tags that says just this. */
+function placesOfTag(content: unknown, tag: string): Path[] {
+  const found: Path[] = []
+  for (const { path, value } of walk(content)) if (value === tag && isTag(path)) found.push(path)
+  return found
+}
+
+const isTag = (path: Path) => path.at(-2) === 'tags' && typeof path.at(-1) === 'number'
+
+/**
+ * The text of a file after an edit. Nothing but the value changes, to the byte; one that is not there yet is made, and a
+ * date without words goes with its key. Throws, with a sentence, why not.
+ */
+export function withText(text: string, edit: TextEdit, schema: z.core.$ZodType): string {
   const isPage = typeof edit.file === 'object' && 'page' in edit.file
   // Word processors break lines by signs that no file may have.
   const wanted = { ...edit, to: withoutForbidden(edit.to) }
-  return isPage ? withLines(text, wanted) : withScalar(text, wanted)
+  return isPage ? withLines(text, wanted) : withScalar(text, wanted, schema)
 }
 
-function withScalar(text: string, { path, was, to }: TextEdit): string {
+const isYear = (text: string) => /^\d{4}$/.test(text.trim())
+
+function withScalar(text: string, { path, was, to }: TextEdit, schema: z.core.$ZodType): string {
   const source = readable(text)
   if ('problem' in source) throw new Unbuildable(source.problem)
   const value = valueAt(source.value, path)
+  const field = schemaAt(schema, path, source.value)
+  const isDate = field !== undefined && kindOf(field) === 'date'
+  if (value === undefined && was === '')
+    return to === '' ? text : withChoice(text, path, isDate && isYear(to) ? Number(to) : to, schema)
   if (value !== null && typeof value !== 'string' && typeof value !== 'number')
     throw new Unbuildable('It is not in the file any more.')
   const now = wordsOf(value)
   if (now !== was) throw new ChangedMeanwhile(now === same ? '' : now)
   if (now === to) return text
+  if (isDate && to.trim() === '') return textOf(removeValue(text, path))
   const [end = ''] = typeof value === 'string' ? (/\n*$/.exec(value) ?? []) : []
   const isNumber = typeof value === 'number' && /^-?\d+(?:\.\d+)?$/.test(to.trim())
-  const next = setValue(text, path, isNumber ? Number(to) : to.replace(/\n+$/, '') + end)
-  if ('problem' in next) throw new Unbuildable(next.problem)
-  return next.text
+  return textOf(setValue(text, path, isNumber ? Number(to) : to.replace(/\n+$/, '') + end))
 }
 
 /** Whole lines of a Markdown file: those that `was` has, from the line that the path names. */
