@@ -2,6 +2,7 @@ import {
   type Answered,
   answerEvent,
   askEvent,
+  type Edited,
   type EditHistory,
   historyEvent,
   type LinkedSection,
@@ -34,6 +35,14 @@ export class Refused extends Error {
 
 /** What to say of an error. */
 export const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/**
+ * What to say of an edit that was made: where, and what the check has to say of it.
+ *
+ * @param otherwise what is said where no line has changed
+ */
+export const saidOf = ({ lines, warning }: Edited, done: string, otherwise: string): string =>
+  [lines ? `${done}, ${lines.file}:${lines.line}` : otherwise, warning].filter(Boolean).join('. ')
 
 let last = 0
 const waiting = new Map<number, (answered: Answered) => void>()

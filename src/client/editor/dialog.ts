@@ -1,3 +1,5 @@
+import type { Edit } from '../../shared/editor.ts'
+import { ask, saidOf, sentenceOf } from './ask.ts'
 import { element, iconButton } from './controls.ts'
 import style from './panel.css?inline'
 
@@ -11,12 +13,14 @@ export const isDialogOpen = (): boolean => open > 0
  * goes back to where it was.
  *
  * @param content makes what it holds, and is given how to close it
+ * @param place the path and file of what it changes
  */
 export function showDialog(
   root: ShadowRoot,
   name: string,
-  content: (close: () => void) => readonly (Node | string)[],
-): void {
+  content: (close: () => void) => readonly Node[],
+  place?: string,
+): HTMLDialogElement {
   const host = element('div')
   const shadow = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
@@ -24,11 +28,12 @@ export function showDialog(
   shadow.adoptedStyleSheets = [sheet]
   const dialog = element('dialog', { 'aria-label': name })
   const close = () => dialog.close()
+  const heading = element('h2', {}, name)
+  if (place !== undefined) heading.append(element('small', {}, place))
   dialog.append(
-    element('div', { class: 'top' }, element('h2', {}, name), iconButton('close', 'Close', close)),
+    element('div', { class: 'top' }, heading, iconButton('close', 'Close', close)),
     element('div', { class: 'body' }, ...content(close)),
   )
-  dialog.addEventListener('click', (event) => event.target === dialog && close())
   dialog.addEventListener('close', () => {
     open -= 1
     host.remove()
@@ -39,4 +44,59 @@ export function showDialog(
   root.append(host)
   open += 1
   dialog.showModal()
+  return dialog
+}
+
+/** Shows a dialog that a press beside it closes, too, since nothing is entered in it. */
+export function showChoices(...given: Parameters<typeof showDialog>): void {
+  const dialog = showDialog(...given)
+  dialog.addEventListener('click', (event) => event.target === dialog && dialog.close())
+}
+
+/** A dialog whose content is saved by one edit. */
+interface Form {
+  dialog: HTMLDialogElement
+  /** Says why something is refused, or nothing more. */
+  say: (problem: string) => void
+  /** Resolves to what came of it once it is closed, or to nothing. */
+  outcome: Promise<string | undefined>
+}
+
+/**
+ * @param place the path and file of what it changes
+ * @param edit makes the edit of what is entered
+ */
+export function showForm(
+  root: ShadowRoot,
+  name: string,
+  place: string,
+  content: readonly Node[],
+  edit: () => Edit,
+): Form {
+  const problem = element('p', { role: 'alert', class: 'problem' })
+  const save = element('button', { type: 'submit', class: 'save' }, 'Save')
+  const cancel = element('button', { type: 'button' }, 'Cancel')
+  const foot = element('div', { class: 'foot' }, cancel, save)
+  const form = element('form', { novalidate: true }, ...content, problem, foot)
+  const dialog = showDialog(root, name, () => [form], place)
+  const say = (text: string) => {
+    problem.textContent = text
+  }
+  form.addEventListener('submit', async (event) => {
+    event.preventDefault()
+    save.disabled = true
+    say('')
+    try {
+      dialog.close(saidOf(await ask('edit', { edit: edit() }), 'Saved', 'Nothing has changed'))
+    } catch (error) {
+      say(sentenceOf(error))
+    } finally {
+      save.disabled = false
+    }
+  })
+  cancel.addEventListener('click', () => dialog.close())
+  const outcome = new Promise<string | undefined>((resolve) => {
+    dialog.addEventListener('close', () => resolve(dialog.returnValue || undefined))
+  })
+  return { dialog, say, outcome }
 }

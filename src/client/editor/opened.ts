@@ -1,5 +1,5 @@
 import type { Editable } from '../../shared/editor.ts'
-import { ask, nextContent, Refused, sentenceOf } from './ask.ts'
+import { ask, nextContent, Refused, saidOf, sentenceOf } from './ask.ts'
 import { keepDraft } from './draft.ts'
 import {
   type Control,
@@ -177,11 +177,11 @@ async function save(control: Control, everywhere: HTMLInputElement | undefined):
   const to = control.text()
   const { file, path, was } = field
   try {
-    const { lines, warning } = await ask('edit', {
+    const edited = await ask('edit', {
       edit: { kind: 'text', file, path, was, to, everywhere: everywhere?.checked },
     })
     control.field = { ...field, was: to, value: to }
-    return [lines ? `Saved, ${lines.file}:${lines.line}` : 'Saved', warning].filter(Boolean).join('. ')
+    return saidOf(edited, 'Saved', 'Saved')
   } catch (error) {
     if (!(error instanceof Refused) || error.now === undefined) throw error
     control.field = { ...field, was: error.now }

@@ -1,12 +1,9 @@
 import type { EditablePicture, PictureEdit } from '../../shared/editor.ts'
-import { ask, sentenceOf } from './ask.ts'
-import { element, iconButton } from './controls.ts'
-import style from './pictureDialog.css?inline'
+import { element } from './controls.ts'
+import { showForm } from './dialog.ts'
 
 /** The largest file that is sent, in bytes. The server has the same bound: this one says so before the file is read. */
 const mostBytes = 25 * 1024 * 1024
-
-let made = 0
 
 /** A file that was chosen on the owner's disk: its name, and its whole content as an address. */
 interface Upload {
@@ -20,18 +17,11 @@ interface Upload {
  * Resolves to what came of it once it is closed, or to nothing.
  */
 export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise<string | undefined> {
-  const host = element('div')
-  const own = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(style)
-  own.adoptedStyleSheets = [sheet]
-  const id = `picture-${++made}`
   let upload: Upload | undefined
   const { choices, isDrawing, alt } = picture
 
   const shown = element('img', { alt: '', draggable: 'false' })
   const focus = focusControl(picture.focus ?? '', shown)
-  const problem = element('p', { role: 'alert', class: 'problem' })
   const addressOf = (src: string) => choices.find((one) => one.src === src)?.address ?? ''
   const chosen = () => group.querySelector<HTMLInputElement>('input:checked')?.value ?? picture.src
   const showChosen = () => {
@@ -39,10 +29,9 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
     shown.src = isUpload ? (upload?.address ?? '') : addressOf(chosen())
     // A focus belongs to its picture.
     focus.set(chosen() === picture.src ? (picture.focus ?? '') : '')
-    problem.textContent = ''
   }
   const group = element('div', { role: 'radiogroup', 'aria-label': 'Pictures', class: 'choices' })
-  for (const { src, address } of choices) group.append(choice(id, src, nameOf(src), address))
+  for (const { src, address } of choices) group.append(choice(src, nameOf(src), address))
   group.addEventListener('change', showChosen)
   const check = (value: string) => {
     for (const radio of group.querySelectorAll('input')) radio.checked = radio.value === value
@@ -52,13 +41,14 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
   const take = async (file: File | undefined) => {
     if (!file) return
     if (file.size > mostBytes) {
-      problem.textContent = `${file.name} is larger than ${mostBytes / 1024 / 1024} MB: save it smaller first.`
+      say(`${file.name} is larger than ${mostBytes / 1024 / 1024} MB: save it smaller first.`)
       return
     }
     upload = { name: file.name, address: await contentOf(file) }
     group.querySelector('input[value=""]')?.parentElement?.remove()
-    group.prepend(choice(id, '', file.name, upload.address))
+    group.prepend(choice('', file.name, upload.address))
     check('')
+    say('')
     group.scrollTop = 0
   }
   const input = element('input', {
@@ -67,48 +57,23 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
   })
   input.addEventListener('change', () => take(input.files?.[0]))
 
-  const words = element('textarea', { id: `${id}-alt`, dir: 'auto', rows: 2 })
+  const words = element('textarea', { dir: 'auto', rows: 2 })
   words.value = alt?.value ?? ''
   words.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.isComposing) return
     event.preventDefault()
-    form.requestSubmit()
+    words.form?.requestSubmit()
   })
-  const wordsField = [
-    element(
-      'label',
-      { for: words.id },
-      alt?.name === 'name' ? 'Name, which is read out' : 'What it shows, in words (alt)',
-    ),
-    words,
-  ]
-  const save = element('button', { type: 'submit', class: 'save' }, 'Save')
-  const cancel = element('button', { type: 'button' }, 'Cancel')
-  const form = element(
-    'form',
-    { method: 'dialog', novalidate: true },
-    element(
-      'div',
-      { class: 'top' },
-      element('h2', { id: `${id}-name` }, 'Picture', element('small', {}, picture.place)),
-      iconButton('close', 'Close', () => dialog.close()),
-    ),
-    element(
-      'div',
-      { class: 'parts' },
-      element('div', {}, focus.frame, ...(picture.focus === undefined ? [] : [focus.element])),
-      element(
-        'div',
-        {},
-        group,
-        element('label', { class: 'drop' }, 'Drop a picture here, or choose a file', input),
-        ...(alt ? wordsField : []),
-      ),
-    ),
-    problem,
-    element('div', { class: 'foot' }, cancel, save),
+  const wordsName = alt?.name === 'name' ? 'Name, which is read out' : 'What it shows, in words (alt)'
+  const left = element('div', {}, focus.frame)
+  if (picture.focus !== undefined) left.append(focus.element)
+  const right = element(
+    'div',
+    {},
+    group,
+    element('label', { class: 'drop' }, 'Drop a picture here, or choose a file', input),
   )
-  const dialog = element('dialog', { class: 'picture', 'aria-labelledby': `${id}-name` }, form)
+  if (alt) right.append(element('label', { class: 'field' }, wordsName, words))
 
   const editNow = (): PictureEdit => {
     const edit: PictureEdit = { kind: 'picture', file: picture.file, path: picture.path, was: picture.src }
@@ -120,21 +85,10 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
     if (picture.focus !== undefined && focus.value() !== picture.focus) edit.focus = focus.value()
     return edit
   }
-  form.addEventListener('submit', async (event) => {
-    event.preventDefault()
-    save.disabled = true
-    problem.textContent = ''
-    try {
-      const { lines, warning } = await ask('edit', { edit: editNow() })
-      const where = lines ? `Saved, ${lines.file}:${lines.line}` : 'Nothing has changed'
-      dialog.close([where, warning].filter(Boolean).join('. '))
-    } catch (error) {
-      problem.textContent = sentenceOf(error)
-    } finally {
-      save.disabled = false
-    }
-  })
-  cancel.addEventListener('click', () => dialog.close())
+  check(picture.src)
+  const parts = [element('div', { class: 'parts' }, left, right)]
+  const { dialog, say, outcome } = showForm(root, 'Picture', picture.place, parts, editNow)
+  group.addEventListener('change', () => say(''))
   dialog.addEventListener('dragover', (event) => {
     event.preventDefault()
     dialog.classList.add('over')
@@ -145,27 +99,18 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
     dialog.classList.remove('over')
     take(event.dataTransfer?.files[0])
   })
-  own.append(dialog)
-  root.append(host)
-  check(picture.src)
-  dialog.showModal()
   group.querySelector<HTMLInputElement>('input:checked')?.focus()
-  return new Promise((resolve) => {
-    dialog.addEventListener('close', () => {
-      host.remove()
-      resolve(dialog.returnValue || undefined)
-    })
-  })
+  return outcome
 }
 
 const nameOf = (src: string) => src.replace(/^images\//, '')
 
 /** A picture as a radio button, with its thumbnail and its name. */
-function choice(group: string, value: string, name: string, address: string): HTMLElement {
+function choice(value: string, name: string, address: string): HTMLElement {
   return element(
     'label',
     {},
-    element('input', { type: 'radio', name: group, value }),
+    element('input', { type: 'radio', name: 'picture', value }),
     element('img', { src: address, alt: '', loading: 'lazy', decoding: 'async' }),
     element('span', {}, name),
   )

@@ -1,6 +1,6 @@
 import type { Edit, LinkedSection, SectionChoice, TypeChoice } from '../../shared/editor.ts'
 import { element } from './controls.ts'
-import { showDialog } from './dialog.ts'
+import { showChoices } from './dialog.ts'
 
 /** A type of section in one of its layouts, as it is chosen from its picture. */
 export interface SectionOption {
@@ -37,7 +37,7 @@ export function chooseSection(
   types: readonly TypeChoice[],
   choose: (edit: SectionOption['edit']) => void,
 ): void {
-  showDialog(root, 'Add a section', (close) => {
+  showChoices(root, 'Add a section', (close) => {
     const buttons = sectionOptions(types).map(({ name, says, picture, edit }) => {
       const drawing = pictureOf(picture)
       const button = element(
@@ -68,7 +68,7 @@ export function askForLinks(
   sections: readonly SectionChoice[],
   choose: (edit: Edit) => void,
 ): void {
-  showDialog(root, 'Remove the section', (close) => {
+  showChoices(root, 'Remove the section', (close) => {
     const decide = (edit: Edit) => {
       close()
       choose(edit)

@@ -1,5 +1,5 @@
 import type { EditPath, EntryEdit, EntryPlace, Found } from '../../shared/editor.ts'
-import { ask, nextContent, onHistory, sentenceOf } from './ask.ts'
+import { ask, nextContent, onHistory, saidOf, sentenceOf } from './ask.ts'
 import { type Draft, keepDraft, keptDraft } from './draft.ts'
 import { type EntryBar, showEntryBar } from './entryBar.ts'
 import { showIcons } from './iconDialog.ts'
@@ -33,8 +33,6 @@ export function editWords(bar: Bar, at?: Element): () => void {
   let opened: Opened | undefined
   let entryBar: EntryBar | undefined
   let isEnding = false
-  /** Whether a dialog is open, whose keys are its own. */
-  let isChoosing = false
   /** Where a key has led that opens nothing by itself: a picture. Enter opens it. */
   let resting: Element | undefined
   const listening = new AbortController()
@@ -91,9 +89,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
   }
   /** Waits for what comes of a dialog. */
   const choose = async (element: Element, dialog: Promise<string | undefined>) => {
-    isChoosing = true
     const outcome = await dialog
-    isChoosing = false
     frame.hide()
     if (outcome) strip.say(outcome)
     resting = element
@@ -125,8 +121,8 @@ export function editWords(bar: Bar, at?: Element): () => void {
     const { list, index, seen, count } = now
     const drawn = nextContent()
     try {
-      const { lines, warning } = await ask('edit', { edit: { kind: 'entry', list, index, seen, to } })
-      strip.say([lines ? `Written, ${lines.file}:${lines.line}` : '', warning].filter(Boolean).join('. '))
+      const edited = await ask('edit', { edit: { kind: 'entry', list, index, seen, to } })
+      strip.say(saidOf(edited, 'Written', ''))
     } catch (error) {
       return strip.say(sentenceOf(error))
     }
@@ -246,7 +242,6 @@ export function editWords(bar: Bar, at?: Element): () => void {
   )
   /** Does what a key means here. Returns whether it means anything. */
   const act = (event: KeyboardEvent): boolean => {
-    if (isChoosing) return false
     const { key, shiftKey, ctrlKey, metaKey } = event
     const way = ctrlKey || metaKey ? wayOf(key, shiftKey) : undefined
     // What is typed and not saved is undone by the browser itself.
@@ -419,9 +414,7 @@ function showStrip(root: ShadowRoot, before: () => boolean): Strip {
   }
   const go = async (way: 'undo' | 'redo') => {
     try {
-      const { lines } = await ask(way, null)
-      const done = way === 'undo' ? 'Undone' : 'Redone'
-      say(lines ? `${done}, ${lines.file}:${lines.line}` : `Nothing to ${way}.`)
+      say(saidOf(await ask(way, null), way === 'undo' ? 'Undone' : 'Redone', `Nothing to ${way}.`))
     } catch (error) {
       say(sentenceOf(error))
     }

@@ -193,6 +193,81 @@ test('addresses and levels have fields beside', async ({ page, dev }) => {
   await expect.poll(() => written(dev)).toContain('{ name: HTML, level: 85 }')
 })
 
+test('a tag is renamed in all of its places or in one, and a pressed date has both ends', async ({
+  page,
+  dev,
+}) => {
+  dev.write((yaml) =>
+    yaml
+      .replace(
+        / +samples:\n(?: {6,}.*\n)+/,
+        `    layout: list
+    items:
+      - { title: Atlas, description: A map., link: 'https://a.example', tags: [React, Go] }
+      - { title: Globe, description: Round., link: 'https://b.example', tags: [React] }
+`,
+      )
+      .replace(
+        '  - type: testimonials',
+        `  - type: timeline
+    id: past
+    label: Past
+    heading: My past
+    items:
+      - { title: Owner, organisation: There, start: 2024 }
+      - { title: Baker, organisation: Here, start: 2019, end: 2020 }
+
+  - type: testimonials`,
+      ),
+  )
+  await begin(page)
+  const before = written(dev)
+  const tag = (name: string) => page.locator('#projects li').getByText(name, { exact: true })
+  const everywhere = bar(page).getByRole('checkbox', { name: 'Rename in all 2 places' })
+
+  await tag('React').first().click()
+  await expect(typed(page)).toHaveText('React', { timeout: 60_000 })
+  await page.keyboard.type('P')
+  await page.keyboard.press('Tab')
+  await expect(everywhere).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(everywhere).toBeChecked()
+  await page.keyboard.press('Enter')
+  await expect(tag('ReactP')).toHaveCount(2)
+  expect(written(dev)).toBe(before.replaceAll('[React', '[ReactP'))
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(tag('React')).toHaveCount(2)
+  expect(written(dev)).toBe(before)
+
+  await tag('React').first().click()
+  await expect(everywhere).not.toBeChecked()
+  await page.keyboard.type('P')
+  await page.keyboard.press('Enter')
+  await expect(tag('ReactP')).toHaveCount(1)
+  expect(written(dev)).toBe(before.replace('[React', '[ReactP'))
+  await tag('Go').click()
+  await expect(typed(page)).toHaveText('Go')
+  await expect(bar(page).getByRole('checkbox')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+
+  const field = (name: string) => bar(page).getByLabel(name, { exact: true })
+  await page.locator('#past').getByText('2019').click()
+  await expect(field('start')).toHaveValue('2019')
+  // The new start is behind the end of before.
+  await field('start').fill('2021')
+  await field('end').fill('2023-05')
+  await field('end').press('Enter')
+  await expect.poll(() => written(dev)).toContain('start: 2021, end: 2023-05 }')
+  await page.locator('#past').getByText('2024').click()
+  await expect(field('end')).toHaveValue('')
+  await field('end').fill('present')
+  await field('end').press('Enter')
+  await expect.poll(() => written(dev)).toContain('start: 2024, end: present }')
+
+  await page.locator('#skills [data-level="95%"] > *').click()
+  await expect(field('level')).toHaveValue('95')
+})
+
 test('nothing typed is lost where the server is gone', async ({ page, dev }) => {
   await begin(page)
   await heading(page).click()
