@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readSource } from '../../../schema/files/files.ts'
 import { overlayLanguage, overlayPath, overlaysOf } from '../../../schema/languages/files.ts'
-import { inPlace, sectionPlaces } from '../../../schema/languages/merge.ts'
+import { inPlace } from '../../../schema/languages/merge.ts'
 import { withMissingWords } from '../../../schema/languages/translate.ts'
 import { isSameIn, untranslated, wordsIn } from '../../../schema/languages/untranslated.ts'
 import { languagesWithWords } from '../../../schema/model/interfaceWords/index.ts'
@@ -21,6 +21,7 @@ import type { ContentFile, ValidContent } from '../content/content.ts'
 import { opening } from '../languages/translate.ts'
 import { type AddedFile, shownName } from './editedFiles.ts'
 import { saidBy, textOf } from './editSections.ts'
+import { pathInOverlay } from './overlayPaths.ts'
 import { pageWords } from './pageWords.ts'
 
 /*
@@ -127,14 +128,11 @@ export function languageChoices(source: ContentFile, { portfolio, locales }: Val
     const overlay = read(readSource(path))
     const written = 'value' in overlay ? overlay.value : {}
     const placed = inPlace(main, written)
-    const places = sectionPlaces(main, written)
     const isSame = isSameIn(lang)
     const todo: Untranslated[] = []
     for (const word of untranslated(words, placed)) {
       if (isSame(word)) continue
-      const [first, index] = word.path
-      const at = [...places].find(([, place]) => place === index)?.[0]
-      const keys = first === 'sections' && at !== undefined ? [first, at, ...word.path.slice(2)] : word.path
+      const keys = pathInOverlay(word.path, main, written) ?? word.path
       todo.push({
         text: word.text.trim(),
         where: pageWords(word.path, main),

@@ -17,6 +17,7 @@ import {
 } from '../../../schema/yaml/write.ts'
 import type { LinkedSection, LinkMending } from '../../shared/editor.ts'
 import { firstFree } from '../add/newSection.ts'
+import { pathInOverlay } from './overlayPaths.ts'
 import { capital, pageWords } from './pageWords.ts'
 
 /*
@@ -126,7 +127,7 @@ export function withoutSection(
       for (const path of mended) next = textOf(setValue(next, path, `#${lead}`))
     // From the last, so that those before it keep their places.
     for (const part of going.toReversed()) {
-      const here = pathIn(before, part, value)
+      const here = pathInOverlay(part, value, before)
       if (here) next = withoutPart(next, here)
     }
     const at = indexOf(sectionsIn(saidBy(next)), id)
@@ -172,15 +173,6 @@ function linkAround(path: Path, content: unknown, schema: PortfolioSchema): Path
   }
   return undefined
 }
-
-/** A path of the main file in another file of the site, whose sections are in an order of their own. */
-function pathIn(content: unknown, [first, index, ...rest]: Path, main: unknown): Path | undefined {
-  if (first !== 'sections' || typeof index !== 'number') return [first, index, ...rest].filter(isStep)
-  const at = indexOf(sectionsIn(content), String(own(sectionsIn(main)[index], 'id')))
-  return at < 0 ? undefined : [first, at, ...rest]
-}
-
-const isStep = (step: string | number | undefined) => step !== undefined
 
 /** A text without a key or an entry, which an overlay need not have; the only entry goes with its list. */
 function withoutPart(text: string, path: Path): string {

@@ -16,6 +16,14 @@ export interface Change {
   after: string
 }
 
+/** What an edit makes of the files of a site. */
+export interface SiteChange {
+  /** The texts that change, that of the portfolio first. */
+  changes: Change[]
+  /** What is to be there first: a look of the engine, pictures that stand in. */
+  added: AddedFile[]
+}
+
 /** A path as the owner knows it. */
 export const shownName = (file: string): string => relative('.', file).replaceAll('\\', '/')
 

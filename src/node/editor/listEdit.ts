@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { readSource } from '../../../schema/files/files.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
-import { sectionPlaces } from '../../../schema/languages/merge.ts'
+import { isSections } from '../../../schema/languages/merge.ts'
 import { exampleText } from '../../../schema/model/examples.ts'
 import { metaOf, schemaAt, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
@@ -23,7 +23,9 @@ import {
 import type { EditedFile, EntryEdit, EntryPlace } from '../../shared/editor.ts'
 import { exampleFiles, neededOf } from '../add/examples.ts'
 import type { ContentFile } from '../content/content.ts'
-import type { AddedFile, Change } from './editedFiles.ts'
+import { type Change, pathOf, type SiteChange } from './editedFiles.ts'
+import { saidBy, textOf } from './editSections.ts'
+import { pathInMain, pathInOverlay } from './overlayPaths.ts'
 import { names } from './pageWords.ts'
 import { ChangedMeanwhile } from './textEdit.ts'
 
@@ -42,7 +44,7 @@ export function entriesAt(
 ): EntryPlace[] {
   if (typeof from === 'object' && 'page' in from) return []
   const main = saidBy(readSource(source.file))
-  const path = typeof from === 'object' ? inMain(source, from.overlay, main, keys) : keys
+  const path = from === 'main' ? keys : pathInMain(keys, main, saidBy(readSource(pathOf(source, from))))
   const entries: EntryPlace[] = []
   for (const [at, index] of path.entries()) {
     const list = path.slice(0, at)
@@ -54,17 +56,6 @@ export function entriesAt(
     entries.unshift({ list, index, count: items.length, name, seen: digestOf(items[index]) })
   }
   return entries
-}
-
-const isSections = (list: Path) => list.length === 1 && list[0] === 'sections'
-
-/** A path of an overlay as the main file has it. */
-function inMain(source: ContentFile, lang: string, main: unknown, keys: Path): Path {
-  const overlay = overlaysOf(source.file).find((one) => one.lang === lang)
-  const [first, section, ...rest] = keys
-  if (!overlay || first !== 'sections' || section === undefined) return keys
-  const place = sectionPlaces(main, saidBy(readSource(overlay.path))).get(Number(section))
-  return [first, place ?? section, ...rest]
 }
 
 /** What an entry is called: by the text that names it, or else by its first one. */
@@ -81,7 +72,7 @@ const digestOf = (entry: unknown) =>
   createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 16)
 
 /** What an edit of a list makes of the files of a site, that of the portfolio first. Throws, with a sentence, why not. */
-export function listEdit(source: ContentFile, edit: EntryEdit): { changes: Change[]; added: AddedFile[] } {
+export function listEdit(source: ContentFile, edit: EntryEdit): SiteChange {
   const { list, index, seen } = edit
   const before = readSource(source.file)
   const main = saidBy(before)
@@ -95,7 +86,7 @@ export function listEdit(source: ContentFile, edit: EntryEdit): { changes: Chang
   const changes: Change[] = [{ file: source.file, before, after }]
   for (const { path } of overlaysOf(source.file)) {
     const before = readSource(path)
-    const after = inOverlay(before, overlayList(main, saidBy(before), list), edit)
+    const after = inOverlay(before, pathInOverlay(list, main, saidBy(before)), edit)
     if (after !== before) changes.push({ file: resolve(path), before, after })
   }
   const files = value === undefined ? [] : exampleFiles({ value, postsFile: undefined }, isThere)
@@ -126,14 +117,6 @@ function edited(text: string, list: Path, { index, to }: EntryEdit, lines: strin
   if (list.length === 1 && list[0] === 'nav')
     return { problem: 'It is the only link of the header: nav: [] in the file takes it away.' }
   return removeValue(text, list)
-}
-
-/** The path of the same list in an overlay, whose sections have an order of their own; undefined where it has none. */
-function overlayList(main: unknown, overlay: unknown, [first, section, ...rest]: Path): Path | undefined {
-  if (first === undefined || section === undefined) return first === undefined ? undefined : [first]
-  if (first !== 'sections') return [first, section, ...rest]
-  const [own] = [...sectionPlaces(main, overlay)].find(([, place]) => place === section) ?? []
-  return own === undefined ? undefined : [first, own, ...rest]
 }
 
 /** The text of an overlay in which the entries of a list stand where they do in the main file. */
@@ -176,17 +159,4 @@ function exampleAt(section: unknown, list: Path): unknown {
   const ofLayout = documents.find((one) => own(one, 'layout') === own(section, 'layout'))
   const first = list.map((step) => (typeof step === 'number' ? 0 : step))
   return valueAt(ofLayout ?? documents[0], [...first, 0])
-}
-
-/** A text after an edit. Throws the sentence that says why there is none. */
-function textOf(edited: Edited): string {
-  if ('problem' in edited) throw new Unbuildable(edited.problem)
-  return edited.text
-}
-
-/** What a text says. Throws a sentence if it cannot be read. */
-function saidBy(text: string): unknown {
-  const source = readable(text)
-  if ('problem' in source) throw new Unbuildable(source.problem)
-  return source.value
 }

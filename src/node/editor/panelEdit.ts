@@ -20,7 +20,7 @@ import type { ContentFile } from '../content/content.ts'
 import { filesOfLook } from '../create/looks.ts'
 import { engineFileFrom } from '../engine.ts'
 import { engineLooks, looksFolder } from './choices.ts'
-import type { AddedFile, Change } from './editedFiles.ts'
+import type { AddedFile, Change, SiteChange } from './editedFiles.ts'
 import { withLanguage, withNewPage } from './editPages.ts'
 import {
   type SiteTexts,
@@ -32,14 +32,6 @@ import {
   withSectionTwice,
 } from './editSections.ts'
 
-/** What a choice of the panel makes of the files of a site. */
-interface PanelChange {
-  /** The texts that change, that of the portfolio first. */
-  changes: Change[]
-  /** What is to be there first: a look of the engine, pictures that stand in. */
-  added: AddedFile[]
-}
-
 /** Those that a choice changes, and what it needs. */
 interface Outcome {
   texts: Record<string, string>
@@ -50,7 +42,7 @@ interface Outcome {
  * Applies a choice to the texts on disk. Writes nothing. A try names the files of the engine where a choice would copy
  * them, so that it needs none. Throws, with a sentence, what speaks against it.
  */
-export function panelChange(source: ContentFile, edit: PanelEdit, isTrial: boolean): PanelChange {
+export function panelChange(source: ContentFile, edit: PanelEdit, isTrial: boolean): SiteChange {
   const main = source.file
   const textsOf = (files: readonly string[]) =>
     Object.fromEntries(files.map((file) => [file, readSource(file)]))

@@ -23,11 +23,11 @@ import type {
 import { devAddress, publishedName } from '../build/files/servedFiles.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales } from '../content/locales.ts'
-import { type AddedFile, type Change, pathOf, shownName } from './editedFiles.ts'
+import { type AddedFile, pathOf, type SiteChange, shownName } from './editedFiles.ts'
 import { textOf } from './editSections.ts'
 import { withChoice } from './panelEdit.ts'
 import { placeOf } from './place.ts'
-import { withText } from './textEdit.ts'
+import { withText, wordsOf } from './textEdit.ts'
 
 /*
  * Editing a picture: what can be changed of it, and the files with another one.
@@ -94,7 +94,7 @@ function wordsAt(path: Path, { from, lang, source, content, locales }: Site): Ed
   const field = isWritten ? { file: found.from, path: found.keys } : { file: from, path }
   const written = read(readSource(pathOf(source, field.file)))
   const value = 'value' in written ? valueAt(written.value, field.path) : undefined
-  const words = typeof value === 'string' ? value.replace(/\n+$/, '') : ''
+  const words = wordsOf(value)
   return { ...field, name: String(path.at(-1)), was: words, value: words }
 }
 
@@ -137,10 +137,7 @@ export function iconChoices({ words, now }: Questions['icons']['data']): IconCho
 }
 
 /** What a picture is changed to, with the file that was uploaded for it. Writes nothing. Throws what speaks against it. */
-export function pictureChange(
-  source: ContentFile,
-  edit: PictureEdit,
-): { changes: Change[]; added: AddedFile[] } {
+export function pictureChange(source: ContentFile, edit: PictureEdit): SiteChange {
   const { file, path, was, upload, alt, focus } = edit
   const main = pathOf(source, file)
   const texts = new Map<string, { before: string; after: string }>()

@@ -12,6 +12,7 @@ import type { EditedFile, Found, Place, Sought } from '../../shared/editor.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales, ResolvedLocale } from '../content/locales.ts'
 import { lineInMarkdown } from './lineInMarkdown.ts'
+import { pathInOverlay } from './overlayPaths.ts'
 
 /** The files that a place may be in: the text of each as the page shows it, and which of them is the main one. */
 interface Written {
@@ -207,12 +208,7 @@ function inFiles(path: Path, written: Written, shown?: Shown, note?: string): Pl
     const known = writtenPath(root, typedPoint(path, inPlace(source.value, overlay.value)))
     const inOverlay: Read = { file: { file, from: { overlay: lang } }, text: overlayText, root }
     if (known.isWhole) {
-      // The overlay has its sections in an order of its own.
-      const keys = known.path.map((step, index) =>
-        index === 1 && known.path[0] === 'sections'
-          ? ([...places].find(([, place]) => place === step)?.[0] ?? step)
-          : step,
-      )
+      const keys = pathInOverlay(known.path, source.value, overlay.value) ?? known.path
       return { ...at(inOverlay, known.path, shown, note), path: pathText(keys), keys }
     }
     // Words of the interface are in the language of the page.

@@ -7,7 +7,14 @@ import { read } from '../../../schema/yaml/source.ts'
 import type { ChangedLines, Edit, Edited, EditHistory, Refusal } from '../../shared/editor.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import type { Content, ContentFile, FileTexts } from '../content/content.ts'
-import { type AddedFile, addFiles, type Change, refuseUnwritable, shownName } from './editedFiles.ts'
+import {
+  type AddedFile,
+  addFiles,
+  type Change,
+  refuseUnwritable,
+  type SiteChange,
+  shownName,
+} from './editedFiles.ts'
 import { SectionIsLinked } from './editSections.ts'
 import { listEdit } from './listEdit.ts'
 import { capital, pageWords, pathOf as pathIn } from './pageWords.ts'
@@ -31,9 +38,7 @@ export interface SiteEditor {
 }
 
 /** An edit that was made, the files that were copied for it, and how to take those away again. */
-interface Step {
-  changes: Change[]
-  added: readonly AddedFile[]
+interface Step extends SiteChange {
   take: () => void
 }
 
@@ -152,11 +157,7 @@ export function siteEditor(source: ContentFile, onWritten: (file: string) => voi
 }
 
 /** What an edit changes, and the files that it needs beside them. Throws what speaks against it. */
-function changesOf(
-  source: ContentFile,
-  wanted: Edit,
-  isTrial: boolean,
-): { changes: Change[]; added: AddedFile[] } {
+function changesOf(source: ContentFile, wanted: Edit, isTrial: boolean): SiteChange {
   if (wanted.kind === 'picture') return pictureChange(source, wanted)
   if (wanted.kind === 'entry') return listEdit(source, wanted)
   if (wanted.kind === 'text') return { changes: textChange(source, wanted), added: [] }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { readSource } from '../../../schema/files/files.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
-import { same, sectionPlaces } from '../../../schema/languages/merge.ts'
+import { same } from '../../../schema/languages/merge.ts'
 import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
 import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
 import { walk } from '../../../schema/model/walk.ts'
@@ -17,6 +17,7 @@ import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales } from '../content/locales.ts'
 import { type Change, pathOf, shownName } from './editedFiles.ts'
 import { saidBy, textOf } from './editSections.ts'
+import { pathInMain } from './overlayPaths.ts'
 import { capital, pageWords } from './pageWords.ts'
 import { withChoice } from './panelEdit.ts'
 
@@ -93,12 +94,7 @@ function inYaml(
     return { beside: [], place: name, note: 'The file cannot be read as YAML.' }
   const isOverlay = file !== source.file
   const at = (path: Path) => valueAt(written.value, path)
-  /** A path as the main file has it: an overlay has its sections in an order of its own. */
-  const inMain = ([first, section, ...rest]: Path): Path => {
-    if (!isOverlay || first !== 'sections' || section === undefined)
-      return [first, section, ...rest].filter(isStep)
-    return [first, sectionPlaces(main.value, written.value).get(Number(section)) ?? section, ...rest]
-  }
+  const inMain = (path: Path) => (isOverlay ? pathInMain(path, main.value, written.value) : path)
   const fieldAt = (path: Path): EditableField | undefined => {
     const value = at(path)
     if (value !== null && typeof value !== 'string' && typeof value !== 'number') return undefined
@@ -157,8 +153,6 @@ function countOf(source: ContentFile, file: string, tag: string): number {
   return count
 }
 
-const isStep = (step: string | number | undefined) => step !== undefined
-
 /** The words of a resolved value: a text, a heading, or a sentence. */
 function shownTextOf(value: unknown): string | undefined {
   const text = own(value, 'text')
@@ -176,7 +170,7 @@ const shownFor = (said: string, texts: readonly string[]): string | undefined =>
 const letters = (text: string) => text.normalize('NFC').replace(/[^\p{L}\p{N}\p{M}]/gu, '') || text.trim()
 
 /** A value as words to edit: without the line breaks at its end, which belong to the style of a block. */
-const wordsOf = (value: unknown): string =>
+export const wordsOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value).replace(/\n+$/, '') : ''
 
 type TextEdit = Extract<Edit, { kind: 'text' }>
