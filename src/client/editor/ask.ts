@@ -97,15 +97,22 @@ export function onHistory(listen: (history: EditHistory) => void): () => void {
   return () => listeners.delete(listen)
 }
 
+/** Calls back whenever the page has drawn content that it was sent. Returns how to end that. */
+export function onContent(listen: () => void): () => void {
+  const drawn = () => requestAnimationFrame(() => requestAnimationFrame(listen))
+  import.meta.hot?.on('portfolio:content', drawn)
+  return () => import.meta.hot?.off('portfolio:content', drawn)
+}
+
 /** Resolves once the page has drawn the content that it is sent next, or after some seconds without any. */
 export function nextContent(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)
-      import.meta.hot?.off('portfolio:content', end)
-      requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+      stop()
+      resolve()
     }
     const timer = setTimeout(end, 4000)
-    import.meta.hot?.on('portfolio:content', end)
+    const stop = onContent(end)
   })
 }

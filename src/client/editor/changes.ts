@@ -19,8 +19,19 @@ const hint = () =>
     ? 'Point to try it. Press to write it.'
     : 'What you press is written.'
 
-export function showChanges(undo: () => void, redo: () => void): Changes {
-  const [back, forth] = [iconButton('undo', 'Undo', undo), iconButton('redo', 'Redo', redo)]
+/** The buttons that undo and redo, each as far as there is something to. */
+export function historyButtons(go: (way: 'undo' | 'redo') => void) {
+  const undo = iconButton('undo', 'Undo', () => go('undo'))
+  const redo = iconButton('redo', 'Redo', () => go('redo'))
+  const stop = onHistory(({ canUndo, canRedo }) => {
+    undo.ariaDisabled = String(!canUndo)
+    redo.ariaDisabled = String(!canRedo)
+  })
+  return { undo, redo, stop }
+}
+
+export function showChanges(go: (way: 'undo' | 'redo') => void): Changes {
+  const { undo, redo, stop } = historyButtons(go)
   const copy = element('button', { type: 'button', class: 'copy' }, 'Copy as YAML')
   const what = element('div', { class: 'what' })
   const status = element('p', { role: 'status' })
@@ -34,10 +45,6 @@ export function showChanges(undo: () => void, redo: () => void): Changes {
       () => false,
     )
     status.textContent = isCopied ? 'Copied.' : 'The browser does not let it be copied.'
-  })
-  const stop = onHistory(({ canUndo, canRedo }) => {
-    back.ariaDisabled = String(!canUndo)
-    forth.ariaDisabled = String(!canRedo)
   })
   const show = (outcome: Outcome | undefined, isTrial: boolean) => {
     if (!isTrial) written = outcome
@@ -57,7 +64,7 @@ export function showChanges(undo: () => void, redo: () => void): Changes {
       'footer',
       {},
       element('div', { class: 'said' }, status, what),
-      element('div', { class: 'row' }, back, forth, copy),
+      element('div', { class: 'row' }, undo, redo, copy),
     ),
     show,
     end: stop,

@@ -5,9 +5,9 @@ import type { Trying } from './trying.ts'
  * What the panel is made of: elements, tabs, parts that unfold, and groups of values of which one is chosen.
  */
 
-type Child = Node | string
+type Child = Node | string | undefined
 
-/** An element with attributes and children; an attribute that is undefined or false is left out. */
+/** An element with attributes and children; a child that is undefined is left out, and so is an attribute that is, or false. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string | number | boolean | undefined>> = {},
@@ -16,7 +16,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   const made = document.createElement(name)
   for (const [key, value] of Object.entries(attributes))
     if (value !== undefined && value !== false) made.setAttribute(key, value === true ? '' : String(value))
-  made.append(...children)
+  for (const child of children) if (child !== undefined) made.append(child)
   return made
 }
 
@@ -57,7 +57,7 @@ export interface Disclosure {
 }
 
 /** A part of the panel that a press unfolds. */
-export function disclosure(name: string, content: readonly Node[]): Disclosure {
+export function disclosure(name: string, content: readonly (Node | undefined)[]): Disclosure {
   const value = element('span', { class: 'value' })
   const summary = element('summary', {}, element('span', { class: 'name' }, name), value, icon('open'))
   return {
@@ -139,12 +139,11 @@ export function choiceGroup(
 ): ChoiceGroup {
   let chosen: string | undefined
   const buttons = options.map(({ value, name, says, drawing }) => {
-    const label = element('span', {}, name)
     const button = element(
       'button',
       { type: 'button', role: 'radio', 'aria-checked': 'false', title: says, tabindex: -1 },
-      ...(drawing ? [drawing] : []),
-      label,
+      drawing,
+      element('span', {}, name),
     )
     button.dataset.value = value
     return button

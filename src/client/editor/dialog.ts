@@ -28,8 +28,7 @@ export function showDialog(
   shadow.adoptedStyleSheets = [sheet]
   const dialog = element('dialog', { 'aria-label': name })
   const close = () => dialog.close()
-  const heading = element('h2', {}, name)
-  if (place !== undefined) heading.append(element('small', {}, place))
+  const heading = element('h2', {}, name, place === undefined ? undefined : element('small', {}, place))
   dialog.append(
     element('div', { class: 'top' }, heading, iconButton('close', 'Close', close)),
     element('div', { class: 'body' }, ...content(close)),

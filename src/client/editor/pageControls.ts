@@ -112,7 +112,7 @@ function language(choice: LanguageChoice, trying: Trying, bar: Bar): HTMLElement
       { class: 'links' },
       element('li', {}, element('a', { href: homeOf(lang) }, 'Go to this page')),
     ),
-    ...(rows.length > 0 ? [element('ul', { class: 'todos', 'aria-label': `Not in ${name}` }, ...rows)] : []),
+    rows.length > 0 ? element('ul', { class: 'todos', 'aria-label': `Not in ${name}` }, ...rows) : undefined,
     ...pages.map((file) => element('p', {}, `${file} is not written yet: its page shows the main language.`)),
   ])
   folded.say(todo.length === 0 ? 'Whole' : `${todo.length} of ${count} to translate`)

@@ -37,10 +37,7 @@ export function showPanel(bar: Bar): () => void {
     clearTimeout(timer)
     timer = setTimeout(refresh, pageFirst)
   }
-  const changes = showChanges(
-    () => trying.undo(),
-    () => trying.redo(),
-  )
+  const changes = showChanges((way) => trying[way]())
   const trying = makeTrying((outcome, isTrial) => {
     changes.show(outcome, isTrial)
     if (!outcome || !('problem' in outcome)) return

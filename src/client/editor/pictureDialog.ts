@@ -65,15 +65,18 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
     words.form?.requestSubmit()
   })
   const wordsName = alt?.name === 'name' ? 'Name, which is read out' : 'What it shows, in words (alt)'
-  const left = element('div', {}, focus.frame)
-  if (picture.focus !== undefined) left.append(focus.element)
-  const right = element(
+  const parts = element(
     'div',
-    {},
-    group,
-    element('label', { class: 'drop' }, 'Drop a picture here, or choose a file', input),
+    { class: 'parts' },
+    element('div', {}, focus.frame, picture.focus === undefined ? undefined : focus.element),
+    element(
+      'div',
+      {},
+      group,
+      element('label', { class: 'drop' }, 'Drop a picture here, or choose a file', input),
+      alt && element('label', { class: 'field' }, wordsName, words),
+    ),
   )
-  if (alt) right.append(element('label', { class: 'field' }, wordsName, words))
 
   const editNow = (): PictureEdit => {
     const edit: PictureEdit = { kind: 'picture', file: picture.file, path: picture.path, was: picture.src }
@@ -86,8 +89,7 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
     return edit
   }
   check(picture.src)
-  const parts = [element('div', { class: 'parts' }, left, right)]
-  const { dialog, say, outcome } = showForm(root, 'Picture', picture.place, parts, editNow)
+  const { dialog, say, outcome } = showForm(root, 'Picture', picture.place, [parts], editNow)
   group.addEventListener('change', () => say(''))
   dialog.addEventListener('dragover', (event) => {
     event.preventDefault()

@@ -93,8 +93,8 @@ function sectionRow(
   )
   const folded = disclosure(label, [
     actions,
-    ...(layouts.length > 1 ? [layoutGroup.element] : []),
-    ...(art ? [artGroup.element] : []),
+    layouts.length > 1 ? layoutGroup.element : undefined,
+    art ? artGroup.element : undefined,
   ])
   folded.say(type)
   folded.element.setAttribute('name', 'section')

@@ -39,11 +39,10 @@ export function chooseSection(
 ): void {
   showChoices(root, 'Add a section', (close) => {
     const buttons = sectionOptions(types).map(({ name, says, picture, edit }) => {
-      const drawing = pictureOf(picture)
       const button = element(
         'button',
         { type: 'button', title: says },
-        ...(drawing ? [drawing] : []),
+        pictureOf(picture),
         element('span', {}, name),
       )
       button.addEventListener('click', () => {

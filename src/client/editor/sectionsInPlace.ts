@@ -1,6 +1,6 @@
 import { dataType } from '../../shared/dataAttributes.ts'
 import type { Choices, Edit, SectionChoice } from '../../shared/editor.ts'
-import { ask, nextContent, Refused, sentenceOf } from './ask.ts'
+import { ask, nextContent, onContent, Refused, sentenceOf } from './ask.ts'
 import { element, icon } from './controls.ts'
 import { isDialogOpen } from './dialog.ts'
 import { askForLinks, chooseSection } from './sectionDialogs.ts'
@@ -101,9 +101,10 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
     }
     menu.ariaLabel = `Section ${label}`
     const last = (choices?.sections.length ?? 0) - 1
-    menu.replaceChildren(
-      ...(index > 0 ? [button('Move up', () => move(section, index - 1))] : []),
-      ...(index < last ? [button('Move down', () => move(section, index + 1))] : []),
+    menu.replaceChildren()
+    if (index > 0) menu.append(button('Move up', () => move(section, index - 1)))
+    if (index < last) menu.append(button('Move down', () => move(section, index + 1)))
+    menu.append(
       button('Duplicate', () => make({ kind: 'duplicate', id }, 'Duplicated.')),
       button('Remove', () => make({ kind: 'drop', id }, 'Removed.')),
     )
@@ -234,8 +235,7 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
     for (const one of [document.body, ...shown()]) observer.observe(one)
     place()
   }
-  const afterContent = () => requestAnimationFrame(() => requestAnimationFrame(build))
-  import.meta.hot?.on('portfolio:content', afterContent)
+  const stop = onContent(build)
   build()
 
   return {
@@ -253,7 +253,7 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
     },
     remove() {
       endDrag()
-      import.meta.hot?.off('portfolio:content', afterContent)
+      stop()
       observer.disconnect()
       layer.remove()
       menu.remove()

@@ -1,5 +1,7 @@
 import type { EditPath, EntryEdit, EntryPlace, Found } from '../../shared/editor.ts'
-import { ask, nextContent, onHistory, saidOf, sentenceOf } from './ask.ts'
+import { ask, nextContent, onContent, saidOf, sentenceOf } from './ask.ts'
+import { historyButtons } from './changes.ts'
+import { element } from './controls.ts'
 import { type Draft, keepDraft, keptDraft } from './draft.ts'
 import { type EntryBar, showEntryBar } from './entryBar.ts'
 import { showIcons } from './iconDialog.ts'
@@ -291,13 +293,12 @@ export function editWords(bar: Bar, at?: Element): () => void {
     on,
   )
   addEventListener('pagehide', () => opened?.keep(), on)
-  const afterContent = () => requestAnimationFrame(() => requestAnimationFrame(() => opened?.rescue()))
-  import.meta.hot?.on('portfolio:content', afterContent)
+  const stop = onContent(() => opened?.rescue())
 
   const finish = () => {
     unfinished = undefined
     listening.abort()
-    import.meta.hot?.off('portfolio:content', afterContent)
+    stop()
     closeEntry()
     strip.remove()
     sections.remove()
@@ -390,27 +391,26 @@ interface Strip {
   remove: () => void
 }
 
-const icon = (path: string) => `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${path}"/></svg>`
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
 /**
  * @param before is asked before an edit is undone by its button: whether it may be
  */
 function showStrip(root: ShadowRoot, before: () => boolean): Strip {
-  const node = document.createElement('div')
-  node.className = 'words-strip'
-  node.role = 'toolbar'
-  node.ariaLabel = 'Edits'
-  const keys = isMac ? ['⌘Z', '⇧⌘Z'] : ['Ctrl+Z', 'Ctrl+Shift+Z']
-  node.innerHTML = `
-    <button type="button" aria-label="Undo" title="Undo (${keys[0]})">${icon('M5.5 3L2.5 6l3 3M2.5 6h6.8a3.7 3.7 0 0 1 0 7.4H6')}</button>
-    <button type="button" aria-label="Redo" title="Redo (${keys[1]})">${icon('M10.5 3l3 3-3 3M13.5 6H6.7a3.7 3.7 0 0 0 0 7.4H10')}</button>
-    <p role="status"></p>`
+  const { undo, redo, stop } = historyButtons((way) => before() && go(way))
+  undo.title = isMac ? 'Undo (⌘Z)' : 'Undo (Ctrl+Z)'
+  redo.title = isMac ? 'Redo (⇧⌘Z)' : 'Redo (Ctrl+Shift+Z)'
+  const status = element('p', { role: 'status' })
+  const node = element(
+    'div',
+    { class: 'words-strip', role: 'toolbar', 'aria-label': 'Edits' },
+    undo,
+    redo,
+    status,
+  )
   root.append(node)
-  const [undo, redo] = node.querySelectorAll('button')
-  const status = node.querySelector('p')
   const say = (text: string) => {
-    if (status) status.textContent = text
+    status.textContent = text
   }
   const go = async (way: 'undo' | 'redo') => {
     try {
@@ -419,12 +419,6 @@ function showStrip(root: ShadowRoot, before: () => boolean): Strip {
       say(sentenceOf(error))
     }
   }
-  undo?.addEventListener('click', () => before() && go('undo'))
-  redo?.addEventListener('click', () => before() && go('redo'))
-  const stop = onHistory(({ canUndo, canRedo }) => {
-    if (undo) undo.ariaDisabled = String(!canUndo)
-    if (redo) redo.ariaDisabled = String(!canRedo)
-  })
   return {
     say,
     go,

@@ -101,7 +101,9 @@ function controlOf(field: z.core.$ZodType, key: string): ThemeChoice['control'] 
 
 /** The looks beside a portfolio, and those of the engine that it may get. */
 const looksBeside = ({ beside }: ContentFile): LookChoice[] =>
-  lookFiles(beside).flatMap((file) => lookChoice(file) ?? [])
+  lookFiles(beside)
+    .map(lookChoice)
+    .filter((look) => look !== undefined)
 
 function lookFiles(beside: ContentFile['beside']): string[] {
   const own = namesIn(beside(looksFolder)).filter(isLookFile)
