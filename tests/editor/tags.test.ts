@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
+import { placeOf } from '../../src/node/editor/place.ts'
 import { refusalOf, siteEditor } from '../../src/node/editor/saveEdits.ts'
 import { editableAt } from '../../src/node/editor/textEdit.ts'
 import type { EditedFile, EditPath } from '../../src/shared/editor.ts'
@@ -19,12 +20,13 @@ async function site() {
       - { title: React, description: React it is, link: 'https://a.example', tags: [React, "Go"] } # React
       - title: Atlas
         description: A map
-        link: https://b.example
+        page: projects/atlas.md
         tags:
           - Go # of course
           - 'React' # and React
       - { title: Third, description: One more, link: 'https://c.example', tags: [Rust] }
 `,
+    'projects/atlas.md': 'It is made with React.\n',
     'portfolio.de.yaml': `sections:
   - id: work
     items:
@@ -43,7 +45,14 @@ async function site() {
   const locales = await resolveLocales(content, source, { picture: async (src) => ({ src }) })
   const countOf = (keys: EditPath, from: EditedFile = 'main') =>
     editableAt({ lang: 'en', from, keys, texts: [] }, source, content, locales).count
-  return { editing, texts, rename, countOf }
+  const placeOnPage = (path: EditPath, text: string) =>
+    placeOf(
+      { lang: 'en', page: 'projects/atlas/', path, isAround: false, isShown: true, texts: [text], before: 0 },
+      source,
+      content,
+      locales,
+    ).path
+  return { editing, texts, rename, countOf, placeOnPage }
 }
 
 const tag = (item: number, index: number) => ['sections', 0, 'items', item, 'tags', index]
@@ -84,4 +93,10 @@ it('a tag that a project would have twice is refused everywhere', async () => {
   const before = texts()
   expect(await rename(tag(0, 0), 'React', 'go')).toMatchObject({ problem: expect.stringContaining('twice') })
   expect(texts()).toEqual(before)
+})
+
+it('a tag on the page of its project is that of the YAML, also where the text has the same word', async () => {
+  const { placeOnPage } = await site()
+  expect(placeOnPage(tag(1, 1), 'React')).toBe('sections[0].items[1].tags[1]')
+  expect(placeOnPage(tag(1, 1), 'made with React')).toBe('')
 })

@@ -32,7 +32,10 @@ export function placeOf(sought: Sought, source: ContentFile, content: ValidConte
   const locale = locales.find(({ site }) => site.lang === sought.lang) ?? locales[0]
   const written = { main, texts: content.texts, lang: locale.site.lang, mainLang: locales[0].site.lang }
   const page = markdownOf(sought, content, source)
-  const place = lineOf(page, sought, content) ?? inYaml(sought, locale, written) ?? page?.place
+  // The page of a project shows values of the YAML too, such as tags, which its text may have again.
+  const isOfYaml = !sought.isAround && sought.path && valueAt(locale, sought.path) === sought.texts[0]
+  const line = isOfYaml ? undefined : lineOf(page, sought, content)
+  const place = line ?? inYaml(sought, locale, written) ?? page?.place
   if (!place) return nowhere('Nothing in your files stands for this alone.')
   const file = resolve(place.file)
   return {
@@ -215,7 +218,9 @@ function inFiles(path: Path, written: Written, shown?: Shown, note?: string): Pl
     if (path[0] === 'labels') return unwritten(inOverlay, path, known.path)
   }
   const known = writtenPath(source.root, typedPoint(path, source.value))
-  return known.isWhole ? at(inMain, known.path, shown, note) : unwritten(inMain, path, known.path)
+  if (!known.isWhole) return unwritten(inMain, path, known.path)
+  const isOfRoles = path.at(-1) === 'dates' && known.path.at(-1) === 'roles'
+  return at(inMain, known.path, shown, isOfRoles ? 'These dates come from those of its roles.' : note)
 }
 
 /** The start of the file by which a language is there. */
