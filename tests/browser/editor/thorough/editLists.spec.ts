@@ -4,7 +4,7 @@ import { open, test } from '../../support/devTest.ts'
 import { expect } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'default' })
-test.use({ allowProblems: /\[vite\]|react-devtools/i })
+test.use({ allowProblems: /\[vite\]|react-devtools|picsum/i })
 
 const bar = (page: Page) => page.locator('onefolio-bar')
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
