@@ -24,6 +24,7 @@ test('an entry of a list is added, moved and removed by its buttons and by keys,
   expect(first.length).toBeGreaterThan(2)
   const [one = '', two = ''] = first
   await button(page, 'Edit').click()
+  await expect(page.locator('onefolio-bar .words-strip')).toBeVisible()
   await skills.getByText(one, { exact: true }).first().click()
   await expect(typed(page)).toBeFocused()
   await expect(entry(page)).toHaveAccessibleName(`Entry 1 of ${first.length}: ${one}`)
