@@ -77,38 +77,42 @@ describe.each(sites)('%s', (_, folder, files) => {
     )
   const content = () => parse(textOf(join(copy, 'portfolio.yaml')))
 
-  it.each(
-    listsOf(parse(files['portfolio.yaml'] ?? textOf(`${folder}/portfolio.yaml`))).map(
-      (list) => [pathText(list), list] as const,
-    ),
-  )('%s: an entry is added, copied, moved and removed, and all of it undone', async (_, list) => {
-    const first = all()
-    const lengthNow = () => (valueAt(content(), list) as unknown[]).length
-    const problems: string[] = []
-    let steps = 0
-    const step = async (index: number, to: EntryEdit['to']) => {
-      const before = all()
-      const [entry] = entriesAt(source, { from: 'main', keys: [...list, index] })
-      if (!entry) throw new Error('no entry')
-      const problem = await editing.edit({ kind: 'entry', list, index, seen: entry.seen, to }, false).then(
-        () => undefined,
-        (error: Error) => error.message,
-      )
-      if (problem === undefined) steps += 1
-      else {
-        problems.push(problem)
-        expect(all()).toEqual(before)
+  const lists = listsOf(parse(files['portfolio.yaml'] ?? textOf(`${folder}/portfolio.yaml`)))
+  // The same site in another style has the same lists: some of them show that it is kept.
+  const isOtherStyle = folder !== undefined && 'portfolio.yaml' in files
+  const tried = isOtherStyle ? lists.filter((_, index) => index % 3 === 0) : lists
+
+  it.each(tried.map((list) => [pathText(list), list] as const))(
+    '%s: an entry is added, copied, moved and removed, and all of it undone',
+    async (_, list) => {
+      const first = all()
+      const lengthNow = () => (valueAt(content(), list) as unknown[]).length
+      const problems: string[] = []
+      let steps = 0
+      const step = async (index: number, to: EntryEdit['to']) => {
+        const before = all()
+        const [entry] = entriesAt(source, { from: 'main', keys: [...list, index] })
+        if (!entry) throw new Error('no entry')
+        const problem = await editing.edit({ kind: 'entry', list, index, seen: entry.seen, to }, false).then(
+          () => undefined,
+          (error: Error) => error.message,
+        )
+        if (problem === undefined) steps += 1
+        else {
+          problems.push(problem)
+          expect(all()).toEqual(before)
+        }
+        const now = source.content()
+        expect('diagnostics' in now ? now.diagnostics : []).toEqual([])
       }
-      const now = source.content()
-      expect('diagnostics' in now ? now.diagnostics : []).toEqual([])
-    }
-    await step(0, 'new')
-    await step(lengthNow() - 1, 'twice')
-    await step(0, lengthNow() - 1)
-    await step(0, 'gone')
-    for (const problem of problems) expect(problem).toMatch(rightly)
-    expect(steps).toBeGreaterThan(1)
-    for (let step = 0; step < steps; step += 1) await editing.undo()
-    expect(all()).toEqual(first)
-  })
+      await step(0, 'new')
+      await step(lengthNow() - 1, 'twice')
+      await step(0, lengthNow() - 1)
+      await step(0, 'gone')
+      for (const problem of problems) expect(problem).toMatch(rightly)
+      expect(steps).toBeGreaterThan(1)
+      for (let step = 0; step < steps; step += 1) await editing.undo()
+      expect(all()).toEqual(first)
+    },
+  )
 })

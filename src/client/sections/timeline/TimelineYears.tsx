@@ -195,7 +195,8 @@ const When = styled.p`
   font-size: var(--type-small);
 
   > :not(:last-child)::after {
-    content: '\\a0·';
+    content: '·';
+    margin-inline-start: 0.4em;
   }
 `
 
