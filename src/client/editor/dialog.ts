@@ -3,10 +3,10 @@ import { ask, saidOf, sentenceOf } from './ask.ts'
 import { element, iconButton } from './controls.ts'
 import style from './panel.css?inline'
 
-let open = 0
+const dialogs = new Set<HTMLDialogElement>()
 
 /** Whether a dialog of the editor is open: keys are its own then. */
-export const isDialogOpen = (): boolean => open > 0
+export const isDialogOpen = (): boolean => [...dialogs].some((dialog) => dialog.open)
 
 /**
  * Shows a dialog above the page and the bar. It closes by its button, by Escape, and by what its content does; the focus
@@ -34,14 +34,14 @@ export function showDialog(
     element('div', { class: 'body' }, ...content(close)),
   )
   dialog.addEventListener('close', () => {
-    open -= 1
+    dialogs.delete(dialog)
     host.remove()
   })
   // The page and the tool in use have keys of their own.
   host.addEventListener('keydown', (event) => event.stopPropagation())
   shadow.append(dialog)
   root.append(host)
-  open += 1
+  dialogs.add(dialog)
   dialog.showModal()
   return dialog
 }

@@ -91,10 +91,12 @@ export function editWords(bar: Bar, at?: Element): () => void {
   }
   /** Waits for what comes of a dialog. */
   const choose = async (element: Element, dialog: Promise<string | undefined>) => {
+    // A key may come before the event of its end; a press within it takes the rest away.
+    resting = element
     const outcome = await dialog
+    resting = element
     frame.hide()
     if (outcome) strip.say(outcome)
-    resting = element
   }
   const closeEntry = () => {
     entryBar?.remove()
