@@ -15,13 +15,17 @@ export function showIcons(
   const search = element('input', { type: 'search', autocomplete: 'off' })
   const group = element('div', { role: 'radiogroup', 'aria-label': 'Icons', class: 'choices' })
   const found = element('p', { role: 'status' })
-  const chosen = () => group.querySelector<HTMLInputElement>('input:checked')?.value ?? now
+  // It stays chosen while others are searched.
+  let chosen = now
+  group.addEventListener('change', () => {
+    chosen = group.querySelector<HTMLInputElement>('input:checked')?.value ?? chosen
+  })
   const show = async () => {
     const words = search.value
     const icons = await ask('icons', { words, now }).catch(() => [])
     // An answer to an earlier word may come late.
     if (words !== search.value) return
-    group.replaceChildren(...icons.map((icon) => choice(icon, icon.name === now)))
+    group.replaceChildren(...icons.map((icon) => choice(icon, icon.name === chosen)))
     found.textContent = icons.length > 1 ? '' : 'No other icon has these words in its name.'
   }
   search.addEventListener('input', show)
@@ -32,7 +36,7 @@ export function showIcons(
     file,
     path,
     was,
-    to: chosen(),
+    to: chosen,
   }))
   search.focus()
   return outcome
