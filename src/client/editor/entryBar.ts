@@ -1,4 +1,4 @@
-import type { EditPath, EntryEdit, EntryPlace } from '../../shared/editor.ts'
+import type { EntryEdit, EntryPlace } from '../../shared/editor.ts'
 import { element, iconButton } from './controls.ts'
 import { entriesOn } from './places.ts'
 
@@ -60,7 +60,7 @@ export function showEntryBar(
     ]
     if (outer) buttons.push(iconButton('open', `The entry around it: ${outer.name}`, () => show(level + 1)))
     node.ariaLabel = `Entry ${index + 1} of ${count}: ${name}`
-    const label = element('span', {}, `${nameOf(list)} ${index + 1}/${count}`)
+    const label = element('span', {}, `${index + 1} of ${count}`)
     node.replaceChildren(label, ...buttons)
     for (const button of buttons) button.tabIndex = button === buttons[0] ? 0 : -1
     if (level > 0) buttons.at(0)?.focus()
@@ -105,9 +105,6 @@ export function showEntryBar(
     },
   }
 }
-
-/** What the entries of a list are called: by the last key, such as `items`. */
-const nameOf = (list: EditPath) => String(list.findLast((step) => typeof step === 'string') ?? '')
 
 /** A button by which an entry is dragged to the place of another. Keys have those that move it by one. */
 function handle(

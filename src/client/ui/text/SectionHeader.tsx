@@ -122,7 +122,7 @@ const PlainHead = styled(Columns)`
   padding-block-start: var(--space-2);
 
   /* An address that is all of it ends the page in large letters. */
-  main > :last-child & p:only-child > a:only-child {
+  main > :last-child & p:only-child > a[href^='mailto:']:only-child {
     font-family: var(--display);
     font-size: clamp(1.5rem, 0.8rem + 3.4vw, 3.75rem);
     line-height: 1.3;
