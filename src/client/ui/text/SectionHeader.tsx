@@ -121,8 +121,8 @@ const PlainHead = styled(Columns)`
   border-block-start: var(--hairline) solid var(--border);
   padding-block-start: var(--space-2);
 
-  /* An address that is all of it ends the page in large letters. */
-  main > :last-child & p:only-child > a[href^='mailto:']:only-child {
+  /* A mail address, which has an element around its sign, ends the page in large letters. */
+  main > :last-child & p:only-child > a:only-child:has(> span) {
     font-family: var(--display);
     font-size: clamp(1.5rem, 0.8rem + 3.4vw, 3.75rem);
     line-height: 1.3;
