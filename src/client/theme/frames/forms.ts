@@ -1,5 +1,5 @@
 import { dataScrolled } from '../../../shared/dataAttributes.ts'
-import { broad, linksFit, wide } from '../breakpoints.ts'
+import { linksFit, wide } from '../breakpoints.ts'
 import { over, type Part } from '../frameParts.ts'
 
 /** How something falls into its place, a little past it and back. */
@@ -70,28 +70,6 @@ export const drawn = (width: number, height: number, body: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`,
   )}")`
-
-/** Words of a card below its picture: on wide screens the description beside all else. */
-export const wordsInColumns = `
-  @media ${broad} {
-    ${over('cardText')} {
-      display: grid;
-      grid-template-columns: 7fr 5fr;
-      column-gap: var(--space-between);
-      justify-items: start;
-    }
-
-    ${over('cardText')} > * {
-      grid-column: 1;
-    }
-
-    ${over('cardText')} > p {
-      grid-column: 2;
-      grid-row: 1 / span 6;
-      align-self: center;
-    }
-  }
-`
 
 /** Letters that are joined must not be spaced: those of Arabic, and of languages that are written in it. */
 export const spaced = `

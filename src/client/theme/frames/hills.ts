@@ -1,6 +1,6 @@
 import { broad, prefersMotion } from '../breakpoints.ts'
 import { bare, over } from '../frameParts.ts'
-import { display, drawn, duotone, landed, wordsInColumns } from './forms.ts'
+import { display, drawn, duotone, landed } from './forms.ts'
 
 /** Two leaves at a stem, one on either side. */
 const leaves = drawn(
@@ -381,7 +381,25 @@ export const hills = `
     padding: 0;
   }
 
-  ${wordsInColumns}
+  /* On wide screens the description is beside all else. */
+  @media ${broad} {
+    ${over('cardText')} {
+      display: grid;
+      grid-template-columns: 7fr 5fr;
+      column-gap: var(--space-between);
+      justify-items: start;
+    }
+
+    ${over('cardText')} > * {
+      grid-column: 1;
+    }
+
+    ${over('cardText')} > p {
+      grid-column: 2;
+      grid-row: 1 / span 6;
+      align-self: center;
+    }
+  }
 
   /* Contact. */
   ${over('form')} :is(input, textarea) {
