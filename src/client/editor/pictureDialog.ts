@@ -173,7 +173,8 @@ function focusControl(first: string, shown: HTMLImageElement) {
     middle,
   )
   frame.addEventListener('click', ({ clientX, clientY }) => {
-    if (!controls.isConnected) return
+    // Before the picture is there, its frame has no measures of which a press would be a share.
+    if (!controls.isConnected || shown.naturalWidth === 0) return
     const { left, top, width, height } = frame.getBoundingClientRect()
     setTo(((clientX - left) / width) * 100, ((clientY - top) / height) * 100)
   })

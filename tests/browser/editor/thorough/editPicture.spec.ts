@@ -83,7 +83,9 @@ test('a picture is chosen among those of the folder by keyboard alone, and its f
   await expect(dialog(page).getByRole('radio', { checked: true })).toBeFocused()
   await page.keyboard.press('ArrowUp')
   await expect(dialog(page).getByRole('radio', { checked: true })).toHaveAccessibleName('other.webp')
-  const shown = dialog(page).locator('.frame-of-picture')
+  const shown = dialog(page).locator('.frame-of-picture img')
+  await expect(shown).toHaveJSProperty('complete', true)
+  await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
   const { width, height } = (await shown.boundingBox()) ?? { width: 0, height: 0 }
   await shown.click({ position: { x: width / 4, y: height / 2 } })
   await dialog(page).getByLabel('What it shows').press('Enter')
