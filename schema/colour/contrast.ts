@@ -44,11 +44,20 @@ export interface Need {
 const step = 1 / 400
 const fractions = 16
 
+/** What was found: each document of a build asks for the same colours, and so does each edit in the dev server. */
+const passing = new Map<string, string | undefined>()
+
 /**
  * The colour `#rrggbb` nearest to `colour` that has the minimum contrast to all of `needs`; undefined if there is none.
  * Only its lightness in OKLCH changes: the hue stays, and the chroma as far as sRGB allows.
  */
 export function nearestPassing(colour: string, needs: readonly Need[]): string | undefined {
+  const key = JSON.stringify([colour, needs])
+  if (!passing.has(key)) passing.set(key, searchPassing(colour, needs))
+  return passing.get(key)
+}
+
+function searchPassing(colour: string, needs: readonly Need[]): string | undefined {
   const passes = (one: string) => needs.every((need) => contrast(one, need.colour) >= need.minRatio)
   if (passes(colour)) return colour
   const { l, c, h } = oklch(colour)

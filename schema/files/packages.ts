@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 
@@ -9,8 +10,20 @@ const engine = createRequire(import.meta.url)
  */
 const places = () => [createRequire(resolve('package.json')), engine]
 
+/** What was found, by the working directory and the names. Node looks through many folders for each. */
+const found = new Map<string, string>()
+
 /** The path of the first of some files that is in an installed package, the owner's packages before the engine's. */
 export function packageFile(...files: string[]): string | undefined {
+  const key = [process.cwd(), ...files].join('\n')
+  const known = found.get(key)
+  if (known && existsSync(known)) return known
+  const path = search(files)
+  if (path) found.set(key, path)
+  return path
+}
+
+function search(files: readonly string[]): string | undefined {
   for (const { resolve } of places()) {
     for (const file of files) {
       try {

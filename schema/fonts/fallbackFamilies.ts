@@ -47,11 +47,13 @@ export interface FallbackFamily {
  * those that no family before it has. Families for signs alone come last.
  */
 export function fallbackFamilies(families: readonly string[], letters: string): FallbackFamily[] {
+  let missing = lettersWithout(families, letters, { pictographs: true })
+  // As nearly always: then no folder of a font is read.
+  if (missing.length === 0) return []
   const others = installedFonts().filter(
     (family) => !families.includes(family) && !isAmong(ofHeadings, family),
   )
   const inOrder = others.toSorted((a, b) => rank(a) - rank(b))
-  let missing = lettersWithout(families, letters, { pictographs: true })
   return inOrder.flatMap((family) => {
     if (missing.length === 0) return []
     const left = new Set(lettersWithout([family], missing.join(' '), { pictographs: true }))

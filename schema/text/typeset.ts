@@ -185,7 +185,8 @@ const year = '(?:1[5-9]|20)\\d\\d'
  */
 const numberRange = new RegExp(
   [
-    `(?<![\\p{L}\\p{N}.,/:#+–-])(?<![\\p{N})] )(?<!\\b(?:tel|phone|fax|call|isbn|issn|no|nr|part|model)[.:]? )`,
+    // Each begins with a digit, which is sooner asked than all that must not be before it.
+    `(?=\\d)(?<![\\p{L}\\p{N}.,/:#+–-])(?<![\\p{N})] )(?<!\\b(?:tel|phone|fax|call|isbn|issn|no|nr|part|model)[.:]? )`,
     `(?:(?=${year} ?-)(\\d{4}) ?- ?(\\d{4}|\\d\\d|present)|`,
     `(?:\\d{1,3} ?%?)-\\d{1,3}(?= ?%)|(?:\\d{1,2}:\\d\\d) ?- ?\\d{1,2}:\\d\\d|(?<=\\bpp?\\. ?)\\d+-\\d+)`,
     `(?![\\p{L}\\p{N}/:-]|[.,]\\d)`,
