@@ -27,9 +27,6 @@ export interface Scrim {
   accent: string
 }
 
-/** Beyond this opacity the picture can hardly be seen. */
-export const maxScrim = 0.9
-
 /**
  * The highest opacity that is accepted to keep the accent as it is; beyond it the accent moves towards the text colour,
  * since a denser scrim would take the picture its depth.

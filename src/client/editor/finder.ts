@@ -1,5 +1,5 @@
 import type { Found } from '../../shared/editor.ts'
-import { askPlace, findable, roomOf } from './places.ts'
+import { askPlace, findable, prepareCopy, roomOf } from './places.ts'
 import type { Bar, Tool } from './tool.ts'
 
 /** An editor that opens takes the focus from the browser within this time; where none does, none has answered. In ms. */
@@ -14,6 +14,7 @@ export const finder: Tool = {
   title: 'Press anything on the page to open its line. Or press it with Alt, without this button.',
   icon: '<circle cx="8" cy="8" r="4.5"/><path d="M8 1v4M8 11v4M1 8h4M11 8h4"/>',
   begin(bar) {
+    prepareCopy()
     const { look, press, leave } = pointer(bar)
     const listening = new AbortController()
     const on = { capture: true, signal: listening.signal }

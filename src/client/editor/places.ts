@@ -107,6 +107,11 @@ import.meta.hot?.on('portfolio:content', () => {
   known = undefined
 })
 
+/** Has the server begin with the copy before it is needed: for the first one it reads all components. */
+export function prepareCopy(): void {
+  copyNow().catch(() => undefined) // What needs it says so.
+}
+
 function copyNow(): Promise<Copy> {
   known ??= ask('copy', { lang: langHere(), page: pageHere() }).then(({ html, paths }) => {
     const template = document.createElement('template')

@@ -7,7 +7,17 @@ import { type EntryBar, showEntryBar } from './entryBar.ts'
 import { showIcons } from './iconDialog.ts'
 import { type Opened, openText } from './opened.ts'
 import { showPicture } from './pictureDialog.ts'
-import { askPlace, entriesOn, findable, homeOf, langHere, pictureUnder, roomOf, textsOf } from './places.ts'
+import {
+  askPlace,
+  entriesOn,
+  findable,
+  homeOf,
+  langHere,
+  pictureUnder,
+  prepareCopy,
+  roomOf,
+  textsOf,
+} from './places.ts'
 import { showSections } from './sectionsInPlace.ts'
 import type { Bar } from './tool.ts'
 
@@ -23,6 +33,7 @@ let unfinished: { resume: () => () => void } | undefined
 /** Begins to edit the words of the page, on an element if one was pressed. Returns how to end it. */
 export function editWords(bar: Bar, at?: Element): () => void {
   if (unfinished) return unfinished.resume()
+  prepareCopy()
   const { root, frame } = bar
   const before = root.activeElement
   const strip = showStrip(root, () => {

@@ -28,7 +28,11 @@ export const test = base.extend<Options & { dev: DevServer }, { shared: () => Pr
     async ({}, use) => {
       let server: Promise<DevServer> | undefined
       await use(() => {
-        server ??= startDevServer()
+        server ??= startDevServer().then(async (started) => {
+          // The first page that a server renders waits until it has read all components: seconds on a busy machine.
+          await fetch(`${started.origin}/404.html`)
+          return started
+        })
         return server
       })
       ;(await server)?.stop()
