@@ -2,7 +2,7 @@ import { Globals } from '@react-spring/web'
 import { useContent } from '../content.ts'
 import { prefersReducedMotion } from '../theme/breakpoints.ts'
 
-export { animated, easings, to, useSpring, useSprings } from '@react-spring/web'
+export { animated, easings, type SpringValue, to, useSpring, useSprings } from '@react-spring/web'
 
 // All springs are imported from here: each then jumps to its end, from its first frame, while the visitor prefers less
 // motion, also when that changes.

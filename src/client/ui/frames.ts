@@ -39,9 +39,9 @@ export const Hidden = styled.span`
 `
 
 /**
- * The style of an entry of a list that may be long: browsers lay out those beyond the first two dozen only when they
- * come near the screen. Search, links, screen readers and the Tab key reach all of them. The last ones are always laid
- * out, so that links to the next section land exactly.
+ * The style of an entry of a list that may be long: in a list of more than two dozen, browsers lay out those after the
+ * first eight only when they come near the screen. Search, links, screen readers and the Tab key reach all of them. The
+ * last eight are always laid out, so that links to the next section land exactly.
  *
  * A page with such a list scrolls to the target of a link at once: on the way the entries get their heights, and a
  * smooth scroll would end where the target was before.
@@ -49,7 +49,7 @@ export const Hidden = styled.span`
  * @param height about how high an entry is, which counts until it has been laid out
  */
 export const laidOutNear = (height: string) => css`
-  &:nth-child(n + 25):nth-last-child(n + 9) {
+  :nth-last-child(n + 25) ~ &:nth-child(n + 9):nth-last-child(n + 9) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto ${height};
     /* What is lifted or focused may reach beyond. */

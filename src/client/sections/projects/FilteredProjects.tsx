@@ -1,4 +1,13 @@
-import { Fragment, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  Fragment,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { styled } from 'styled-components'
 import { dataUnhydrated } from '../../../shared/dataAttributes.ts'
 import { useContent } from '../../content.ts'
@@ -24,8 +33,11 @@ export function FilteredProjects({ section, items, children }: Props) {
   const wanted = useTagInAddress(section)
   const tags = tagsOf(items)
   // A tag that no project has, as in an old link, filters nothing.
-  const tag = wanted !== null && tags.includes(wanted) ? wanted : null
-  const shown = tag === null ? items : withTag(items, tag)
+  const chosen = wanted !== null && tags.includes(wanted) ? wanted : null
+  // The button answers at once. A long list is rendered after it, in slices.
+  const tag = useDeferredValue(chosen)
+  const shown = useMemo(() => (tag === null ? items : withTag(items, tag)), [items, tag])
+  const cards = useMemo(() => children(shown), [children, shown])
   const [status, setStatus] = useState('')
   const before = useRef(tag)
   const [style, api] = useSpring(() => ({ ...end, config: springOf(reveal) }))
@@ -44,13 +56,18 @@ export function FilteredProjects({ section, items, children }: Props) {
   }, [tag, shown.length, items.length, api, distance, labels, numbers])
 
   // Tags that all projects have, as with a single project, filter nothing.
-  if (tags.every((one) => withTag(items, one).length === items.length)) return children(items)
+  if (tags.every((one) => withTag(items, one).length === items.length)) return cards
   return (
     <>
-      <TagRow tags={tags} chosen={tag} status={status} onChoose={(next) => putTagInAddress(section, next)} />
+      <TagRow
+        tags={tags}
+        chosen={chosen}
+        status={status}
+        onChoose={(next) => putTagInAddress(section, next)}
+      />
       <animated.div style={style}>
         {/* A new key for other projects: the list hydrates and follows the scroll anew. */}
-        <Fragment key={tag}>{children(shown)}</Fragment>
+        <Fragment key={tag}>{cards}</Fragment>
       </animated.div>
     </>
   )

@@ -186,8 +186,8 @@ function useStack(list: RefObject<HTMLElement | null>, count: number) {
       const still = reducedMotion()
       api.start((index) => {
         const scale = still ? 1 : cardScale(index, count, progress, scaleStep)
-        // Most cards of a long stack stay as they are.
-        if (!immediate && scale === targets[index]) return null
+        // Of a long stack most cards stay as they are, or change by less than one would see.
+        if (!immediate && Math.abs(scale - (targets[index] ?? 0)) < leastStep) return null
         targets[index] = scale
         return { scale, immediate }
       })
@@ -254,6 +254,9 @@ export function stackProgress({
   if (distance <= 0) return top < 0 ? 1 : 0
   return Math.min(1, Math.max(0, -top / distance))
 }
+
+/** A change of a scale that is less than a pixel of a card's width. */
+const leastStep = 0.001
 
 /** No card of a long stack gets smaller than this. */
 const minScale = 0.5

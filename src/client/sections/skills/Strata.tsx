@@ -3,7 +3,7 @@ import { dataCrosses } from '../../../shared/dataAttributes.ts'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
 import { animated } from '../../motion/springs.ts'
 import { wide } from '../../theme/breakpoints.ts'
-import { SectionFrame } from '../../ui/frames.ts'
+import { laidOutNear, SectionFrame } from '../../ui/frames.ts'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
@@ -80,6 +80,7 @@ function Stratum({ name, level, heading, colour }: Props) {
 }
 
 const Row = styled(animated.li)`
+  ${laidOutNear('clamp(4.75rem, 8.2vw, 8.25rem)')}
   --lip: clamp(0.625rem, 1.4vw, 1.25rem);
   position: relative;
   container-type: inline-size;

@@ -1,11 +1,19 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  memo,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
 import { css, styled } from 'styled-components'
 import { dataUnhydrated } from '../../../shared/dataAttributes.ts'
 import { slidesId } from '../../../shared/ids.ts'
 import { plain } from '../../../shared/plain.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
-import { animated, springOf, useInlineSide, useSprings } from '../../motion/springs.ts'
+import { animated, type SpringValue, springOf, useInlineSide, useSprings } from '../../motion/springs.ts'
 import { watchSwipes } from '../../motion/watchSwipes.ts'
 import { wide } from '../../theme/breakpoints.ts'
 import { type PartProps, part } from '../../theme/frameParts.ts'
@@ -28,7 +36,7 @@ export const hasLongPosition = ({ position }: ResolvedSection<'testimonials'>): 
 
 /** One testimonial at a time, after the carousel pattern of the ARIA Authoring Practices. */
 export function Carousel({ section, items }: Props) {
-  const { id, label, carousel, slide, position, previous, next, quote } = section
+  const { id, label, carousel, position, previous, next } = section
   const { numbers, theme } = useContent()
   const count = items.length
   const positionOf = (index: number) =>
@@ -37,6 +45,8 @@ export function Carousel({ section, items }: Props) {
   const forward: Direction = useInlineSide()
   const backward: Direction = forward === 1 ? -1 : 1
   const { index: current, hasMoved, springs, go } = useCarousel(count)
+  // Deferred: the first turn would otherwise wait until all slides are rendered.
+  const othersInert = useDeferredValue(hasMoved)
   // A finger that moves to the left pulls the next slide in from the right.
   const slides = useRef<HTMLDivElement>(null)
   const onSwipe = useEffectEvent((towards: Direction) => go(towards === forward ? -1 : 1))
@@ -56,27 +66,19 @@ export function Carousel({ section, items }: Props) {
       onKeyDown={onKeyDown}
     >
       <Slides ref={slides} id={slidesId(id)} aria-live="polite">
-        {withKeys(items, textOf).map(([key, item], index) => {
-          const { x, opacity } = springs[index] ?? {}
-          return (
-            <Slide
-              key={key}
-              role="group"
-              aria-roledescription={slide}
-              aria-label={positionOf(index)}
-              // Before the first move slides are hidden by style only, so that without scripts screen readers reach all
-              // of them.
-              inert={hasMoved && index !== current}
-              style={{
-                opacity,
-                visibility: opacity?.to((value) => (value === 0 ? 'hidden' : 'visible')),
-                transform: x?.to((value) => `translateX(calc(${value * forward} * (100% + var(--edge))))`),
-              }}
-            >
-              <Testimonial item={item} quote={quote} mayBeSmall={!section.samples} />
-            </Slide>
-          )
-        })}
+        {withKeys(items, textOf).map(([key, item], index) => (
+          <OneSlide
+            key={key}
+            label={positionOf(index)}
+            // Before the first move slides are hidden by style only, so that without scripts screen readers reach all
+            // of them.
+            inert={othersInert && index !== current}
+            x={springs[index]?.x}
+            opacity={springs[index]?.opacity}
+            section={section}
+            item={item}
+          />
+        ))}
       </Slides>
       {count > 1 && (
         <Controls data-no-print="">
@@ -113,6 +115,36 @@ export function Carousel({ section, items }: Props) {
     </Whole>
   )
 }
+
+interface SlideProps {
+  /** Its position, such as “3 of 5”. */
+  label: string
+  inert: boolean | undefined
+  x: SpringValue<number> | undefined
+  opacity: SpringValue<number> | undefined
+  section: Props['section']
+  item: TestimonialItem
+}
+
+/** One slide. A turn renders only those that become inert or no longer are. */
+const OneSlide = memo(function OneSlide({ label, inert, x, opacity, section, item }: SlideProps) {
+  const forward = useInlineSide()
+  return (
+    <Slide
+      role="group"
+      aria-roledescription={section.slide}
+      aria-label={label}
+      inert={inert}
+      style={{
+        opacity,
+        visibility: opacity?.to((value) => (value === 0 ? 'hidden' : 'visible')),
+        transform: x?.to((value) => `translateX(calc(${value * forward} * (100% + var(--edge))))`),
+      }}
+    >
+      <Testimonial item={item} quote={section.quote} mayBeSmall={!section.samples} />
+    </Slide>
+  )
+})
 
 const Whole = styled.div`
   position: relative;
@@ -259,7 +291,7 @@ interface TestimonialProps {
 }
 
 /** One testimonial. Its author stands where the controls are: at the foot, or above words that are long on a phone. */
-function Testimonial({ item, quote, mayBeSmall }: TestimonialProps) {
+const Testimonial = memo(function Testimonial({ item, quote, mayBeSmall }: TestimonialProps) {
   const { feedback } = item
   const Words = mayBeSmall && isLong(plain(feedback)) ? LongQuote : Quote
   return (
@@ -270,7 +302,7 @@ function Testimonial({ item, quote, mayBeSmall }: TestimonialProps) {
       <Foot item={item} />
     </Figure>
   )
-}
+})
 
 const Figure = styled.figure.attrs<PartProps>(part('quote'))`
   display: flex;
@@ -398,10 +430,12 @@ function useCarousel(count: number) {
         const from = returns ? {} : { from: { x: here + direction, opacity: 0 } }
         return { ...from, to: { x: 0, opacity: 1 }, config: configOf }
       }
+      const { x, opacity } = controller.springs
+      // Most slides of many are hidden, and stay so.
+      if (opacity?.get() === 0 && opacity.goal === 0) return null
       // One that is still leaving keeps its distance to the current one, which now leaves after it.
-      const x = (controller.springs.x?.get() ?? 0) - here - direction
-      const isSeen = controller.springs.opacity?.get() !== 0
-      return { to: isSeen ? { x, opacity: 0 } : { opacity: 0 }, config: configOf }
+      const left = (x?.get() ?? 0) - here - direction
+      return { to: opacity?.get() !== 0 ? { x: left, opacity: 0 } : { opacity: 0 }, config: configOf }
     })
   }
 
