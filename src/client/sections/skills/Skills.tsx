@@ -3,7 +3,7 @@ import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.
 import { Reveal } from '../../motion/Enter.tsx'
 import { animated } from '../../motion/springs.ts'
 import { type PartProps, part } from '../../theme/frameParts.ts'
-import { SectionFrame } from '../../ui/frames.ts'
+import { laidOutNear, SectionFrame } from '../../ui/frames.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { foreign } from '../../ui/text/words.tsx'
@@ -32,6 +32,10 @@ export default function Skills({ section }: { section: ResolvedSection<'skills'>
 const List = styled.ul`
   display: grid;
   gap: var(--space-row);
+
+  > li {
+    ${laidOutNear('4rem')}
+  }
 `
 
 /** A skill with its level: a long thin bar, the number counting with it. */
