@@ -1,18 +1,16 @@
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { measuredOptions } from '../browser/support/chromium.ts'
-import { type Network, watchNetwork } from '../browser/support/page/network.ts'
 import { sentence } from '../browser/support/sentence.ts'
 import { serveForeignHosts } from '../browser/support/servers/foreignHosts.ts'
 
-/** A page in a slowed-down browser, and its requests to other hosts. */
+/** A page in a slowed-down browser. */
 export interface Visit {
   browser: Browser
   page: Page
   session: CDPSession
-  network: Network
 }
 
-/** A trace event of a task or a frame. */
+/** A trace event of a task. */
 export interface TraceEvent {
   name: string
   ph: string
@@ -22,7 +20,7 @@ export interface TraceEvent {
   dur?: number
   /** The CPU time, in microseconds. */
   tdur?: number
-  args?: { name?: string; frame_reporter?: { state: string; affects_smoothness?: boolean } }
+  args?: { name?: string }
 }
 
 /**
@@ -43,13 +41,12 @@ export async function visit<Outcome>(
       viewport: { width: 412, height: 823 },
       ignoreHTTPSErrors: true,
     })
-    const network = watchNetwork(context, origin)
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
-    return await work({ browser, page, session, network }).catch((error: unknown) => {
+    return await work({ browser, page, session }).catch((error: unknown) => {
       // The page's own error says more than what fails because of it.
       throw errors.length > 0 ? sentence(`The page at ${origin} failed: ${errors.join('; ')}`) : error
     })
@@ -60,16 +57,14 @@ export async function visit<Outcome>(
 }
 
 /** Only tasks: other categories of a trace slow the page down. */
-const tasks = ['toplevel', '__metadata']
-const frames = ['cc', 'benchmark', 'disabled-by-default-devtools.timeline.frame']
+const categories = ['toplevel', '__metadata']
 
-/** The trace events of tasks, and on request of frames, during `work`. */
+/** The trace events of tasks during `work`. */
 export async function traced(
   { browser, page }: Pick<Visit, 'browser' | 'page'>,
   work: () => Promise<unknown>,
-  { withFrames = false } = {},
 ): Promise<TraceEvent[]> {
-  await browser.startTracing(page, { categories: withFrames ? [...tasks, ...frames] : tasks })
+  await browser.startTracing(page, { categories })
   await work()
   return JSON.parse((await browser.stopTracing()).toString()).traceEvents
 }
@@ -125,30 +120,3 @@ export async function hydrated(page: Page): Promise<void> {
 /** Waits until the browser is idle, or for a second. */
 export const idle = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 })))
-
-/** Scrolls to each section with samples and waits until they are made. */
-export async function withSamples(page: Page): Promise<void> {
-  for (const section of await page.locator('section:has([data-samples])').all()) {
-    await section.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }))
-    await page.waitForFunction(
-      (element) => !element?.querySelector('[data-samples=loading]'),
-      await section.elementHandle(),
-    )
-  }
-}
-
-/** Turns the wheel to scroll down by `distance` px, or up by a negative one, at `speed` px a second. */
-export async function wheel({ page, session }: Visit, distance: number, speed = 1200): Promise<void> {
-  const position = () => page.evaluate(() => scrollY)
-  const before = await position()
-  await session.send('Input.synthesizeScrollGesture', {
-    x: 200,
-    y: 500,
-    yDistance: -distance,
-    speed,
-    gestureSourceType: 'mouse',
-  })
-  // Without the gesture, the measurements would be those of a page at rest.
-  if (Math.abs((await position()) - before) < Math.abs(distance) / 2)
-    throw new Error('The page did not scroll.')
-}

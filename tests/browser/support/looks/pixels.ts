@@ -55,32 +55,11 @@ async function measured(page: Page, lines: readonly LineInView[]): Promise<Seen[
   })
 }
 
-/** The lines in view within `part`, once all transitions of colours have ended. */
-async function restingLines(page: Page, part: string): Promise<LineInView[]> {
-  await transitionsEnd(page)
-  return page.evaluate(linesInView, part)
-}
-
-/** The contrast of all words in view within `part`, a selector, with the pixels actually behind them. */
-export const contrastOnPixels = async (page: Page, part: string): Promise<Seen[]> =>
-  measured(page, await restingLines(page, part))
-
 /**
- * The words in view that are hard to read on a background that is not plain, such as a picture, as sentences: below the
- * ratios of WCAG AA.
- *
- * @param part the selector of the part to check
+ * The contrast of all words in view within `part`, a selector, with the pixels actually behind them, once all
+ * transitions of colours have ended.
  */
-export async function faintWords(page: Page, part = 'body'): Promise<string[]> {
-  const lines = await restingLines(page, part)
-  const seen = await measured(
-    page,
-    lines.filter(({ isPlain }) => !isPlain),
-  )
-  return seen
-    .filter(({ trimmedContrast, isLarge }) => trimmedContrast < (isLarge ? 3 : 4.5) - 0.05)
-    .map(
-      ({ words, where, trimmedContrast }) =>
-        `“${words.slice(0, 40)}” (${where}) has a contrast of ${trimmedContrast.toFixed(1)} with what is behind it`,
-    )
+export async function contrastOnPixels(page: Page, part: string): Promise<Seen[]> {
+  await transitionsEnd(page)
+  return measured(page, await page.evaluate(linesInView, part))
 }

@@ -7,8 +7,6 @@ export interface LineInView {
   colour: string
   /** Whether the words are so large that a contrast of 3 to 1 is enough (WCAG 1.4.3). */
   isLarge: boolean
-  /** Whether they stand on a single colour, so that axe can compute their contrast. */
-  isPlain: boolean
   x: number
   y: number
   width: number
@@ -16,8 +14,7 @@ export interface LineInView {
 }
 
 /**
- * Runs in the page, so that it is all in one: each visible line of text, its position, and whether its background is
- * plain.
+ * Runs in the page, so that it is all in one: each visible line of text, and its position.
  *
  * @param part the selector of the part to read
  */
@@ -36,19 +33,11 @@ export function linesInView(part: string): LineInView[] {
     known.set(colour, drawn)
     return drawn
   }
-  /** The background of an element: of one colour, drawn upon, or so transparent that what is behind it counts. */
-  const groundOf = (element: Element) => {
-    const { backgroundImage, backgroundColor, backdropFilter, opacity } = getComputedStyle(element)
-    if (/^(?:img|video|canvas|svg)$/i.test(element.tagName)) return 'drawn'
-    if (backgroundImage !== 'none' || backdropFilter !== 'none' || opacity !== '1') return 'drawn'
-    if (/^rgba\(.*, 0\)$/.test(backgroundColor)) return 'clear'
-    return /^rgba|\//.test(backgroundColor) ? 'drawn' : 'plain'
-  }
   const walker = document.createTreeWalker(
     document.querySelector(part) ?? document.body,
     NodeFilter.SHOW_TEXT,
   )
-  const lines: (LineInView & { element: Element })[] = []
+  const lines: LineInView[] = []
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const words = node.textContent?.trim()
     const element = node.parentElement
@@ -71,25 +60,8 @@ export function linesInView(part: string): LineInView[] {
         return hit && !hit.contains(element) && !element.contains(hit)
       })
       if (isBehind) continue
-      lines.push({ words, where, colour: rgb(color), isLarge, isPlain: false, x, y, width, height, element })
+      lines.push({ words, where, colour: rgb(color), isLarge, x, y, width, height })
     }
   }
-  // Decoration lets the pointer through, but must be hit here.
-  const solid = new CSSStyleSheet()
-  solid.replaceSync('* { pointer-events: auto !important }')
-  document.adoptedStyleSheets.push(solid)
-  const plain = lines.map(({ element, x, y, width, height }) =>
-    [x + 1, x + width / 2, x + width - 1].every((at) => {
-      const stack = document.elementsFromPoint(at, y + height / 2)
-      const behind = stack.slice(
-        Math.max(
-          0,
-          stack.findIndex((each) => each.contains(element)),
-        ),
-      )
-      return behind.map(groundOf).find((ground) => ground !== 'clear') !== 'drawn'
-    }),
-  )
-  document.adoptedStyleSheets.pop()
-  return lines.map(({ element: _, ...line }, index) => ({ ...line, isPlain: plain[index] === true }))
+  return lines
 }
