@@ -46,6 +46,10 @@ test('sending opens a mail with the typed text, says so, and keeps the text in t
   await expect(page.getByLabel('Email')).toHaveValue('ada+site@example.com')
   await expect(page.getByLabel('Message')).toHaveValue('Hello!\n\n1 + 1 = 2 & more? #5 100%\n🚀')
   expect(new URL(page.url()).hash, 'the page itself stays').toBe('#contact')
+
+  // The mail program shows what the form held then.
+  await page.getByLabel('Message').press('!')
+  await expect(status(page)).toHaveText('')
 })
 
 test('an empty form can be sent', async ({ page, mails }) => {

@@ -20,37 +20,6 @@ beforeEach(() => {
   render(<ContactForm labels={labels} delivery="mailto" sectionId="contact" />)
 })
 
-test('has fields for name, email and message, none of them required or limited', () => {
-  const name = screen.getByLabelText('Name')
-  const email = screen.getByLabelText('Email')
-  const message = screen.getByLabelText('Message')
-  expect(name).toHaveAttribute('type', 'text')
-  expect(email).toHaveAttribute('type', 'email')
-  expect(message).toHaveAttribute('rows', '4')
-  for (const field of [name, email, message]) {
-    expect(field).not.toBeRequired()
-    expect(field).not.toHaveAttribute('maxlength')
-  }
-})
-
-test('sending opens a mail with what was typed, says so, and keeps it in the form', async () => {
-  const user = userEvent.setup()
-  await user.type(screen.getByLabelText('Name'), 'Jonas')
-  await user.type(screen.getByLabelText('Email'), 'jonas@example.com')
-  await user.type(screen.getByLabelText('Message'), 'One{enter}two')
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  await user.click(screen.getByRole('button', { name: 'Send Message' }))
-  expect(opened).toHaveLength(1)
-  expect(opened[0]).toMatch(`mailto:${portfolio.site.owner.email}?subject=A%20message%20from%20Jonas`)
-  expect(opened[0]).toContain('One%0D%0Atwo')
-  expect(screen.getByRole('status')).toHaveTextContent(String(portfolio.site.owner.email))
-  expect(screen.getByLabelText('Name')).toHaveValue('Jonas')
-  expect(screen.getByLabelText('Message')).toHaveValue('One\ntwo')
-  // The mail program shows what the form held then.
-  await user.type(screen.getByLabelText('Message'), '!')
-  expect(screen.getByRole('status')).toBeEmptyDOMElement()
-})
-
 describe('the browser’s check of the fields', () => {
   const words = 'Please enter an email address.'
   beforeEach(() => {

@@ -1,8 +1,5 @@
-import { screen } from '@testing-library/react'
-import { useRef } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { draftKey, keepDraft, keptDraft, useDraft } from '../../src/client/sections/contact/draft.ts'
-import { render } from './onPage.tsx'
+import { draftKey, keepDraft, keptDraft } from '../../src/client/sections/contact/draft.ts'
 
 const typed = { name: 'Ada', email: '', message: 'One\ntwo' }
 const empty = { name: '', email: '', message: '' }
@@ -41,27 +38,6 @@ test('a full storage causes no error', () => {
     throw new DOMException('Full', 'QuotaExceededError')
   })
   expect(() => keepDraft('contact', typed)).not.toThrow()
-})
-
-test('a draft fills empty fields, and text typed before hydration stays', () => {
-  const key = draftKey('contact')
-  keepDraft(key, { ...typed, email: 'ada@example.com' })
-  function Form() {
-    const form = useRef<HTMLFormElement>(null)
-    const keep = useDraft(form, 'contact')
-    return (
-      <form ref={form} onInput={keep}>
-        <input name="name" aria-label="Name" defaultValue="Grace" />
-        <input name="email" aria-label="Email" />
-        <textarea name="message" aria-label="Message" />
-      </form>
-    )
-  }
-  render(<Form />)
-  expect(screen.getByLabelText('Name')).toHaveValue('Grace')
-  expect(screen.getByLabelText('Email')).toHaveValue('ada@example.com')
-  expect(screen.getByLabelText('Message')).toHaveValue('One\ntwo')
-  expect(keptDraft(key)).toEqual({ name: 'Grace', email: 'ada@example.com', message: 'One\ntwo' })
 })
 
 test('sites in different folders of a host have separate drafts, and the languages of a site one', () => {

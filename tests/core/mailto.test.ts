@@ -27,15 +27,6 @@ function read(address: string) {
 const written = (changed: Partial<Message>) => mailto('hello@example.com', { ...typed, ...changed }, letter)
 
 describe('a mail to the owner', () => {
-  test('has subject, name, reply address and text', () => {
-    expect(read(written({}))).toEqual({
-      to: 'hello@example.com',
-      fields: ['subject', 'body'],
-      subject: 'A message from Jonas',
-      body: 'Hello.\r\n\r\nJonas\r\njonas@example.com',
-    })
-  })
-
   test('is addressed to a domain as mail programs know it', () => {
     const address = mailto('ada@müller.example', typed, letter)
     expect(read(address).to).toBe('ada@xn--mller-kva.example')
@@ -57,10 +48,6 @@ describe('a mail to the owner', () => {
     expect(address).not.toContain('+')
   })
 
-  test('keeps emoji and other scripts', () => {
-    expect(read(written({ message: '👩🏽‍🚀 Grüße, سلام' })).body).toContain('👩🏽‍🚀 Grüße, سلام')
-  })
-
   test('keeps a text of 2,000 characters', () => {
     const message = 'Ein Satz & mehr.\n'.repeat(125).slice(0, 2000).trim()
     expect(read(written({ message })).body.replaceAll('\r\n', '\n')).toContain(message)
@@ -74,13 +61,6 @@ describe('a mail to the owner', () => {
     const { fields, subject } = read(written({ name: 'Eve\r\nBcc: all@example.com' }))
     expect(fields).toEqual(['subject', 'body'])
     expect(subject).toBe('A message from Eve Bcc: all@example.com')
-  })
-
-  test('has a subject and an empty body if nothing was typed', () => {
-    expect(read(written({ name: ' ', email: '', message: '' }))).toMatchObject({
-      subject: 'A message',
-      body: '',
-    })
   })
 
   test('keeps braces that a visitor typed', () => {

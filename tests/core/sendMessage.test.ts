@@ -1,9 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { bodyOf, outcomeOf, sendMessage } from '../../src/client/sections/contact/delivery.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 describe('the body of a request', () => {
   const filled = new FormData()
@@ -123,23 +119,5 @@ describe('a delivery', () => {
     vi.stubGlobal('navigator', { onLine })
     answering(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(await sendMessage('/', body)).toEqual({ kind })
-  })
-
-  test('times out after 15 seconds, and leaves no timer behind', async () => {
-    vi.useFakeTimers()
-    answering(
-      (_, init) =>
-        new Promise((_, reject) =>
-          init?.signal?.addEventListener('abort', () => reject(new Error('aborted'))),
-        ),
-    )
-    const ended = vi.fn()
-    const delivery = sendMessage('/', body).then(ended)
-    await vi.advanceTimersByTimeAsync(14_999)
-    expect(ended).not.toHaveBeenCalled()
-    await vi.advanceTimersByTimeAsync(1)
-    await delivery
-    expect(ended).toHaveBeenCalledWith({ kind: 'late' })
-    expect(vi.getTimerCount()).toBe(0)
   })
 })
