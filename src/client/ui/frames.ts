@@ -49,7 +49,7 @@ export const Hidden = styled.span`
  * @param height about how high an entry is, which counts until it has been laid out
  */
 export const laidOutNear = (height: string) => css`
-  :nth-last-child(n + 25) ~ &:nth-child(n + 9):nth-last-child(n + 9) {
+  &:is(:nth-last-child(n + 25) ~ *):nth-child(n + 9):nth-last-child(n + 9) {
     content-visibility: auto;
     contain-intrinsic-block-size: auto ${height};
     /* What is lifted or focused may reach beyond. */
