@@ -56,20 +56,24 @@ interface Props {
 /** A skill with its level: a stratum that slides in, its words in the colour of what is behind them. */
 function Stratum({ name, level, heading, colour }: Props) {
   const { ref, count, nameId, meter, shown, counted } = useLevel<HTMLLIElement>(level)
+  // Not by a variable of the row: browsers would compute the styles of all within it anew in each frame.
+  const transform = count.to((count) => `translateX(${(count / Math.max(1, level) - 1) * 100}%)`)
+  const backgroundImage = count.to(
+    (count) => `linear-gradient(var(--to), var(--on-colour) calc(${count} * var(--percent)), var(--text) 0)`,
+  )
   return (
     <Row
       ref={ref}
       style={{
         '--level': level,
-        '--count': count,
         '--colour': `var(--stratum-${colour})`,
         '--on-colour': `var(--on-stratum-${colour})`,
       }}
     >
       <Bar {...meter}>
-        <div />
+        <animated.div style={{ transform }} />
       </Bar>
-      <Words>
+      <Words style={{ backgroundImage }}>
         <Name $below={heading} id={nameId} {...foreign(name)}>
           {name}
         </Name>
@@ -79,7 +83,7 @@ function Stratum({ name, level, heading, colour }: Props) {
   )
 }
 
-const Row = styled(animated.li)`
+const Row = styled.li`
   ${laidOutNear('clamp(4.75rem, 8.2vw, 8.25rem)')}
   --lip: clamp(0.625rem, 1.4vw, 1.25rem);
   position: relative;
@@ -89,13 +93,15 @@ const Row = styled(animated.li)`
   align-items: center;
 
   @media print {
-    --count: var(--level) !important;
     min-block-size: 3rem;
     break-inside: avoid;
   }
 `
 
-/* The front, and behind it the edge at its end and the upper face, which lies over the stratum before. */
+/*
+ * The front, and behind it the edge at its end and the upper face, which lies over the stratum before. Drawn for
+ * left-to-right pages, and mirrored on right-to-left ones.
+ */
 const Bar = styled.div`
   position: absolute;
   inset: calc(-1 * var(--lip)) 0 0;
@@ -116,7 +122,6 @@ const Bar = styled.div`
       calc(100% - var(--lip)) 100%,
       0 100%
     );
-    transform: translateX(calc((var(--count) / max(1, var(--level)) - 1) * 100%));
   }
 
   > div::after {
@@ -141,6 +146,7 @@ const Bar = styled.div`
     > div {
       clip-path: none;
       box-shadow: none;
+      transform: none !important;
     }
 
     > div::after {
@@ -157,20 +163,19 @@ const Bar = styled.div`
 `
 
 /* Their colour changes where the stratum ends: it is a gradient that shows through the letters alone. */
-const Words = styled.div`
-  --end: calc(var(--count) * (100cqi - var(--lip)) / 100);
+const Words = styled(animated.div)`
+  --percent: (100cqi - var(--lip)) / 100;
   --to: to right;
   position: relative;
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
-  inline-size: calc(var(--level) * (100cqi - var(--lip)) / 100);
+  inline-size: calc(var(--level) * var(--percent));
   min-inline-size: max-content;
   max-inline-size: calc(100cqi - var(--gutter));
   padding-inline: max(var(--margin), env(safe-area-inset-left)) var(--space-3);
   color: var(--text);
-  background: linear-gradient(var(--to), var(--on-colour) var(--end), var(--text) 0);
   -webkit-background-clip: text;
   background-clip: text;
   -webkit-text-fill-color: transparent;
@@ -180,7 +185,7 @@ const Words = styled.div`
   }
 
   @media print, (forced-colors: active) {
-    background: none;
+    background-image: none !important;
     -webkit-text-fill-color: currentcolor;
   }
 
