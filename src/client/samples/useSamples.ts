@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { observe } from 'react-intersection-observer'
 import { useContent } from '../content.ts'
 import type { SampleMaker } from './sampleMaker.ts'
@@ -69,9 +69,13 @@ export function useSamples<Options extends SampleOptions, Item>(
       await loadFaces(JSON.stringify(items))
       return items
     }
+    // As a transition, React renders them in slices, between which the browser can scroll.
+    const show = (state: State<Item>) => {
+      if (current) startTransition(() => setSamples(state))
+    }
     load().then(
-      (items) => current && setSamples({ state: 'ready', items }),
-      () => current && setSamples({ state: 'failed' }),
+      (items) => show({ state: 'ready', items }),
+      () => show({ state: 'failed' }),
     )
     return () => {
       current = false
