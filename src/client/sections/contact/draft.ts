@@ -13,11 +13,14 @@ export const fieldNames = ['name', 'email', 'message'] as const satisfies (keyof
 export const draftKey = (sectionId: string, main = ''): string =>
   `draft ${new URL(main, location.href).pathname}#${sectionId}`
 
-/** What a visitor has typed into a form. */
+/** The visible field of a form with this name. */
+const fieldOf = (form: HTMLFormElement, name: string) =>
+  form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]:not([type=hidden])`)
+
+/** What a visitor has typed into a form. Not by `FormData`, for which browsers lay the page out. */
 export function typedIn(form: HTMLFormElement): Message {
-  const typed = new FormData(form)
-  const field = (name: string) => String(typed.get(name) ?? '')
-  return { name: field('name'), email: field('email'), message: field('message') }
+  const typed = (name: string) => fieldOf(form, name)?.value ?? ''
+  return { name: typed('name'), email: typed('email'), message: typed('message') }
 }
 
 /** Stores what was typed until the visit ends; nothing once all fields are empty. */
@@ -49,10 +52,8 @@ function typedBefore(sectionId: string): Partial<Message> {
 /** Fills empty fields with the draft, unless the visitor has emptied them: what was done before hydration is newer. */
 function restore(form: HTMLFormElement, texts: Partial<Message>): void {
   for (const name of fieldNames) {
-    const field = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(
-      `[name=${name}]:not([type=hidden], [data-edited])`,
-    )
-    if (field && !field.value) field.value = texts[name] ?? ''
+    const field = fieldOf(form, name)
+    if (field && !field.value && !field.matches('[data-edited]')) field.value = texts[name] ?? ''
   }
 }
 
