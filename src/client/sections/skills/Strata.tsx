@@ -103,6 +103,7 @@ const Row = styled.li`
  * left-to-right pages, and mirrored on right-to-left ones.
  */
 const Bar = styled.div`
+  direction: ltr;
   position: absolute;
   inset: calc(-1 * var(--lip)) 0 0;
   overflow: clip;
