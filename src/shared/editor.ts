@@ -143,7 +143,7 @@ export type Edit =
   /**
    * Other words for a value that is there, from `was` to `to`, both without the line breaks at their end, which belong to
    * the style of a block. In Markdown the path is the number of the line, from 0, alone. `everywhere`: of a tag, also in
-   * all other places that `Editable.count` has counted.
+   * all other places that `Editable.count` has counted. `seen` is that of the field.
    */
   | {
       kind: 'text'
@@ -152,6 +152,7 @@ export type Edit =
       was: string
       to: string
       everywhere?: boolean | undefined
+      seen?: string | undefined
     }
   | EntryEdit
   | PictureEdit
@@ -164,6 +165,8 @@ export interface PictureEdit {
   /** The path of the picture's `src`, and what it says. */
   path: EditPath
   was: string
+  /** That of `EditablePicture`. */
+  seen?: string | undefined
   src?: string | undefined
   /** A file for the folder of pictures, in place of `src`: its name on the owner's disk, and its bytes in Base64. */
   upload?: { name: string; bytes: string } | undefined
@@ -186,6 +189,8 @@ export interface EditablePicture {
   /** The path of its `src`. */
   path: EditPath
   src: string
+  /** Tells the entry that it is of from others that stand at its place later. */
+  seen: string
   /** The pictures that it can be replaced by: those of the folder of pictures, and itself if it is elsewhere. */
   choices: { src: string; address: string }[]
   /** Whether it is a drawing that becomes part of the page, which only an SVG can. */
@@ -223,8 +228,8 @@ export interface EntryPlace {
 
 /** A choice of the panel. */
 export type PanelEdit =
-  /** A value at a path, whose keys may be missing yet. */
-  | { kind: 'set'; path: EditPath; value: string | number }
+  /** A value at a path, whose keys may be missing yet: one within a section, if its id is given. */
+  | { kind: 'set'; section?: string | undefined; path: EditPath; value: string | number }
   | { kind: 'remove'; path: EditPath }
   /** Sections by their ids: their places may change meanwhile. */
   | { kind: 'move'; id: string; to: number }
@@ -282,6 +287,8 @@ export interface EditableField {
   was: string
   /** What to show for editing: mostly the same, but the original where a translation says `=`. */
   value: string
+  /** Tells the entries around it from others that stand at its path later; left out in Markdown. */
+  seen?: string | undefined
 }
 
 /** What can be edited at a place; nothing where no field is left. */
@@ -348,6 +355,8 @@ export interface Untranslated {
   where: string
   /** Its path in the file of the language. */
   path: EditPath
+  /** That of its field. */
+  seen: string
   /** Whether that file has a place for it. */
   isPlaced: boolean
 }

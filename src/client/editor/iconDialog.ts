@@ -9,7 +9,7 @@ import { showForm } from './dialog.ts'
  */
 export function showIcons(
   root: ShadowRoot,
-  { file, path, was, value: now }: EditableField,
+  { file, path, seen, was, value: now }: EditableField,
   place: string,
 ): Promise<string | undefined> {
   const search = element('input', { type: 'search', autocomplete: 'off' })
@@ -37,6 +37,7 @@ export function showIcons(
     path,
     was,
     to: chosen,
+    seen,
   }))
   search.focus()
   return outcome

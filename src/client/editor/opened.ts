@@ -175,10 +175,10 @@ const isDirty = ({ field, text }: Control): boolean => text() !== field.value
 async function save(control: Control, everywhere: HTMLInputElement | undefined): Promise<string> {
   const { field } = control
   const to = control.text()
-  const { file, path, was } = field
+  const { file, path, was, seen } = field
   try {
     const edited = await ask('edit', {
-      edit: { kind: 'text', file, path, was, to, everywhere: everywhere?.checked },
+      edit: { kind: 'text', file, path, was, to, everywhere: everywhere?.checked, seen },
     })
     control.field = { ...field, was: to, value: to }
     return saidOf(edited, 'Saved', 'Saved')

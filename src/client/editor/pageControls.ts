@@ -123,9 +123,9 @@ function language(choice: LanguageChoice, trying: Trying, bar: Bar): HTMLElement
  * Opens a text in the language that it lacks: where it stands on the page, or in a field if it is seen nowhere. It is kept
  * as a draft is, since the page of that language is another one.
  */
-function translate({ text, where, path }: Untranslated, lang: string, bar: Bar): void {
+function translate({ text, where, path, seen }: Untranslated, lang: string, bar: Bar): void {
   const name = String(path.at(-1))
-  const field = { file: { overlay: lang }, path, name, was: '', value: text }
+  const field = { file: { overlay: lang }, path, name, was: '', value: text, seen }
   keepDraft({ field, text, place: where, shownAs: text })
   bar.edit(document.body)
 }

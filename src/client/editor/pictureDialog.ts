@@ -79,7 +79,8 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
   )
 
   const editNow = (): PictureEdit => {
-    const edit: PictureEdit = { kind: 'picture', file: picture.file, path: picture.path, was: picture.src }
+    const { file, path, src: was, seen } = picture
+    const edit: PictureEdit = { kind: 'picture', file, path, was, seen }
     if (upload && chosen() === '')
       edit.upload = { name: upload.name, bytes: upload.address.split(',')[1] ?? '' }
     else if (chosen() !== picture.src) edit.src = chosen()

@@ -53,7 +53,7 @@ function sectionRow(
   { index, last, trying }: { index: number; last: number; trying: Trying },
 ) {
   const goThere = () => document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
-  const set = (key: string, value: string): Edit => ({ kind: 'set', path: ['sections', index, key], value })
+  const set = (key: string, value: string): Edit => ({ kind: 'set', section: id, path: [key], value })
   const layoutGroup = choiceGroup(
     `Layout of ${label}`,
     'cards pictures',

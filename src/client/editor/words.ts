@@ -54,16 +54,22 @@ export function editWords(bar: Bar, at?: Element): () => void {
   // Another tool may still try something; and here the server says if it writes at all.
   ask('endTrial', null).catch((error: unknown) => strip.say(sentenceOf(error)))
 
-  /** Opens the text of an element. Resolves to whether there is one that can be edited. */
+  /** How many times something was to be opened: an answer to an earlier press may come late. */
+  let asked = 0
+  /** Opens the text of an element. Resolves to whether there is one that can be edited, or another was asked for since. */
   const open = async (element: Element, isPressed: boolean): Promise<boolean> => {
+    asked += 1
+    const turn = asked
     const found = await askPlace(element)
     const { open: isFound, from, keys, note } = found
+    if (turn !== asked) return true
     if (isPressed) closeEntry()
     resting = undefined
     const isPicture = isFound && (element.matches('img, svg') || element.textContent.trim() === '')
     const picture = isPicture
       ? await ask('picture', { lang: langHere(), from, keys }).catch(() => null)
       : null
+    if (turn !== asked) return true
     if (picture) {
       frame.around(element)
       if (!isPressed) {
@@ -76,8 +82,10 @@ export function editWords(bar: Bar, at?: Element): () => void {
     }
     const question = { lang: langHere(), from, keys, texts: textsOf(element) }
     const editable = isFound ? await ask('editable', question).catch(() => undefined) : undefined
+    if (turn !== asked) return true
     const isNothing = !editable?.text && (note !== undefined || !editable?.beside.length)
     const hasEntry = isFound && (await showEntry(found, element))
+    if (turn !== asked) return true
     if (!editable || isNothing) {
       if (isPressed && hasEntry) strip.say(note ?? hint)
       else if (isPressed) strip.say(note ?? editable?.note ?? 'There is no text to edit here.')
@@ -120,20 +128,15 @@ export function editWords(bar: Bar, at?: Element): () => void {
     closeEntry()
     if (entries.length === 0 || listening.signal.aborted) return false
     entryBar = showEntryBar(root, { entries, at, focused }, frame.around, (entry, to) =>
-      changeEntry(place, entry, to, at),
+      changeEntry(entry, to, at),
     )
     return true
   }
   /** Makes an edit of an entry, and goes to where it is then: the new one is edited, and another has its toolbar again. */
-  const changeEntry = async (place: Found, pressed: EntryPlace, to: EntryEdit['to'], at: Element) => {
+  const changeEntry = async ({ list, index, seen, count }: EntryPlace, to: EntryEdit['to'], at: Element) => {
     const focused = root.activeElement?.ariaLabel ?? undefined
     const room = roomOf(at)
     if (!(await settle())) return
-    // What was saved just now has made another entry of it.
-    const { from, keys } = place
-    const isSame = ({ list }: EntryPlace) => list.join() === pressed.list.join()
-    const now = (await ask('entries', { from, keys }).catch(() => [])).find(isSame) ?? pressed
-    const { list, index, seen, count } = now
     const drawn = nextContent()
     try {
       const edited = await ask('edit', { edit: { kind: 'entry', list, index, seen, to } })

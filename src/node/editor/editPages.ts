@@ -21,6 +21,7 @@ import type { ContentFile, ValidContent } from '../content/content.ts'
 import { opening } from '../languages/translate.ts'
 import { type AddedFile, shownName } from './editedFiles.ts'
 import { saidBy, textOf } from './editSections.ts'
+import { seenAt } from './movedEntries.ts'
 import { pathInOverlay } from './overlayPaths.ts'
 import { pageWords } from './pageWords.ts'
 
@@ -137,6 +138,7 @@ export function languageChoices(source: ContentFile, { portfolio, locales }: Val
         text: word.text.trim(),
         where: pageWords(word.path, main),
         path: keys,
+        seen: seenAt(main, word.path),
         isPlaced: own(valueAt(written, keys.slice(0, -1)), keys.at(-1) ?? '') === null,
       })
     }

@@ -60,6 +60,12 @@ function indexIn(sections: readonly unknown[], id: string): number {
   return index
 }
 
+/** The path of a section, wherever it stands by now. Throws, with a sentence, if it is gone. */
+export const pathOfSection = (text: string, id: string): Path => [
+  'sections',
+  indexIn(sectionsIn(saidBy(text)), id),
+]
+
 /** A section at another index. Overlays find sections by their ids, so they stay as they are. */
 export const withSectionMoved = (text: string, id: string, to: number): string =>
   textOf(moveEntry(text, ['sections'], indexIn(sectionsIn(saidBy(text)), id), to))

@@ -77,6 +77,14 @@ function real(file: string): string {
   }
 }
 
+function remove(file: string): void {
+  try {
+    rmSync(file)
+  } catch {
+    throw new Unbuildable(`${shownName(file)} stays: it must not be deleted.`)
+  }
+}
+
 /** A file that is to be written where there is none yet. */
 export interface AddedFile {
   file: string
@@ -95,7 +103,7 @@ export function addFiles(source: ContentFile, files: readonly AddedFile[]): () =
   )
   const take = () => {
     for (const { file, content } of written)
-      if (existsSync(file) && Buffer.from(content).equals(readFileSync(file))) rmSync(file)
+      if (existsSync(file) && Buffer.from(content).equals(readFileSync(file))) remove(file)
     for (const folder of [...folders].toSorted((a, b) => b.length - a.length))
       if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder)
     if (written.length > 0) source.changed()

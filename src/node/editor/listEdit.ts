@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
@@ -25,9 +24,9 @@ import { exampleFiles, neededOf } from '../add/examples.ts'
 import type { ContentFile } from '../content/content.ts'
 import { type Change, pathOf, type SiteChange } from './editedFiles.ts'
 import { saidBy, textOf } from './editSections.ts'
+import { refuseMoved, seenAt } from './movedEntries.ts'
 import { pathInMain, pathInOverlay } from './overlayPaths.ts'
 import { names } from './pageWords.ts'
-import { ChangedMeanwhile } from './textEdit.ts'
 
 /*
  * Editing lists: adding, duplicating, removing and moving an entry of any list of a portfolio, and of the same list in
@@ -53,7 +52,7 @@ export function entriesAt(
       continue
     if (isSections(list)) continue
     const name = nameOf(items[index])
-    entries.unshift({ list, index, count: items.length, name, seen: digestOf(items[index]) })
+    entries.unshift({ list, index, count: items.length, name, seen: seenAt(main, [...list, index]) })
   }
   return entries
 }
@@ -67,10 +66,6 @@ function nameOf(entry: unknown): string {
   return String(texts.find((one) => typeof one === 'string') ?? texts.map(nameOf).find(Boolean) ?? '')
 }
 
-/** By this an edit tells which entry it means: that at the same place may be another by now. */
-const digestOf = (entry: unknown) =>
-  createHash('sha256').update(JSON.stringify(entry)).digest('hex').slice(0, 16)
-
 /** What an edit of a list makes of the files of a site, that of the portfolio first. Throws, with a sentence, why not. */
 export function listEdit(source: ContentFile, edit: EntryEdit): SiteChange {
   const { list, index, seen } = edit
@@ -79,7 +74,7 @@ export function listEdit(source: ContentFile, edit: EntryEdit): SiteChange {
   const items = valueAt(main, list)
   if (!Array.isArray(items) || isSections(list) || index >= items.length)
     throw new Unbuildable('The file has changed meanwhile: there is no such entry any more.')
-  if (digestOf(items[index]) !== seen) throw new ChangedMeanwhile(nameOf(items[index]))
+  refuseMoved(main, [...list, index], seen)
   const isThere = (path: string) => existsSync(source.beside(path))
   const value = edit.to === 'new' ? newEntry(source, main, list) : undefined
   const after = textOf(edited(before, list, edit, linesOf(value, before, [...list, index])))

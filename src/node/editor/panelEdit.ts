@@ -23,6 +23,7 @@ import { engineLooks, looksFolder } from './choices.ts'
 import type { AddedFile, Change, SiteChange } from './editedFiles.ts'
 import { withLanguage, withNewPage } from './editPages.ts'
 import {
+  pathOfSection,
   type SiteTexts,
   saidBy,
   sectionsIn,
@@ -70,7 +71,8 @@ function outcomeOf(source: ContentFile, texts: SiteTexts, edit: PanelEdit, isTri
   const inMain = (next: string): Outcome => ({ texts: { [texts.main]: next } })
   switch (edit.kind) {
     case 'set': {
-      const { path, value } = edit
+      const { section, value } = edit
+      const path = section === undefined ? edit.path : [...pathOfSection(text, section), ...edit.path]
       if (path[0] !== 'theme') return inMain(withChoice(text, path, value, source.own().schema))
       const look = path[1] === 'look' ? lookToAdd(source, String(value)) : undefined
       if (!look) return inMain(withThemeChoice(text, path, value))

@@ -24,7 +24,9 @@ import { devAddress, publishedName } from '../build/files/servedFiles.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales } from '../content/locales.ts'
 import { type AddedFile, pathOf, type SiteChange, shownName } from './editedFiles.ts'
-import { textOf } from './editSections.ts'
+import { saidBy, textOf } from './editSections.ts'
+import { refuseMovedIn, seenAt } from './movedEntries.ts'
+import { pathInMain } from './overlayPaths.ts'
 import { withChoice } from './panelEdit.ts'
 import { placeOf } from './place.ts'
 import { withText, wordsOf } from './textEdit.ts'
@@ -66,10 +68,12 @@ export function pictureAt(
     return words !== undefined && ['alternative', 'text'].includes(kindOf(words) ?? '')
   })
   const focus = own(valueAt(written.value, group), 'focus')
+  const main = saidBy(readSource(source.file))
   return {
     file: from,
     path,
     src,
+    seen: seenAt(main, from === 'main' ? path : pathInMain(path, main, written.value)),
     choices: choicesOf(source, src, kind === 'drawing'),
     isDrawing: kind === 'drawing',
     alt: wordsKey ? wordsAt([...group, wordsKey], { from, lang, source, content, locales }) : undefined,
@@ -140,6 +144,7 @@ export function iconChoices({ words, now }: Questions['icons']['data']): IconCho
 export function pictureChange(source: ContentFile, edit: PictureEdit): SiteChange {
   const { file, path, was, upload, alt, focus } = edit
   const main = pathOf(source, file)
+  if (edit.seen !== undefined) refuseMovedIn(source, main, path, edit.seen)
   const texts = new Map<string, { before: string; after: string }>()
   const change = (file: string, make: (text: string) => string) => {
     const before = texts.get(file)?.before ?? readSource(file)

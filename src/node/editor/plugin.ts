@@ -41,6 +41,8 @@ const name = z.string().max(200)
 /** Words of the page, which cuts them. */
 const words = z.array(z.string().max(4000)).max(12)
 const index = z.int().nonnegative().max(10_000)
+/** A few letters for each list that a path leads through. */
+const seen = z.string().max(1000)
 const path = z.array(z.union([name, index])).max(30)
 const file = z.union([
   z.literal('main'),
@@ -58,12 +60,14 @@ const edit = z.discriminatedUnion('kind', [
     was: text,
     to: text,
     everywhere: z.boolean().optional(),
+    seen: seen.optional(),
   }),
   z.strictObject({
     kind: z.literal('picture'),
     file,
     path: path.min(1),
     was: text,
+    seen: seen.optional(),
     src: text.optional(),
     upload: z.strictObject({ name, bytes }).optional(),
     alt: z.strictObject({ file, path: path.min(1), was: text, to: text }).optional(),
@@ -73,10 +77,15 @@ const edit = z.discriminatedUnion('kind', [
     kind: z.literal('entry'),
     list: path.min(1),
     index,
-    seen: name,
+    seen,
     to: z.union([index, z.enum(['new', 'twice', 'gone'])]),
   }),
-  z.strictObject({ kind: z.literal('set'), path: path.min(1), value: z.union([name, z.number()]) }),
+  z.strictObject({
+    kind: z.literal('set'),
+    section: name.optional(),
+    path: path.min(1),
+    value: z.union([name, z.number()]),
+  }),
   z.strictObject({ kind: z.literal('remove'), path: path.min(1) }),
   z.strictObject({ kind: z.literal('move'), id: name, to: index }),
   z.strictObject({ kind: z.literal('duplicate'), id: name }),

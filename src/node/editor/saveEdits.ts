@@ -138,8 +138,8 @@ export function siteEditor(source: ContentFile, onWritten: (file: string) => voi
       if (by > 0) step.take()
       throw error
     })
-    if (by < 0) step.take()
     done += by
+    if (by < 0) step.take()
     if (by > 0 || changes.length > 0) return outcome
     const gone = step.added.map(asChange).map(({ file, after }) => ({ file, before: after, after: '' }))
     return { lines: changedLines(gone) }

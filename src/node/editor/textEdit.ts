@@ -17,6 +17,7 @@ import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales } from '../content/locales.ts'
 import { type Change, pathOf, shownName } from './editedFiles.ts'
 import { saidBy, textOf } from './editSections.ts'
+import { refuseMovedIn, seenAt } from './movedEntries.ts'
 import { pathInMain } from './overlayPaths.ts'
 import { capital, pageWords } from './pageWords.ts'
 import { withChoice } from './panelEdit.ts'
@@ -103,7 +104,7 @@ function inYaml(
     const shown = isOriginal ? wordsOf(valueAt(main.value, inMain(path))) : was
     // An entry of a list is called by the key of that.
     const name = String(path.findLast((step) => typeof step === 'string'))
-    return { file: from, path: [...path], name, was, value: shown }
+    return { file: from, path: [...path], name, was, value: shown, seen: seenAt(main.value, inMain(path)) }
   }
 
   const text = path.length > 0 ? fieldAt(path) : undefined
@@ -123,7 +124,7 @@ function inYaml(
   // Of a period both ends, also the one that is not written.
   const other = otherEnd[String(path.at(-1))]
   if (text && other && !isOverlay && !keys.includes(other))
-    beside.push({ file: from, path: [...group, other], name: other, was: '', value: '' })
+    beside.push({ ...text, path: [...group, other], name: other, was: '', value: '' })
 
   const locale = locales.find(({ site }) => site.lang === lang) ?? locales[0]
   const shown = shownTextOf(valueAt(locale, inMain(path)))
@@ -179,6 +180,7 @@ type TextEdit = Extract<Edit, { kind: 'text' }>
 export function textChange(source: ContentFile, edit: TextEdit): Change[] {
   const { schema } = source.own()
   const file = pathOf(source, edit.file)
+  if (edit.seen !== undefined) refuseMovedIn(source, file, edit.path, edit.seen)
   const changes: Change[] = []
   for (const one of edit.everywhere ? filesWithTags(source, file) : [file]) {
     const before = readSource(one)
