@@ -80,6 +80,7 @@ describe('a language that is added', () => {
           text: 'Who I am',
           where: 'the heading of the first section',
           path: ['sections', 0, 'heading'],
+          seen: expect.any(String),
           isPlaced: true,
         })
         expect(german?.todo.map(({ text }) => text)).not.toContain('A title')

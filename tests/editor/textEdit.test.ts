@@ -54,6 +54,7 @@ const text = (file: EditedFile, path: EditPath, value: string, was = value) => (
   name: String(path.at(-1)),
   was,
   value,
+  seen: expect.any(String),
 })
 
 describe('what can be edited', () => {
