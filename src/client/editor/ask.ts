@@ -14,7 +14,7 @@ import {
 /** So long an answer is waited for, in ms: a check of a large site takes less than a second. */
 const longestWait = 8000
 
-/** The first copy of a page waits until the server has read all components, and a large picture until it is decoded. */
+/** The first copy of a page waits until the server has read all components, and another picture until it is decoded. */
 const longestWaitForMuch = 60_000
 
 export const lost =
@@ -70,7 +70,7 @@ export async function ask<Name extends Question>(
   if (isLost) throw new Refused({ problem: lost })
   const id = ++last
   const answered = await new Promise<Answered>((resolve) => {
-    const wait = name === 'copy' || hasUpload(data) ? longestWaitForMuch : longestWait
+    const wait = name === 'copy' || isOfPicture(data) ? longestWaitForMuch : longestWait
     const timer = setTimeout(() => resolve({ id, refused: { problem: lost } }), wait)
     waiting.set(id, (answered) => {
       clearTimeout(timer)
@@ -83,8 +83,8 @@ export async function ask<Name extends Question>(
   return answered.answer as Questions[Name]['answer'] // What the server answers to this question.
 }
 
-function hasUpload(data: Questions[Question]['data']): boolean {
-  return data !== null && 'edit' in data && data.edit.kind === 'picture' && data.edit.upload !== undefined
+function isOfPicture(data: Questions[Question]['data']): boolean {
+  return data !== null && 'edit' in data && data.edit.kind === 'picture'
 }
 
 // A page that was loaded anew goes on with the edits of before.

@@ -4,7 +4,8 @@ import { isPlainClick } from '../layout/plainClick.ts'
 /**
  * Pictures that open, and animated ones that can be stopped, are links to a file, marked by `data-opens` and
  * `data-plays`. The code that answers a press instead is loaded by the first one; if that fails, the link leads to its
- * file, as without scripts. While capturing: React stops clicks in a section that it has not hydrated.
+ * file, as without scripts. While capturing: React stops clicks in a section that it has not hydrated. On the document:
+ * the editor of the dev page takes presses on the window, before this.
  */
 export function watchPictures(): void {
   const answer = (event: MouseEvent) => {
@@ -18,5 +19,5 @@ export function watchPictures(): void {
       () => location.assign(link.href),
     )
   }
-  addEventListener('click', answer, true)
+  document.addEventListener('click', answer, true)
 }
