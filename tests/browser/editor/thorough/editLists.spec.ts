@@ -64,3 +64,44 @@ test('an entry of a list is added, moved and removed by its buttons and by keys,
   expect(written()).toBe(before)
   await expect(skills.getByText('Patience', { exact: true })).toHaveCount(0)
 })
+
+test('of two tabs, an old one meets no other entry, keeps what was typed, and takes back what the other did', async ({
+  page,
+  dev,
+  context,
+}) => {
+  const written = () => readFileSync(dev.yaml, 'utf8')
+  const before = written()
+  await open(page, '/?onefolio-bar')
+  const other = await context.newPage()
+  await other.goto('/?onefolio-bar')
+  const names = [...before.matchAll(/\{ name: ([^,]+), level/g)].map(([, name = '']) => name)
+  const [first = '', second = ''] = names
+  const press = async (tab: Page, name: string) => {
+    await expect(tab.locator('main > section:empty')).toHaveCount(0)
+    await button(tab, 'Edit').click()
+    await expect(tab.locator('onefolio-bar .words-strip')).toBeVisible()
+    await tab.locator('#skills').getByText(name, { exact: true }).first().click()
+    await expect(entry(tab)).toHaveAccessibleName(new RegExp(`of ${names.length}: ${name}$`))
+  }
+  await press(page, second)
+  await page.keyboard.type(', and more')
+  await press(other, first)
+  await button(other, 'Remove').click()
+  await expect.poll(written).not.toContain(first)
+  const after = written()
+
+  // The page shows what the other has made of it, around what was typed.
+  await expect(page.locator('#skills').getByText(first, { exact: true })).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(bar(page).getByText('moved or removed meanwhile')).toBeVisible()
+  await expect(typed(page)).toHaveText(`${second}, and more`)
+  expect(written()).toBe(after)
+  await page.keyboard.press('Escape')
+  await page.locator('#skills').getByText(second, { exact: true }).first().click()
+  await expect(entry(page)).toHaveAccessibleName(`Entry 1 of ${names.length - 1}: ${second}`)
+  await button(page, 'Undo').click()
+  await expect.poll(written).toBe(before)
+  await expect(other.locator('#skills').getByText(first, { exact: true }).first()).toBeVisible()
+  await other.close()
+})
