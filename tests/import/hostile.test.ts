@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { cases } from '../setup/cases.ts'
-import { fileOf, importOf, mistakes, refusal } from './importing.ts'
+import { fileOf, importOf, keysOfJsonResume, listsOfJsonResume, mistakes, refusal } from './importing.ts'
 
 describe('hostile content is made safe', () => {
   const basics = (text: string) => fileOf('resume.json', `{"basics": ${text}}`)
@@ -60,56 +60,7 @@ const scalar = fc.oneof(
   fc.double(),
   fc.constant(null),
 )
-const lists = [
-  'work',
-  'volunteer',
-  'education',
-  'awards',
-  'certificates',
-  'publications',
-  'skills',
-  'languages',
-  'interests',
-  'references',
-  'projects',
-]
-const keys = [
-  'basics',
-  'name',
-  'label',
-  'summary',
-  'email',
-  'url',
-  'image',
-  'location',
-  'countryCode',
-  'profiles',
-  'network',
-  'username',
-  'work',
-  'position',
-  'startDate',
-  'endDate',
-  'highlights',
-  'education',
-  'studyType',
-  'skills',
-  'level',
-  'keywords',
-  'projects',
-  'publications',
-  'authors',
-  'releaseDate',
-  'languages',
-  'language',
-  'references',
-  'reference',
-  'awards',
-  'title',
-  'date',
-  '__proto__',
-  'toString',
-]
+const keys = [...keysOfJsonResume, '__proto__', 'toString']
 const object = fc.dictionary(
   fc.constantFrom(...keys),
   fc.oneof({ weight: 4, arbitrary: scalar }, fc.array(scalar, { maxLength: 3 }), fc.object({ maxDepth: 2 })),
@@ -123,7 +74,7 @@ const list = fc.oneof(
 const resumes = fc.record(
   {
     basics: fc.oneof({ weight: 4, arbitrary: object }, list),
-    ...Object.fromEntries(lists.map((name) => [name, list])),
+    ...Object.fromEntries(listsOfJsonResume.map((name) => [name, list])),
   },
   { requiredKeys: ['basics'] },
 )

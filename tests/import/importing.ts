@@ -1,4 +1,5 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { parse } from 'yaml'
@@ -72,3 +73,25 @@ export function mistakes(text: string): string {
   const loaded = loadPortfolio(text, { file: 'portfolio.yaml' })
   return 'portfolio' in loaded ? '' : report(loaded.diagnostics, text)
 }
+
+interface Schema {
+  type?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+}
+
+const { resolve } = createRequire(import.meta.url)
+const resumeSchema: Schema = JSON.parse(readFileSync(resolve('@jsonresume/schema/schema.json'), 'utf8'))
+
+const keysOf = ({ properties = {}, items }: Schema): string[] => [
+  ...Object.entries(properties).flatMap(([key, one]) => [key, ...keysOf(one)]),
+  ...(items ? keysOf(items) : []),
+]
+
+/** Every key of JSON Resume, at any depth. */
+export const keysOfJsonResume: readonly string[] = [...new Set(keysOf(resumeSchema))]
+
+/** The keys of its lists of entries. */
+export const listsOfJsonResume = Object.entries(resumeSchema.properties ?? {})
+  .filter(([, { type }]) => type === 'array')
+  .map(([key]) => key)

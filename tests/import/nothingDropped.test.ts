@@ -9,7 +9,7 @@ import { importPortfolio } from '../../src/node/import/command.ts'
 import { moduleIn } from '../../src/node/import/formats/literals.ts'
 import { at } from '../core/schema/setting.ts'
 import { cases } from '../setup/cases.ts'
-import { fileOf } from './importing.ts'
+import { fileOf, keysOfJsonResume, listsOfJsonResume } from './importing.ts'
 import { changed, dropped, type Given, type Leaf, leavesOf, marked } from './leaves.ts'
 
 // Every text of an input must be in the resulting portfolio, or on the list of what was not placed.
@@ -90,7 +90,7 @@ it.each(json)(
 
 /** An entry with random keys of JSON Resume and values of several kinds. */
 const entry = fc.dictionary(
-  fc.constantFrom(...keysOfJsonResume()),
+  fc.constantFrom(...keysOfJsonResume),
   fc.oneof(
     {
       weight: 6,
@@ -103,24 +103,11 @@ const entry = fc.dictionary(
   { minKeys: 1, maxKeys: 8 },
 )
 
-function keysOfJsonResume(): string[] {
-  const names = (data: unknown): string[] =>
-    typeof data === 'object' && data !== null
-      ? Object.entries(data).flatMap(([key, value]) => [
-          ...(Array.isArray(data) ? [] : [key]),
-          ...names(value),
-        ])
-      : []
-  return [...new Set(json.flatMap((path) => names(dataOf(path))))]
-}
-
 it('nothing is dropped from random data under the keys of JSON Resume', async () => {
-  const top = ['basics', 'work', 'volunteer', 'education', 'awards', 'certificates', 'publications']
-  const lists = [...top.slice(1), 'skills', 'languages', 'interests', 'references', 'projects']
   const resumes = fc.record(
     {
       basics: entry.map((basics) => ({ ...basics, name: 'Name' })),
-      ...Object.fromEntries(lists.map((list) => [list, fc.array(entry, { maxLength: 3 })])),
+      ...Object.fromEntries(listsOfJsonResume.map((list) => [list, fc.array(entry, { maxLength: 3 })])),
     },
     { requiredKeys: ['basics'] },
   )
