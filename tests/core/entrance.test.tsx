@@ -61,17 +61,6 @@ async function show(top: number, threshold?: number): Promise<Element> {
   return part
 }
 
-it('an element below the viewport is prepared, and enters once when scrolled into view', async () => {
-  const part = await show(800)
-  await arrival()
-  mockIsIntersecting(part, false)
-  expect(prepare).toHaveBeenCalledOnce()
-  expect(enter).not.toHaveBeenCalled()
-  mockIsIntersecting(part, true)
-  expect(enter).toHaveBeenCalledOnce()
-  expect(() => mockIsIntersecting(part, true), 'it is no longer observed').toThrow()
-})
-
 it('an element in or above the viewport does not enter', async () => {
   for (const top of [-500, 799]) {
     await show(top)
@@ -81,33 +70,12 @@ it('an element in or above the viewport does not enter', async () => {
   }
 })
 
-it('an element at the target of the fragment does not enter, even while the browser scrolls there', async () => {
-  location.hash = '#target'
-  tops.set('target', 3000)
-  await show(3799)
-  await arrival()
-  expect(prepare).not.toHaveBeenCalled()
-})
-
 it('an element below the first screen of the fragment’s target enters', async () => {
   location.hash = '#target'
   tops.set('target', 3000)
   await show(3800)
   await arrival()
   expect(prepare).toHaveBeenCalledOnce()
-})
-
-it('an element at the scroll position restored after a reload does not enter', async () => {
-  const readyState = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
-  await show(3000)
-  await arrival()
-  expect(prepare, 'the page may still scroll anywhere').not.toHaveBeenCalled()
-  readyState.mockReturnValue('complete')
-  dispatchEvent(new Event('load'))
-  await act(frame)
-  tops.set('part', 300)
-  await arrival()
-  expect(prepare).not.toHaveBeenCalled()
 })
 
 it('an element that was scrolled past before the page had loaded does not enter later', async () => {
@@ -135,16 +103,6 @@ it('partly seen before the page has loaded, it does not enter', async () => {
   mockIsIntersecting(part, 0.1)
   readyState.mockReturnValue('complete')
   dispatchEvent(new Event('load'))
-  await arrival()
-  expect(prepare).not.toHaveBeenCalled()
-})
-
-it('with reduced motion no element enters', async () => {
-  vi.spyOn(window, 'matchMedia').mockReturnValue({
-    matches: true,
-    addEventListener: () => {},
-  } as unknown as MediaQueryList)
-  await show(2000)
   await arrival()
   expect(prepare).not.toHaveBeenCalled()
 })

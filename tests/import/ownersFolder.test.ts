@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { onefolio } from '../../src/node/cli/onefolio.ts'
 import { looksOfEngine } from '../../src/node/create/looks.ts'
-import { engineFolder } from '../../src/node/engine.ts'
-import { checked, created, filesIn, newFolder } from '../core/create/creating.ts'
+import { checked, created, filesIn, inOwnersFolder, newFolder, schemaOf } from '../core/create/creating.ts'
 import { fileOf } from './importing.ts'
 
 const textIn = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
@@ -84,27 +82,7 @@ describe('onefolio create --from', () => {
 })
 
 describe('in the folder of an owner', () => {
-  const before = process.cwd()
-  let out: string[] = []
-
-  /** Runs a command in the folder of an owner. */
-  const run = (...args: string[]) => {
-    const say = (text: string) => out.push(text)
-    return onefolio(args, { out: say, err: say, env: {}, colour: false })
-  }
-  const textOf = (path: string) => readFileSync(path, 'utf8')
-  const schemaOf = (path: string) => /\$schema=(\S+)/.exec(textOf(path))?.[1]
-
-  // A folder as npm leaves it, with the engine behind a link.
-  beforeEach(async () => {
-    out = []
-    const folder = newFolder()
-    await created([folder, '--blank', '--no-install'])
-    mkdirSync(join(folder, 'node_modules'))
-    symlinkSync(engineFolder, join(folder, 'node_modules/onefolio'), 'junction')
-    process.chdir(folder)
-  })
-  afterEach(() => process.chdir(before))
+  const { run, out } = inOwnersFolder()
 
   const resume = () =>
     fileOf(
@@ -117,17 +95,17 @@ describe('in the folder of an owner', () => {
     expect(out.join('\n')).toContain('portfolio.yaml is there already')
     expect(await run('import', resume(), '--force')).toBe(0)
     expect(schemaOf('portfolio.yaml')).toBe('node_modules/onefolio/schema/portfolio.schema.json')
-    expect(textOf('portfolio.yaml')).toMatch(/^# .*node_modules\/onefolio\/content\/looks has others\./m)
+    expect(textIn('.', 'portfolio.yaml')).toMatch(/^# .*node_modules\/onefolio\/content\/looks has others\./m)
   })
 
   it('import copies its look beside the portfolio, with the drawings that it names', async () => {
     rmSync('looks', { recursive: true })
     expect(await run('import', resume(), '--force')).toBe(0)
-    const { theme } = parse(textOf('portfolio.yaml'))
+    const { theme } = parse(textIn('.', 'portfolio.yaml'))
     const look = String(theme.look ?? theme)
     expect(look).toMatch(/^looks\/\w+\.yaml$/)
     expect(schemaOf(look)).toBe('../node_modules/onefolio/schema/look.schema.json')
-    out = []
+    out.length = 0
     expect(await run('check')).toBe(0)
   })
 
@@ -135,7 +113,7 @@ describe('in the folder of an owner', () => {
     const names = looksOfEngine().map(({ name }) => name)
     for (const name of names) writeFileSync(`looks/${name}.yaml`, 'mode: dark\n')
     expect(await run('import', resume(), '--force')).toBe(0)
-    for (const name of names) expect(textOf(`looks/${name}.yaml`)).toBe('mode: dark\n')
+    for (const name of names) expect(textIn('.', `looks/${name}.yaml`)).toBe('mode: dark\n')
   })
 
   it('import to the terminal writes nothing, and says what would stand beside', async () => {

@@ -1,10 +1,13 @@
-import { mkdtempSync, readdirSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { afterEach, beforeEach } from 'vitest'
 import { check } from '../../../src/node/cli/check.ts'
 import { create } from '../../../src/node/cli/create.ts'
+import { onefolio } from '../../../src/node/cli/onefolio.ts'
 import type { Questions } from '../../../src/node/create/questions.ts'
 import type { Run } from '../../../src/node/create/running.ts'
+import { engineFolder } from '../../../src/node/engine.ts'
 
 /** What a call of the command did: its exit code, its output, and the programs that it ran. */
 export interface Created {
@@ -59,3 +62,27 @@ export async function checked(folder: string, ...flags: string[]) {
   const code = await check([join(folder, 'portfolio.yaml'), ...flags], surroundings)
   return { code, report: out.join('\n') }
 }
+
+/**
+ * Has each test of a file, or of a group, in the folder of an owner as npm leaves it, with the engine behind a link.
+ * `run` runs a command there, and `out` has what it printed.
+ */
+export function inOwnersFolder() {
+  const before = process.cwd()
+  const out: string[] = []
+  beforeEach(async () => {
+    out.length = 0
+    const folder = newFolder()
+    await created([folder, '--blank', '--no-install'])
+    mkdirSync(join(folder, 'node_modules'))
+    symlinkSync(engineFolder, join(folder, 'node_modules/onefolio'), 'junction')
+    process.chdir(folder)
+  })
+  afterEach(() => process.chdir(before))
+  const say = (text: string) => out.push(text)
+  const run = (...args: string[]) => onefolio(args, { out: say, err: say, env: {}, colour: false })
+  return { run, out }
+}
+
+/** The address of the schema that a file names for editors. */
+export const schemaOf = (path: string) => /\$schema=(\S+)/.exec(readFileSync(path, 'utf8'))?.[1]

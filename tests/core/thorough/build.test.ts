@@ -39,14 +39,14 @@ const spoil = (change: (text: string) => string) => writeFileSync(yaml, change(r
 const timings = /^\[PLUGIN_TIMINGS\].*?^See https:.*?\n+/ms
 
 /** Builds the site with `vite build`, in a process of its own. */
-const build = (...options: string[]) => buildIn(process.cwd(), ...options)
+const build = () => buildIn(process.cwd())
 
 /** The same, in a working directory. */
-function buildIn(cwd: string, ...options: string[]) {
+function buildIn(cwd: string) {
   const { NODE_ENV: _, VITEST: __, ...env } = process.env
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [vite, 'build', '--config', resolve('vite.config.ts'), '--outDir', dist, '--emptyOutDir', ...options],
+    [vite, 'build', '--config', resolve('vite.config.ts'), '--outDir', dist, '--emptyOutDir'],
     { cwd, env: { ...env, NO_COLOR: '1', PORTFOLIO: yaml }, encoding: 'utf8' },
   )
   return { status, printed: (stdout + stderr).replace(timings, '') }
@@ -70,13 +70,6 @@ it('npm run build prints a warning once, and removes old leftovers of an interru
   // Neither the folders in which it is staged, nor the bundle that only the build runs.
   expect(printed).not.toMatch(/node_modules|\bssr\b|server\.js|\bgzip\b|transforming/)
   rmSync(left[1] ?? '', { recursive: true })
-})
-
-it('a build with --debug prints what Vite does too, and one with --logLevel warn no report', () => {
-  const debugged = build('--debug', 'config').printed
-  expect(debugged).toContain('building client environment')
-  expect(debugged).toContain(`${dist}/ is ready: `)
-  expect(build('--logLevel', 'warn').printed).toBe('')
 })
 
 it('a build in another working directory makes the same files, and leaves nothing there', () => {
