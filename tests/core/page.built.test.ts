@@ -109,12 +109,6 @@ test.each(['items', 'added'] as const)(
   },
 )
 
-test('a page in Arabic declares its language and direction', () => {
-  openBuilt('arabic')
-  expect(document.documentElement).toHaveAttribute('lang', 'ar')
-  expect(document.documentElement).toHaveAttribute('dir', 'rtl')
-})
-
 test('the page has the text font of the YAML', () => {
   expect(textOf('themed', 'index.html')).toMatch(/font-family:Text;[^}]*\/figtree-latin-/)
 })
