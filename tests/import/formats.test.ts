@@ -3,34 +3,18 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
-import { importPortfolio } from '../../src/node/import/command.ts'
 import { at, found } from '../core/schema/setting.ts'
-import { fileOf, importOf, refusal, sectionOf } from './importing.ts'
+import { fileOf, fixtures, importOf, inputsOf, printed, refusal, sectionOf } from './importing.ts'
 
-const fixtures = at('tests/import/fixtures')
-const under = (folder: string) =>
-  readdirSync(join(fixtures, folder)).map((name) => join(fixtures, folder, name))
-const inputs = [
-  ...['rendercv', 'linkedin', 'jsonResume'].flatMap(under),
-  ...['gitprofile', 'developerFolio'].flatMap((format) =>
-    readdirSync(join(fixtures, format)).flatMap((name) => under(`${format}/${name}`)),
-  ),
-]
+const inputs = ['rendercv', 'linkedin', 'jsonResume', 'gitprofile', 'developerFolio'].flatMap(inputsOf)
 
 describe.each(inputs.map((path) => [path.slice(fixtures.length + 1), path]))('of %s', (name, path) => {
   it('the portfolio and what is said of it are those of tests/import/expected, without a warning', async () => {
-    const said: string[] = []
-    const out: string[] = []
-    const code = await importPortfolio([path, '-'], {
-      out: (text) => out.push(text),
-      err: (text) => said.push(text),
-      env: {},
-      colour: false,
-    })
+    const { code, yaml, list } = await printed(path)
     expect(code).toBe(0)
     const expected = at(`tests/import/expected/${name.replaceAll('/', '-')}`)
-    await expect(`${out.join('\n')}`).toMatchFileSnapshot(`${expected}.yaml`)
-    await expect(`${said.join('\n')}\n`).toMatchFileSnapshot(`${expected}.txt`)
+    await expect(yaml).toMatchFileSnapshot(`${expected}.yaml`)
+    await expect(`${list}\n`).toMatchFileSnapshot(`${expected}.txt`)
     const { text } = await importOf(path)
     expect(found(text, 'tests/fixtures/none/portfolio.yaml')).toEqual([])
   })

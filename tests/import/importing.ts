@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
@@ -8,11 +8,13 @@ import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import type { portfolio } from '../../schema/model/portfolio.ts'
 import { report } from '../../schema/report/report.ts'
 import { Unimportable } from '../../schema/report/unbuildable.ts'
+import { importPortfolio } from '../../src/node/import/command.ts'
 import { readInput } from '../../src/node/import/formats/index.ts'
 import { isLinkedInFile } from '../../src/node/import/formats/linkedIn.ts'
 import { inputAt } from '../../src/node/import/input.ts'
 import { portfolioOf } from '../../src/node/import/page/portfolio.ts'
 import { portfolioText } from '../../src/node/import/portfolioText.ts'
+import { at } from '../core/schema/setting.ts'
 
 export type Written = z.input<typeof portfolio>
 
@@ -34,6 +36,29 @@ export async function importOf(path: string) {
     missing,
     left: unplaced.map(({ where, why }) => `${where}: ${why}`),
   }
+}
+
+/** What `npm run import` prints of a file or folder: the portfolio, and what is said of it. */
+export async function printed(path: string) {
+  const [out, err]: [string[], string[]] = [[], []]
+  const code = await importPortfolio([path, '-'], {
+    out: (text) => out.push(text),
+    err: (text) => err.push(text),
+    env: {},
+    colour: false,
+  })
+  return { code, yaml: out.join('\n'), list: err.join('\n') }
+}
+
+export const fixtures = at('tests/import/fixtures')
+
+/** The paths of what is in a folder. */
+export const under = (folder: string) => readdirSync(folder).map((name) => join(folder, name))
+
+/** The files and folders of a format among the fixtures, one for each person. */
+export const inputsOf = (format: string): string[] => {
+  const all = under(join(fixtures, format))
+  return ['gitprofile', 'developerFolio'].includes(format) ? all.flatMap(under) : all
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'))

@@ -1,15 +1,13 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, join } from 'node:path'
 import { parse as parseCsv } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { importPortfolio } from '../../src/node/import/command.ts'
 import { moduleIn } from '../../src/node/import/formats/literals.ts'
-import { at } from '../core/schema/setting.ts'
 import { cases } from '../setup/cases.ts'
-import { fileOf, keysOfJsonResume, listsOfJsonResume } from './importing.ts'
+import { fileOf, inputsOf, keysOfJsonResume, listsOfJsonResume, printed, under } from './importing.ts'
 import { changed, dropped, type Given, type Leaf, leavesOf, marked } from './leaves.ts'
 
 // Every text of an input must be in the resulting portfolio, or on the list of what was not placed.
@@ -19,22 +17,13 @@ const timeout = 60_000
 
 /** The output of the command. */
 async function given(path: string): Promise<Given> {
-  const out: string[] = []
-  const err: string[] = []
-  const code = await importPortfolio([path, '-'], {
-    out: (text) => out.push(text),
-    err: (text) => err.push(text),
-    env: {},
-    colour: false,
-  })
-  expect(code, err.join('\n')).toBe(0)
-  return { yaml: out.join('\n'), list: err.join('\n') }
+  const { code, yaml, list } = await printed(path)
+  expect(code, list).toBe(0)
+  return { yaml, list }
 }
 
 const { resolve } = createRequire(import.meta.url)
 const samples = join(resolve('@jsonresume/schema/package.json'), '../examples')
-const fixtures = at('tests/import/fixtures')
-const under = (folder: string) => readdirSync(folder).map((name) => join(folder, name))
 
 /** The rows of a table, without any notes above its header. */
 const rowsOf = (table: string): unknown =>
@@ -53,14 +42,8 @@ function dataOf(path: string): unknown {
   return main ?? Object.fromEntries(values)
 }
 
-const json = [samples, join(fixtures, 'jsonResume')].flatMap(under)
-const scripts = ['gitprofile', 'developerFolio'].flatMap((name) => under(join(fixtures, name)).flatMap(under))
-const inputs = [
-  ...json,
-  ...under(join(fixtures, 'rendercv')),
-  ...under(join(fixtures, 'linkedin')),
-  ...scripts,
-]
+const json = [...under(samples), ...inputsOf('jsonResume')]
+const inputs = [...json, ...['rendercv', 'linkedin', 'gitprofile', 'developerFolio'].flatMap(inputsOf)]
 
 /** Whether a text is not about the file itself, of which nobody misses anything. */
 const isOfPerson = ({ path }: Leaf) =>
