@@ -14,7 +14,7 @@ test('the document is styled without scripts or linked style sheets', async ({ p
   await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
 })
 
-// That they are in the document is tested on the document, in tests/built/page.test.ts.
+// That they are in the document is tested on the document, in tests/core/page.built.test.ts.
 test('every text of the YAML is visible or an accessible name', async ({ page }) => {
   await page.goto('/')
   await scrollThrough(page)

@@ -7,7 +7,7 @@ import { createBuilder } from 'vite'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { configFor } from '../../src/node/config.ts'
 
-// Mostly builds that fail. The output of good ones is tested in tests/built/.
+// Mostly builds that fail. The output of good ones is tested in *.built.test.ts.
 
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
 const site = 'tests/fixtures/site'
