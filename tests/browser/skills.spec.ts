@@ -3,7 +3,7 @@ import { written } from '../sites/content.ts'
 import { bring, frame, framesOnce, openStopped } from './support/page/clock.ts'
 import { expect, moving, scrollThrough, test } from './support/test.ts'
 
-// That a skill is a meter with its name and level is tested on the document, in tests/built/.
+// That a skill is a meter with its name and level is tested on the document, in sections.built.test.ts.
 
 const levels = (written('skills').items ?? []).map(({ level = 0 }) => level)
 
