@@ -1,8 +1,10 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { open, test } from '../../support/devTest.ts'
+import { root } from '../../support/paths.ts'
 import { expect } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -114,4 +116,119 @@ test('an icon is chosen among pictures of all, by a word of its name', async ({ 
   expect(readFileSync(dev.yaml, 'utf8')).toBe(before.replace('lucide:clock-3', 'lucide:ferris-wheel'))
   await page.keyboard.press('ControlOrMeta+z')
   await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toBe(before)
+})
+
+/** A picture of each kind: the words by which the page has it, and what else can be set of it. */
+const kinds: { name: string; address: string; find: string; has?: 'focus' }[] = [
+  { name: 'logo', address: '/', find: 'header a svg' },
+  { name: 'hero', address: '/', find: '#home img', has: 'focus' },
+  { name: 'portrait', address: '/', find: '#about img', has: 'focus' },
+  { name: 'project', address: '/', find: '#projects img', has: 'focus' },
+  { name: 'avatar', address: '/', find: '#testimonials img', has: 'focus' },
+  { name: 'plate', address: '/', find: '#plates li:nth-of-type(2) img', has: 'focus' },
+  { name: 'client', address: '/', find: '#clients img' },
+  { name: 'poster', address: '/', find: '#film img', has: 'focus' },
+  { name: 'translated', address: '/de/', find: '#about img', has: 'focus' },
+]
+
+const src = 'images/portrait.webp'
+const more = `
+  - type: gallery
+    id: plates
+    label: Plates
+    heading: Plates
+    items: [{ src: ${src}, alt: One of two }, { src: ${src}, alt: One of two }] # twice the same
+  - { type: logos, id: clients, label: Clients, heading: Clients, items: [{ name: Harbour, src: ${src} }] }
+  - type: video
+    id: film
+    label: Film
+    heading: A film
+    title: The film
+    video: https://www.youtube.com/watch?v=aqz-KE-bpKQ
+    poster: { src: ${src}, alt: The first scene }
+`
+
+test.describe('a picture of each kind', () => {
+  test.use({ yaml: 'kinds/portfolio.yaml' })
+
+  test('gets another file, words and focus, and all of it is undone to the same bytes', async ({
+    page,
+    dev,
+  }) => {
+    dev.write((text) =>
+      text
+        .replace(/^theme:$/m, 'theme:\n  logo: { src: images/logo.svg }')
+        .replace(/^( +)note: Booking.*$/m, `$&\n$1art: { picture: { src: ${src}, alt: A lamp } }`)
+        .replace(
+          /samples:\n +count: 5\n +words(?:.*\n)*? +link: '#'/,
+          `items: [{ title: Map, description: A map, link: '#about', image: { src: ${src}, alt: A map } }]`,
+        )
+        .replace(
+          /samples:\n +count: 5/,
+          `items: [{ name: Ada, feedback: Good., avatar: { src: ${src}, alt: Ada } }]`,
+        )
+        .replace(/\n(?= +- type: contact)/, more),
+    )
+    const overlay = join(dev.folder, 'portfolio.de.yaml')
+    dev.put(
+      overlay,
+      Buffer.from('site: { title: Ein Titel }\nsections: [{ id: about, portrait: { alt: Mara } }]\n'),
+    )
+    const state = () => [dev.yaml, overlay].map((file) => readFileSync(file, 'utf8'))
+    const pictures = () => readdirSync(join(dev.folder, 'images')).toSorted()
+    const states = [state()]
+    const before = pictures()
+    const webp = readFileSync(join(dev.folder, src))
+    const svg = Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><circle id="new" r="2"/></svg>',
+    )
+
+    let address = ''
+    for (const kind of kinds) {
+      await test.step(kind.name, async () => {
+        if (kind.address !== address) {
+          address = kind.address
+          await page.goto(address)
+          await expect(page.locator('main > section:empty')).toHaveCount(0)
+          await bar(page).getByRole('button', { name: 'Edit', exact: true }).click()
+        }
+        await expect(status(page)).toContainText(/./)
+        const picture = page.locator(kind.find).first()
+        await picture.scrollIntoViewIfNeeded()
+        // Words may stand on the middle of it, and it may be wider than the page.
+        const { x, height } = (await picture.boundingBox()) ?? { x: 0, height: 0 }
+        await picture.click({ position: { x: 8 - Math.min(0, x), y: height / 2 }, force: true })
+        await expect(dialog(page)).toBeVisible({ timeout: 60_000 })
+        const isLogo = kind.name === 'logo'
+        const name = `A ${kind.name}.${isLogo ? 'svg' : 'webp'}`
+        const buffer = isLogo ? svg : webp
+        await dialog(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
+        const words = `New: a ${kind.name} # “so”`
+        if (!isLogo) await dialog(page).getByRole('textbox').fill(words)
+        if (kind.has === 'focus') await dialog(page).getByRole('slider', { name: /top/ }).press('Home')
+        await dialog(page).getByRole('button', { name: 'Save' }).click()
+        await expect(dialog(page)).toHaveCount(0)
+        await expect(status(page)).toContainText(/Saved, /)
+        if (isLogo) await expect(page.locator('header circle')).toBeAttached()
+        // Logos of clients are drawn in one colour, as pictures within the page.
+        else if (kind.name === 'client') await expect(page.getByAltText(words)).toBeVisible()
+        else
+          await expect(page.getByAltText(words)).toHaveAttribute('src', new RegExp(`a-${kind.name}\\.webp`))
+        if (kind.has === 'focus')
+          await expect(page.getByAltText(words)).toHaveCSS('object-position', '50% 0%')
+        states.push(state())
+      })
+    }
+    // The other of the same two is as it was, and the words of a translation stand in its file alone.
+    expect(state()[0]).toContain(`[{ src: ${src}, alt: One of two }, { src: images/a-plate.webp`)
+    expect(state()[1]).toContain('New: a translated')
+    expect(state()[0]).not.toContain('New: a translated')
+    execFileSync(process.execPath, [join(root, 'src/node/cli/bin.mjs'), 'check', dev.yaml], { cwd: root })
+
+    for (const one of states.slice(0, -1).toReversed()) {
+      await page.keyboard.press('ControlOrMeta+z')
+      await expect.poll(state).toEqual(one)
+    }
+    await expect.poll(pictures).toEqual(before)
+  })
 })
