@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hydrated, longestTask, traced } from '../../bench/visit.ts'
-import { expect, moving, rest, test } from '../support/test.ts'
+import { expect, moving, rest, test, untilHydrated } from '../support/test.ts'
 
 test.use(moving)
 
@@ -107,6 +107,23 @@ test('once the code of a section has loaded, a click hydrates it synchronously a
   expect(mails).toHaveLength(1)
 })
 
+test.describe('the first sign of a visitor', () => {
+  test.use({ site: 'arranged', isVisited: false })
+
+  test('is a press of the carousel, or a letter in the form: nothing is lost', async ({ page, hold }) => {
+    const release = hold(/\/react-[^/]*\.js/)
+    await page.goto('/')
+    await page.getByRole('button', { name: 'Next testimonial' }).click()
+    await page.getByLabel('Name').pressSequentially('Ada')
+    release()
+    await expect(page.getByText('Words of the second.')).toBeVisible()
+    await untilHydrated(page.getByLabel('Name'))
+    await expect(page.getByLabel('Name')).toHaveValue('Ada')
+    await rest(page.locator('#words'))
+    await expect(page.getByText('Words of the first.')).toBeHidden()
+  })
+})
+
 test('the files for the first interaction are requested in parallel, not one after another', async ({
   page,
   hold,
@@ -116,7 +133,9 @@ test('the files for the first interaction are requested in parallel, not one aft
   const release = hold(/\/react-[^/]*\.js/)
   await page.goto('/#contact')
   // React is held, so no script can have requested the others.
-  await expect.poll(() => requested).toEqual(expect.arrayContaining(['react', 'page', 'shared', 'springs']))
+  await expect
+    .poll(() => requested)
+    .toEqual(expect.arrayContaining(['react', 'page', 'shared', 'springs', 'swipes']))
   expect(requested).not.toContain('Contact')
   release()
   await expect.poll(() => requested).toContain('Contact')

@@ -11,12 +11,14 @@ const chunks = {
   react: /\/node_modules\/(?:react|react-dom|scheduler)\//,
   styles: /\/node_modules\/(?:styled-components|stylis|@emotion)\//,
   springs: /\/node_modules\/@react-spring\//,
+  // Needs no React, since the lightbox has swipes without it. Named here it is fetched with the others: a carousel that
+  // imports it would otherwise wait for one more round trip.
+  swipes: /\/src\/client\/motion\/watchSwipes/,
   // Small modules are smaller in one chunk: what the page needs without its sections …
   page: /\/src\/(?:client|shared)\/|\/node_modules\/react-intersection-observer\/|\bvirtual:portfolio/,
-  // … and what most sections share. The phrases of samples stay with their maker, and the lightbox has swipes without
-  // React.
+  // … and what most sections share. The phrases of samples stay with their maker.
   shared:
-    /\/src\/(?:shared|client\/(?:motion(?!\/watchSwipes)|ui|theme|samples(?!\/phrases)))\/|\/node_modules\/react-intersection-observer\//,
+    /\/src\/(?:shared|client\/(?:motion|ui|theme|samples(?!\/phrases)))\/|\/node_modules\/react-intersection-observer\//,
 }
 
 /**
