@@ -2,6 +2,7 @@ import text from '@fontsource-variable/instrument-sans/files/instrument-sans-lat
 import style from './bar.css?inline'
 import { keptDraft } from './draft.ts'
 import { finder, listenForAlt } from './finder.ts'
+import { followKeyboard } from './floating.ts'
 import { makeFrame } from './frame.ts'
 import { lightChanges } from './lightChanges.ts'
 import type { Bar, Tool } from './tool.ts'
@@ -67,6 +68,7 @@ export function showBar(): void {
   if (!more || !isLit || !hide) return
   document.fonts.add(new FontFace('Onefolio', `url(${text})`, { weight: '400 700' }))
   document.body.append(host)
+  followKeyboard(host)
 
   const frame = makeFrame(root)
   let inUse: { tool: Tool; end: Promise<() => void> } | undefined

@@ -1,5 +1,7 @@
 import type { EntryEdit, EntryPlace } from '../../shared/editor.ts'
 import { element, iconButton } from './controls.ts'
+import { dragBy } from './drag.ts'
+import { keepPlaced, placeBeside } from './floating.ts'
 import { entriesOn } from './places.ts'
 
 /*
@@ -12,11 +14,8 @@ export interface EntryBar {
   remove: () => void
 }
 
-/** What a press of a button is to do. */
-export type EntryAction = (entry: EntryPlace, to: EntryEdit['to']) => void
-
-/** Room between an entry and its toolbar, and to the edges of the window, in px. */
-const gap = 8
+/** What a press of a button is to do, and the name of the button. */
+export type EntryAction = (entry: EntryPlace, to: EntryEdit['to'], button: string) => void
 
 /**
  * @param entries the entry that was pressed, and those around it, the innermost first
@@ -34,18 +33,16 @@ export function showEntryBar(
   root.append(node)
   let anchor = at
   const place = () => {
-    const { left, top, bottom } = anchor.getBoundingClientRect()
-    const { offsetWidth: width, offsetHeight: height } = node
-    const above = top - height - gap
-    node.style.left = `${Math.max(gap, Math.min(left, innerWidth - width - gap))}px`
-    node.style.top = `${Math.max(gap, Math.min(above < gap ? bottom + gap : above, innerHeight - height - gap))}px`
+    const rect = anchor.getBoundingClientRect()
+    placeBeside(node, rect, 'above')
+    node.classList.toggle('away', rect.bottom < 0 || rect.top > innerHeight)
   }
   const show = (level: number) => {
     const entry = entries[level]
     if (!entry) return
     const { list, index, count, name } = entry
     const does = (icon: Parameters<typeof iconButton>[0], label: string, to: EntryEdit['to']) => {
-      const button = iconButton(icon, label, () => button.ariaDisabled !== 'true' && act(entry, to))
+      const button = iconButton(icon, label, () => button.ariaDisabled !== 'true' && act(entry, to, label))
       if (typeof to === 'number' && (to < 0 || to >= count)) button.ariaDisabled = 'true'
       return button
     }
@@ -64,7 +61,6 @@ export function showEntryBar(
     node.replaceChildren(label, ...buttons)
     for (const button of buttons) button.tabIndex = button === buttons[0] ? 0 : -1
     if (level > 0) buttons.at(0)?.focus()
-    place()
     entriesOn(list, at).then((all) => {
       const own = all.get(index)
       if (!own || !node.isConnected) return
@@ -85,10 +81,8 @@ export function showEntryBar(
     if (step) focus((now + step + all.length) % all.length)
     else if (key === 'Home' || key === 'End') focus(key === 'Home' ? 0 : all.length - 1)
   })
-  const listening = new AbortController()
-  for (const event of ['scroll', 'resize'])
-    addEventListener(event, place, { passive: true, capture: true, signal: listening.signal })
   show(0)
+  const stop = keepPlaced(node, place)
   if (focused !== undefined)
     focus(
       Math.max(
@@ -100,7 +94,7 @@ export function showEntryBar(
     node,
     focus: () => focus(0),
     remove() {
-      listening.abort()
+      stop()
       node.remove()
     },
   }
@@ -113,38 +107,30 @@ function handle(
   outline: (element: Element) => void,
   act: EntryAction,
 ): HTMLButtonElement {
-  const button = iconButton('drag', 'Drag to another place', () => {})
+  const name = 'Drag to another place'
+  const button = iconButton('drag', name, () => {})
   button.classList.add('drag')
+  let to = entry.index
+  let all: ReadonlyMap<number, Element> = new Map()
   button.addEventListener('pointerdown', async (event) => {
+    // The focus stays in the text, which is saved where it is left.
     event.preventDefault()
-    button.setPointerCapture(event.pointerId)
-    const dragging = new AbortController()
-    const on = { signal: dragging.signal }
-    let to = entry.index
-    let all: ReadonlyMap<number, Element> = new Map()
-    button.addEventListener(
-      'pointermove',
-      ({ clientX, clientY }) => {
-        const nearest = [...all].toSorted(
-          ([, one], [, other]) => distance(one, clientX, clientY) - distance(other, clientX, clientY),
-        )[0]
-        if (!nearest) return
-        to = nearest[0]
-        outline(nearest[1])
-      },
-      on,
-    )
-    button.addEventListener(
-      'pointerup',
-      () => {
-        dragging.abort()
-        if (to !== entry.index) act(entry, to)
-      },
-      on,
-    )
-    button.addEventListener('pointercancel', () => dragging.abort(), on)
+    to = entry.index
     all = await entriesOn(entry.list, at)
   })
+  dragBy(
+    button,
+    (x, y) => {
+      const [nearest] = [...all].toSorted(([, one], [, other]) => distance(one, x, y) - distance(other, x, y))
+      if (!nearest) return
+      to = nearest[0]
+      outline(nearest[1])
+    },
+    (isDropped) => {
+      if (isDropped && to !== entry.index) act(entry, to, name)
+      else outline(all.get(entry.index) ?? at)
+    },
+  )
   return button
 }
 

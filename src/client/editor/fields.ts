@@ -1,4 +1,5 @@
 import type { EditableField } from '../../shared/editor.ts'
+import { keepPlaced, placeBeside } from './floating.ts'
 
 /*
  * Where a text is typed: in place of what the page shows, or in fields beside it.
@@ -127,9 +128,6 @@ export interface Fields {
 /** A text that is longer, in characters, gets a field of several lines. */
 const oneLine = 60
 
-/** Room to what it stands beside, and to the edges of the window, in px. */
-const gap = 10
-
 let made = 0
 
 /** Shows a panel next to what is edited; in the middle of the window where that is not on the page any more. */
@@ -150,23 +148,16 @@ export function showFields(
   problem.role = 'alert'
   root.append(node)
 
-  const arrange = () => {
-    const { offsetWidth: width, offsetHeight: height } = node
+  const stop = keepPlaced(node, () => {
     const on = anchor()
-    const rect = on?.isConnected ? on.getBoundingClientRect() : undefined
-    const [left, below, above] = rect
-      ? [rect.left, rect.bottom + gap, rect.top - gap - height]
-      : [(innerWidth - width) / 2, (innerHeight - height) / 2, 0]
-    const top = below + height < innerHeight - gap || above < gap ? below : above
-    node.style.left = `${Math.max(gap, Math.min(left, innerWidth - width - gap))}px`
-    node.style.top = `${Math.max(gap, Math.min(top, innerHeight - height - gap))}px`
-  }
-  const observer = new ResizeObserver(arrange)
-  observer.observe(node)
-  const listening = new AbortController()
-  for (const event of ['scroll', 'resize'])
-    addEventListener(event, arrange, { passive: true, capture: true, signal: listening.signal })
-  arrange()
+    const text = on?.isConnected ? on.getBoundingClientRect() : undefined
+    const toolbar = root.querySelector('.entry-bar')?.getBoundingClientRect() ?? text
+    if (!text || !toolbar) return placeBeside(node, undefined, 'below')
+    // Also beside the toolbar of its entry, on whichever side that is.
+    const top = Math.min(text.top, toolbar.top)
+    const height = Math.max(text.bottom, toolbar.bottom) - top
+    placeBeside(node, new DOMRect(text.left, top, text.width, height), 'below')
+  })
 
   return {
     node,
@@ -181,7 +172,6 @@ export function showFields(
       label.htmlFor = input.id
       label.textContent = field.name
       problem.before(label, input)
-      arrange()
       return {
         field,
         node: input,
@@ -195,16 +185,13 @@ export function showFields(
       const label = document.createElement('label')
       label.append(box, words)
       problem.before(label)
-      arrange()
       return box
     },
     say(text) {
       problem.textContent = text ?? ''
-      arrange()
     },
     remove() {
-      observer.disconnect()
-      listening.abort()
+      stop()
       node.remove()
     },
   }

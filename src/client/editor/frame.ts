@@ -1,4 +1,5 @@
 import type { Found } from '../../shared/editor.ts'
+import { keepPlaced, placeBeside } from './floating.ts'
 
 /** The outline around an element of the page, and the tag that says where it stands. */
 export interface Frame {
@@ -10,7 +11,7 @@ export interface Frame {
   hide: () => void
 }
 
-/** Room between the outline and what it surrounds, and between it and its tag, in px. */
+/** Room between the outline and what it surrounds, in px. */
 const gap = 4
 
 export function makeFrame(root: ShadowRoot): Frame {
@@ -24,7 +25,7 @@ export function makeFrame(root: ShadowRoot): Frame {
 
   const place = () => {
     if (!framed) return
-    const { left, top, width, height, bottom } = framed.getBoundingClientRect()
+    const { left, top, width, height } = framed.getBoundingClientRect()
     const px = (value: number) => `${value}px`
     Object.assign(box.style, {
       left: px(left - gap),
@@ -32,16 +33,9 @@ export function makeFrame(root: ShadowRoot): Frame {
       width: px(width + 2 * gap),
       height: px(height + 2 * gap),
     })
-    const { offsetHeight, offsetWidth } = tag
-    const below = bottom + 2 * gap
-    const above = top - 2 * gap - offsetHeight
-    const fits = below + offsetHeight < innerHeight - gap
-    tag.style.top = px(fits ? below : Math.max(gap, above))
-    tag.style.left = px(
-      Math.max(2 * gap, Math.min(left - gap, document.documentElement.clientWidth - offsetWidth - 2 * gap)),
-    )
+    placeBeside(tag, new DOMRect(left - gap, top, width, height + gap), 'below')
   }
-  for (const event of ['scroll', 'resize']) addEventListener(event, place, { passive: true, capture: true })
+  keepPlaced(tag, place)
 
   return {
     around(element) {

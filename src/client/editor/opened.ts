@@ -34,7 +34,8 @@ export interface Opened {
   rescue: () => void
 }
 
-interface What extends Editable {
+/** What is edited. */
+export interface What extends Editable {
   element: Element | undefined
   /** Where the text stands, unless it can be edited in a field alone. */
   inPlace: Element | undefined

@@ -3,6 +3,8 @@ import type { Choices, Edit, SectionChoice } from '../../shared/editor.ts'
 import { ask, nextContent, onContent, Refused, sentenceOf } from './ask.ts'
 import { element, icon } from './controls.ts'
 import { isDialogOpen } from './dialog.ts'
+import { cancelDrag, dragBy } from './drag.ts'
+import { placeBeside } from './floating.ts'
 import { askForLinks, chooseSection } from './sectionDialogs.ts'
 import type { Bar } from './tool.ts'
 
@@ -17,12 +19,8 @@ export interface SectionsInPlace {
   remove: () => void
 }
 
-/** So far a pointer moves before it drags, in px; less is a press. */
-const dragFrom = 6
-/** Near the edges of the screen the page scrolls while a section is dragged, in px, and by so much with each frame. */
-const edge = { width: 72, step: 14 }
-/** Room between the edge of a section and its handle, in px. */
-const inset = 8
+/** Room between the header and the handle of the first section, in px. */
+const inset = 24
 
 /**
  * @param say tells what was done
@@ -31,8 +29,6 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
   const layer = root.appendChild(element('div', { class: 'seams' }))
   const menu = root.appendChild(element('div', { class: 'section-menu', popover: '', role: 'group' }))
   let choices: Choices | undefined
-  let isDragging = false
-  let endDrag = () => {}
 
   const shown = () => [...document.querySelectorAll<HTMLElement>(`main > [${dataType}][id]`)]
   const place = () => {
@@ -44,47 +40,57 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
       const edgeOf =
         all[index]?.getBoundingClientRect().top ?? all.at(-1)?.getBoundingClientRect().bottom ?? 0
       // The first is not beneath the header, and the last not beneath the footer.
-      seam.style.top = `${edgeOf - from + (index === 0 ? header + 3 * inset : 0)}px`
+      seam.style.top = `${edgeOf - from + (index === 0 ? header + inset : 0)}px`
     }
   }
 
-  const make = async (edit: Edit, done: string): Promise<boolean> => {
-    try {
-      const drawn = nextContent()
-      const { warning } = await ask('edit', { edit })
-      await drawn
-      say(warning ?? done)
-      return true
-    } catch (error) {
-      const links = error instanceof Refused ? error.links : undefined
-      if (links && choices)
-        askForLinks(root, sentenceOf(error), links, choices.sections, (edit) => make(edit, 'Removed.'))
-      else say(sentenceOf(error))
-      return false
-    }
-  }
   const handleOf = (id: string) =>
     [...layer.querySelectorAll<HTMLElement>('.handle')].find((one) => one.dataset.id === id)
   const show = (id: string) => {
     document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: 'instant' })
     handleOf(id)?.focus({ preventScroll: true })
   }
-  const move = async ({ id, label }: SectionChoice, to: number) => {
+  /**
+   * Makes an edit, and goes to a section.
+   *
+   * @param next which of the sections there are then
+   */
+  const make = async (
+    edit: Edit,
+    done: string,
+    next: (sections: readonly SectionChoice[]) => SectionChoice | undefined,
+  ) => {
+    try {
+      const drawn = nextContent()
+      const { warning } = await ask('edit', { edit })
+      await drawn
+      await build()
+      say([done, warning].filter(Boolean).join(' '))
+      const section = next(choices?.sections ?? [])
+      if (section) show(section.id)
+    } catch (error) {
+      const links = error instanceof Refused ? error.links : undefined
+      if (links && choices)
+        askForLinks(root, sentenceOf(error), links, choices.sections, (edit) => make(edit, done, next))
+      else say(sentenceOf(error))
+    }
+  }
+  /** Makes an edit that adds a section, and goes there. */
+  const makeNew = (edit: Edit, done: string) => {
+    const before = choices?.sections.map(({ id }) => id) ?? []
+    return make(edit, done, (sections) => sections.find(({ id }) => !before.includes(id)))
+  }
+  const move = ({ id, label }: SectionChoice, to: number) => {
     const count = choices?.sections.length ?? 0
     if (to < 0 || to >= count) return say(to < 0 ? 'It is the first section.' : 'It is the last section.')
-    if (!(await make({ kind: 'move', id, to }, `${label} is section ${to + 1} of ${count} now.`))) return
-    await build()
-    show(id)
+    const done = `${label} is section ${to + 1} of ${count} now.`
+    make({ kind: 'move', id, to }, done, (sections) => sections.find((one) => one.id === id))
   }
   const add = (at: number) => {
-    if (!choices) return
-    const before = choices.sections.map(({ id }) => id)
-    chooseSection(root, choices.types, async (edit) => {
-      if (!(await make({ ...edit, at }, 'Added. Press its words to write yours.'))) return
-      await build()
-      const added = choices?.sections.find(({ id }) => !before.includes(id))
-      if (added) show(added.id)
-    })
+    if (choices)
+      chooseSection(root, choices.types, (edit) =>
+        makeNew({ ...edit, at }, 'Added. Press its words to write yours.'),
+      )
   }
 
   /** What is done with a section, in a list beside its handle. */
@@ -105,14 +111,13 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
     if (index > 0) menu.append(button('Move up', () => move(section, index - 1)))
     if (index < last) menu.append(button('Move down', () => move(section, index + 1)))
     menu.append(
-      button('Duplicate', () => make({ kind: 'duplicate', id }, 'Duplicated.')),
-      button('Remove', () => make({ kind: 'drop', id }, 'Removed.')),
+      button('Duplicate', () => makeNew({ kind: 'duplicate', id }, `${label} is there twice now.`)),
+      button('Remove', () =>
+        make({ kind: 'drop', id }, `${label} is removed.`, (rest) => rest[index] ?? rest.at(-1)),
+      ),
     )
     menu.showPopover()
-    const { right, bottom } = handle.getBoundingClientRect()
-    const { offsetWidth: width, offsetHeight: height } = menu
-    menu.style.left = `${Math.max(inset, right - width)}px`
-    menu.style.top = `${Math.max(inset, Math.min(bottom, innerHeight - height - inset))}px`
+    placeBeside(menu, handle.getBoundingClientRect(), 'below')
     menu.querySelector('button')?.focus()
   }
 
@@ -143,64 +148,25 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
 
   /** Drags a section by its handle: a line shows where it would go. */
   const drag = (handle: HTMLElement, section: SectionChoice, index: number) => {
-    let wasDragged = false
-    handle.addEventListener('click', () => {
-      if (!wasDragged) openMenu(section, index, handle)
-      wasDragged = false
-    })
-    handle.addEventListener('pointerdown', ({ button, clientY: start, pointerId }) => {
-      if (button !== 0) return
-      wasDragged = false
-      handle.setPointerCapture(pointerId)
-      const listening = new AbortController()
-      const on = { signal: listening.signal }
-      let pointerY = start
-      let target = -1
-      const mark = () => {
+    let target = index
+    dragBy(
+      handle,
+      (_, y) => {
+        layer.classList.add('dragging')
         const seams = [...layer.querySelectorAll<HTMLElement>('.seam')]
-        const away = (seam: HTMLElement) => Math.abs(seam.getBoundingClientRect().top - pointerY)
+        const away = (seam: HTMLElement) => Math.abs(seam.getBoundingClientRect().top - y)
         const [nearest] = seams.toSorted((a, b) => away(a) - away(b))
         for (const seam of seams) seam.classList.toggle('drop', seam === nearest)
         target = Number(nearest?.dataset.index)
-      }
-      const follow = () => {
-        if (!isDragging) return
-        if (pointerY < edge.width) scrollBy({ top: -edge.step, behavior: 'instant' })
-        if (pointerY > innerHeight - edge.width) scrollBy({ top: edge.step, behavior: 'instant' })
-        mark()
-        requestAnimationFrame(follow)
-      }
-      endDrag = () => {
-        listening.abort()
-        isDragging = false
+      },
+      (isDropped) => {
         layer.classList.remove('dragging')
         for (const seam of layer.querySelectorAll('.drop')) seam.classList.remove('drop')
-      }
-      handle.addEventListener(
-        'pointermove',
-        ({ clientY }) => {
-          pointerY = clientY
-          if (isDragging || Math.abs(clientY - start) < dragFrom) return
-          isDragging = true
-          wasDragged = true
-          layer.classList.add('dragging')
-          follow()
-        },
-        on,
-      )
-      handle.addEventListener(
-        'pointerup',
-        () => {
-          const isMoved = isDragging
-          if (isMoved) mark()
-          endDrag()
-          const to = target > index ? target - 1 : target
-          if (isMoved && to !== index) move(section, to)
-        },
-        on,
-      )
-      handle.addEventListener('pointercancel', () => endDrag(), on)
-    })
+        const to = target > index ? target - 1 : target
+        if (isDropped && to !== index) move(section, to)
+      },
+    )
+    handle.addEventListener('click', () => openMenu(section, index, handle))
   }
 
   const seamAt = (index: number, sections: readonly SectionChoice[]) => {
@@ -224,13 +190,17 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
     choices = now
     const ids = shown().map(({ id }) => id)
     const sections = now.sections.filter(({ id }) => ids.includes(id))
-    const { activeElement } = root
-    const focused =
-      activeElement instanceof HTMLElement && layer.contains(activeElement) ? activeElement : undefined
-    endDrag()
+    const focused = [...layer.querySelectorAll('button')].find((one) => one === root.activeElement)
+    const index = Number(focused?.closest<HTMLElement>('.seam')?.dataset.index)
+    cancelDrag()
     const seams = sections.length > 0 ? [...sections.keys(), sections.length] : []
     layer.replaceChildren(...seams.map((index) => seamAt(index, sections)))
-    if (focused?.dataset.id) handleOf(focused.dataset.id)?.focus({ preventScroll: true })
+    if (focused) {
+      const same = focused.dataset.id ? handleOf(focused.dataset.id) : undefined
+      const place = layer.children[Math.min(index, sections.length)]
+      const next = same ?? place?.querySelector('button')
+      next?.focus({ preventScroll: true })
+    }
     observer.disconnect()
     for (const one of [document.body, ...shown()]) observer.observe(one)
     place()
@@ -241,10 +211,7 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
   return {
     uses(event) {
       if (isDialogOpen()) return true
-      if (event.key === 'Escape' && isDragging) {
-        endDrag()
-        return true
-      }
+      if (event.key === 'Escape' && cancelDrag()) return true
       if (menu.matches(':popover-open')) return true
       const [target] = event.composedPath()
       return (
@@ -252,7 +219,7 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
       )
     },
     remove() {
-      endDrag()
+      cancelDrag()
       stop()
       observer.disconnect()
       layer.remove()

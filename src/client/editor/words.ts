@@ -1,11 +1,12 @@
 import type { EditPath, EntryEdit, EntryPlace, Found } from '../../shared/editor.ts'
 import { ask, nextContent, onContent, saidOf, sentenceOf } from './ask.ts'
 import { historyButtons } from './changes.ts'
-import { element } from './controls.ts'
+import { element, iconButton } from './controls.ts'
 import { type Draft, keepDraft, keptDraft } from './draft.ts'
 import { type EntryBar, showEntryBar } from './entryBar.ts'
+import { showCaret } from './floating.ts'
 import { showIcons } from './iconDialog.ts'
-import { type Opened, openText } from './opened.ts'
+import { type Opened, openText, type What } from './opened.ts'
 import { showPicture } from './pictureDialog.ts'
 import {
   askPlace,
@@ -24,8 +25,9 @@ import type { Bar } from './tool.ts'
 /** How many texts are passed over at most for one that can be edited, when a key leads to the next. */
 const mostTries = 40
 
-const hint =
-  'Press a text. Enter saves, Escape gives up, Tab goes to the next, Alt+Enter to the buttons of its entry.'
+const hint = matchMedia('(hover: none)').matches
+  ? 'Press a text to write. A press beside it saves.'
+  : 'Press a text. Enter saves, Escape gives up, Tab goes to the next, Alt+Enter to the buttons of its entry.'
 
 /** The end of a session that goes on, since a text of it could not be saved. */
 let unfinished: { resume: () => () => void } | undefined
@@ -36,10 +38,10 @@ export function editWords(bar: Bar, at?: Element): () => void {
   prepareCopy()
   const { root, frame } = bar
   const before = root.activeElement
-  const strip = showStrip(root, () => {
-    const isUsed = opened?.isDirty() === true
-    closeNow()
-    return !isUsed
+  const strip = showStrip(root, {
+    undo: (way) => goBack(way),
+    save: () => settle(),
+    giveUp: () => giveUp(),
   })
   strip.say(hint)
   const sections = showSections(bar, strip.say)
@@ -54,6 +56,11 @@ export function editWords(bar: Bar, at?: Element): () => void {
   // Another tool may still try something; and here the server says if it writes at all.
   ask('endTrial', null).catch((error: unknown) => strip.say(sentenceOf(error)))
 
+  const begin = (what: What) => {
+    opened = openText(root, what, strip.say)
+    strip.setOpen(true)
+    opened.focus()
+  }
   /** How many times something was to be opened: an answer to an earlier press may come late. */
   let asked = 0
   /** Opens the text of an element. Resolves to whether there is one that can be edited, or another was asked for since. */
@@ -99,8 +106,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
       return true
     }
     frame.hide()
-    opened = openText(root, { ...editable, element, inPlace: elementWith(shownAs, element) }, strip.say)
-    opened.focus()
+    begin({ ...editable, element, inPlace: elementWith(shownAs, element) })
     return true
   }
   /** Waits where a key has led, since a dialog would stop the way through the page. */
@@ -127,34 +133,40 @@ export function editWords(bar: Bar, at?: Element): () => void {
     const entries = await ask('entries', { from, keys }).catch(() => [])
     closeEntry()
     if (entries.length === 0 || listening.signal.aborted) return false
-    entryBar = showEntryBar(root, { entries, at, focused }, frame.around, (entry, to) =>
-      changeEntry(entry, to, at),
+    entryBar = showEntryBar(root, { entries, at, focused }, frame.around, (entry, to, button) =>
+      changeEntry(entry, to, { at, button }),
     )
     return true
   }
   /** Makes an edit of an entry, and goes to where it is then: the new one is edited, and another has its toolbar again. */
-  const changeEntry = async ({ list, index, seen, count }: EntryPlace, to: EntryEdit['to'], at: Element) => {
-    const focused = root.activeElement?.ariaLabel ?? undefined
+  const changeEntry = async (
+    { list, index, seen, count }: EntryPlace,
+    to: EntryEdit['to'],
+    { at, button }: { at: Element; button: string },
+  ) => {
     const room = roomOf(at)
     if (!(await settle())) return
-    const drawn = nextContent()
+    const isNew = to === 'new' || to === 'twice'
+    const next = isNew ? index + 1 : to === 'gone' ? Math.min(index, count - 2) : Number(to)
+    let drawn = nextContent()
     try {
       const edited = await ask('edit', { edit: { kind: 'entry', list, index, seen, to } })
-      strip.say(saidOf(edited, 'Written', ''))
+      const done = doneWith(to, next, count)
+      strip.say(saidOf(edited, done, done))
+      // Two entries that say the same have changed places.
+      if (!edited.lines) drawn = Promise.resolve()
     } catch (error) {
       return strip.say(sentenceOf(error))
     }
     closeEntry()
     frame.hide()
     await drawn
-    const isNew = to === 'new' || to === 'twice'
-    const next = isNew ? index + 1 : to === 'gone' ? Math.min(index, count - 2) : Number(to)
     const element = room && (await firstOf([...list, next], room))
     if (!element || listening.signal.aborted) return begunAt()
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     if (isNew) await open(element, true)
     else {
-      await showEntry(await askPlace(element), element, focused ?? '')
+      await showEntry(await askPlace(element), element, button)
       frame.around(element)
     }
   }
@@ -166,6 +178,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
   const closeNow = () => {
     opened?.drop()
     opened = undefined
+    strip.setOpen(false)
     begunAt()
     if (isEnding) finish()
   }
@@ -202,8 +215,19 @@ export function editWords(bar: Bar, at?: Element): () => void {
     strip.say(by > 0 ? 'That was the last text.' : 'That was the first text.')
   }
   const goBack = async (way: 'undo' | 'redo') => {
+    // What is typed and not saved goes first.
+    const isDirty = opened?.isDirty() === true
+    giveUp()
+    if (isDirty) return
+    try {
+      strip.say(saidOf(await ask(way, null), way === 'undo' ? 'Undone' : 'Redone', `Nothing to ${way}.`))
+    } catch (error) {
+      strip.say(sentenceOf(error))
+    }
+  }
+  const giveUp = () => {
+    closeEntry()
     closeNow()
-    await strip.go(way)
   }
 
   const targetOf = (event: Event) => {
@@ -287,10 +311,8 @@ export function editWords(bar: Bar, at?: Element): () => void {
     }
     if (key === 'Enter' && event.altKey) entryBar?.focus()
     else if (key === 'Enter' && !shiftKey) settle()
-    else if (key === 'Escape') {
-      closeEntry()
-      closeNow()
-    } else if (key === 'Tab') {
+    else if (key === 'Escape') giveUp()
+    else if (key === 'Tab') {
       const by = shiftKey ? -1 : 1
       if (!opened?.step(by)) goOn(opened?.element, by)
     } else return false
@@ -309,6 +331,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
     on,
   )
   addEventListener('pagehide', () => opened?.keep(), on)
+  visualViewport?.addEventListener('resize', () => opened && showCaret(root), on)
   const stop = onContent(() => opened?.rescue())
 
   const finish = () => {
@@ -345,12 +368,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
       return
     }
     const note = shownAs === undefined ? 'The page went away before this was saved.' : undefined
-    opened = openText(
-      root,
-      { element: undefined, inPlace: undefined, text: field, beside: [], place, note, typed: text },
-      strip.say,
-    )
-    opened.focus()
+    begin({ element: undefined, inPlace: undefined, text: field, beside: [], place, note, typed: text })
   }
   const draft = keptDraft()
   if (draft) resume(draft)
@@ -399,45 +417,55 @@ const firstInView = (all: readonly Element[]) =>
     all.findIndex((element) => element.getBoundingClientRect().top >= 0),
   )
 
-/** The buttons that undo and redo, and what was last done. */
+/** What to say of an edit of an entry: where it is now. */
+function doneWith(to: EntryEdit['to'], next: number, count: number): string {
+  if (to === 'gone') return `Removed: ${count - 1} are left`
+  if (to === 'new') return `Added as ${next + 1} of ${count + 1}`
+  if (to === 'twice') return `Duplicated as ${next + 1} of ${count + 1}`
+  return `Moved to place ${next + 1} of ${count}`
+}
+
+/** The buttons for what is done, and what was last done. */
 interface Strip {
   say: (text: string) => void
-  /** Undoes or redoes an edit of this session, whichever page it was made on. */
-  go: (way: 'undo' | 'redo') => Promise<void>
+  /** Shows the buttons for a text that is edited, or takes them away. */
+  setOpen: (isOpen: boolean) => void
   remove: () => void
 }
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
 
-/**
- * @param before is asked before an edit is undone by its button: whether it may be
- */
-function showStrip(root: ShadowRoot, before: () => boolean): Strip {
-  const { undo, redo, stop } = historyButtons((way) => before() && go(way))
+function showStrip(
+  root: ShadowRoot,
+  on: { undo: (way: 'undo' | 'redo') => void; save: () => void; giveUp: () => void },
+): Strip {
+  const { undo, redo, stop } = historyButtons(on.undo)
   undo.title = isMac ? 'Undo (⌘Z)' : 'Undo (Ctrl+Z)'
   redo.title = isMac ? 'Redo (⇧⌘Z)' : 'Redo (Ctrl+Shift+Z)'
+  // A keyboard on a screen has no Escape, and some have no Enter.
+  const [save, giveUp] = [iconButton('save', 'Save', on.save), iconButton('close', 'Give up', on.giveUp)]
   const status = element('p', { role: 'status' })
   const node = element(
     'div',
     { class: 'words-strip', role: 'toolbar', 'aria-label': 'Edits' },
     undo,
     redo,
+    save,
+    giveUp,
     status,
   )
+  // The focus stays in the text, which is saved where it is left.
+  node.addEventListener('mousedown', (event) => event.preventDefault())
   root.append(node)
-  const say = (text: string) => {
-    status.textContent = text
+  const setOpen = (isOpen: boolean) => {
+    for (const button of [save, giveUp]) button.hidden = !isOpen
   }
-  const go = async (way: 'undo' | 'redo') => {
-    try {
-      say(saidOf(await ask(way, null), way === 'undo' ? 'Undone' : 'Redone', `Nothing to ${way}.`))
-    } catch (error) {
-      say(sentenceOf(error))
-    }
-  }
+  setOpen(false)
   return {
-    say,
-    go,
+    say(text) {
+      status.textContent = text
+    },
+    setOpen,
     remove() {
       stop()
       node.remove()
