@@ -73,8 +73,9 @@ export function showChanges(go: (way: 'undo' | 'redo') => void): Changes {
 
 function said(outcome: Outcome, isTried: boolean): string {
   if ('problem' in outcome) return outcome.problem
-  if (outcome.warning) return isTried ? `${outcome.warning}\nNothing is written yet.` : outcome.warning
-  return outcome.lines && !isTried ? 'Written.' : ''
+  const { lines, warning, done = '' } = outcome
+  const first = lines && !isTried ? done : ''
+  return [first, warning, warning && isTried ? 'Nothing is written yet.' : ''].filter(Boolean).join('\n')
 }
 
 /** The lines as a patch shows them, below the place where they begin. */

@@ -1,5 +1,5 @@
 import type { EntryEdit, EntryPlace } from '../../shared/editor.ts'
-import { element, iconButton } from './controls.ts'
+import { element, icon, iconButton } from './controls.ts'
 import { dragBy } from './drag.ts'
 import { keepPlaced, placeBeside } from './floating.ts'
 import { entriesOn } from './places.ts'
@@ -47,7 +47,7 @@ export function showEntryBar(
       return button
     }
     const outer = entries[level + 1]
-    const buttons = [
+    const parts: HTMLElement[] = [
       does('add', 'Add after', 'new'),
       does('copy', 'Duplicate', 'twice'),
       does('up', 'Move up', index - 1),
@@ -55,12 +55,12 @@ export function showEntryBar(
       handle(entry, at, outline, act),
       does('remove', 'Remove', 'gone'),
     ]
-    if (outer) buttons.push(iconButton('open', `The entry around it: ${outer.name}`, () => show(level + 1)))
+    if (outer) parts.push(iconButton('open', `The entry around it: ${outer.name}`, () => show(level + 1)))
     node.ariaLabel = `Entry ${index + 1} of ${count}: ${name}`
     const label = element('span', {}, `${index + 1} of ${count}`)
-    node.replaceChildren(label, ...buttons)
-    for (const button of buttons) button.tabIndex = button === buttons[0] ? 0 : -1
-    if (level > 0) buttons.at(0)?.focus()
+    node.replaceChildren(label, ...parts)
+    for (const button of parts) button.tabIndex = button === parts[0] ? 0 : -1
+    if (level > 0) parts[0]?.focus()
     entriesOn(list, at).then((all) => {
       const own = all.get(index)
       if (!own || !node.isConnected) return
@@ -100,26 +100,28 @@ export function showEntryBar(
   }
 }
 
-/** A button by which an entry is dragged to the place of another. Keys have those that move it by one. */
+/** By this an entry is dragged to the place of another. Keys, and who can't drag, have the buttons that move it by one. */
 function handle(
   entry: EntryPlace,
   at: Element,
   outline: (element: Element) => void,
   act: EntryAction,
-): HTMLButtonElement {
-  const name = 'Drag to another place'
-  const button = iconButton('drag', name, () => {})
-  button.classList.add('drag')
+): HTMLElement {
+  const grip = element(
+    'span',
+    { class: 'drag', title: 'Drag to another place', 'aria-hidden': 'true' },
+    icon('drag'),
+  )
   let to = entry.index
   let all: ReadonlyMap<number, Element> = new Map()
-  button.addEventListener('pointerdown', async (event) => {
+  grip.addEventListener('pointerdown', async (event) => {
     // The focus stays in the text, which is saved where it is left.
     event.preventDefault()
     to = entry.index
     all = await entriesOn(entry.list, at)
   })
   dragBy(
-    button,
+    grip,
     (x, y) => {
       const [nearest] = [...all].toSorted(([, one], [, other]) => distance(one, x, y) - distance(other, x, y))
       if (!nearest) return
@@ -127,11 +129,11 @@ function handle(
       outline(nearest[1])
     },
     (isDropped) => {
-      if (isDropped && to !== entry.index) act(entry, to, name)
+      if (isDropped && to !== entry.index) act(entry, to, 'Move down')
       else outline(all.get(entry.index) ?? at)
     },
   )
-  return button
+  return grip
 }
 
 /** How far a point is from an element, 0 within it. */

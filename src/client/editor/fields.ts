@@ -140,6 +140,7 @@ export function showFields(
   const node = document.createElement('form')
   node.className = 'words-panel'
   node.noValidate = true
+  node.ariaLabel = place
   const heading = node.appendChild(document.createElement('p'))
   heading.textContent = place
   if (note) heading.append(Object.assign(document.createElement('small'), { textContent: note }))

@@ -26,7 +26,8 @@ export function showIcons(
     // An answer to an earlier word may come late.
     if (words !== search.value) return
     group.replaceChildren(...icons.map((icon) => choice(icon, icon.name === chosen)))
-    found.textContent = icons.length > 1 ? '' : 'No other icon has these words in its name.'
+    found.textContent =
+      icons.length > 1 ? `${icons.length} icons` : 'No other icon has these words in its name.'
   }
   search.addEventListener('input', show)
   show()

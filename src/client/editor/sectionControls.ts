@@ -78,7 +78,9 @@ function sectionRow(
   )
   const move = (name: 'up' | 'down', to: number) => {
     const button = iconButton(name, `Move ${name}`, () => {
-      trying.choose({ kind: 'move', id, to }).then(goThere)
+      trying
+        .choose({ kind: 'move', id, to }, `${label} is section ${to + 1} of ${last + 1} now.`)
+        .then(goThere)
     })
     button.disabled = to < 0 || to > last
     return button

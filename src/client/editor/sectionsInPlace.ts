@@ -29,6 +29,11 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
   const layer = root.appendChild(element('div', { class: 'seams' }))
   const menu = root.appendChild(element('div', { class: 'section-menu', popover: '', role: 'group' }))
   let choices: Choices | undefined
+  /** The handle whose menu it is. */
+  let opener: HTMLElement | undefined
+  menu.addEventListener('toggle', () => {
+    if (opener) opener.ariaExpanded = String(menu.matches(':popover-open'))
+  })
 
   const shown = () => [...document.querySelectorAll<HTMLElement>(`main > [${dataType}][id]`)]
   const place = () => {
@@ -116,6 +121,7 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
         make({ kind: 'drop', id }, `${label} is removed.`, (rest) => rest[index] ?? rest.at(-1)),
       ),
     )
+    opener = handle
     menu.showPopover()
     placeBeside(menu, handle.getBoundingClientRect(), 'below')
     menu.querySelector('button')?.focus()
@@ -131,6 +137,7 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
         'data-id': id,
         'aria-label': `Section ${label}: arrow keys move it, a press shows more`,
         'aria-keyshortcuts': 'ArrowUp ArrowDown',
+        'aria-expanded': 'false',
         title: 'Drag it, or press for more',
       },
       icon('grip'),

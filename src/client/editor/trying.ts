@@ -2,8 +2,8 @@ import { dataStatic } from '../../shared/dataAttributes.ts'
 import type { Edit, Edited, LinkedSection } from '../../shared/editor.ts'
 import { ask, lost, Refused, sentenceOf } from './ask.ts'
 
-/** What came of an edit or a try: a problem where it was refused. */
-export type Outcome = Edited | { problem: string; links?: LinkedSection | undefined }
+/** What came of an edit, and what to say of it, or of a try: a problem where it was refused. */
+export type Outcome = (Edited & { done?: string }) | { problem: string; links?: LinkedSection | undefined }
 
 /** What a panel may do to the page: show it with an edit, and make one. */
 export interface Trying {
@@ -11,7 +11,8 @@ export interface Trying {
   preview: (edit: Edit) => void
   /** Gives back what was before. */
   leave: () => void
-  choose: (edit: Edit) => Promise<void>
+  /** Makes an edit; `done` is what is said of it then. */
+  choose: (edit: Edit, done?: string) => Promise<void>
   undo: () => Promise<void>
   redo: () => Promise<void>
   isTrying: () => boolean
@@ -54,7 +55,7 @@ export function makeTrying(report: (outcome: Outcome | undefined, isTrial: boole
         report(undefined, true)
       }
     })
-  const make = (asked: () => Promise<Edited>) => {
+  const make = (asked: () => Promise<Edited>, done: string) => {
     clearTimeout(timer)
     // What is tried stays until it is written: nothing flickers.
     wanted = shown
@@ -63,7 +64,7 @@ export function makeTrying(report: (outcome: Outcome | undefined, isTrial: boole
       if ('problem' in outcome && shown) await endTrial()
       wanted = undefined
       shown = undefined
-      report(outcome, false)
+      report('problem' in outcome ? outcome : { ...outcome, done }, false)
     })
   }
   return {
@@ -81,9 +82,9 @@ export function makeTrying(report: (outcome: Outcome | undefined, isTrial: boole
         follow()
       }, between)
     },
-    choose: (edit) => make(() => ask('edit', { edit })),
-    undo: () => make(() => ask('undo', null)),
-    redo: () => make(() => ask('redo', null)),
+    choose: (edit, done = 'Written.') => make(() => ask('edit', { edit }), done),
+    undo: () => make(() => ask('undo', null), 'Undone.'),
+    redo: () => make(() => ask('redo', null), 'Redone.'),
     isTrying: () => wanted !== undefined,
   }
 }

@@ -27,7 +27,7 @@ const mostTries = 40
 
 const hint = matchMedia('(hover: none)').matches
   ? 'Press a text to write. A press beside it saves.'
-  : 'Press a text. Enter saves, Escape gives up, Tab goes to the next, Alt+Enter to the buttons of its entry.'
+  : 'Press a text, or ↓ for the next. Enter saves, Escape gives up, Tab goes on, Alt+Enter to the buttons of its entry.'
 
 /** The end of a session that goes on, since a text of it could not be saved. */
 let unfinished: { resume: () => () => void } | undefined
@@ -50,6 +50,8 @@ export function editWords(bar: Bar, at?: Element): () => void {
   let isEnding = false
   /** Where a key has led that opens nothing by itself: a picture. Enter opens it. */
   let resting: Element | undefined
+  /** Where a text was edited last: keys go on from there. */
+  let last: Element | undefined
   const listening = new AbortController()
   const on = { capture: true, signal: listening.signal }
 
@@ -58,6 +60,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
 
   const begin = (what: What) => {
     opened = openText(root, what, strip.say)
+    last = what.element
     strip.setOpen(true)
     opened.focus()
   }
@@ -79,11 +82,8 @@ export function editWords(bar: Bar, at?: Element): () => void {
     if (turn !== asked) return true
     if (picture) {
       frame.around(element)
-      if (!isPressed) {
-        rest(element, `A picture: ${picture.alt?.value || picture.src}`)
-        return true
-      }
-      await choose(element, showPicture(root, picture))
+      if (isPressed) await choose(element, showPicture(root, picture))
+      else rest(element, `A picture: ${picture.alt?.value || picture.src}`)
       await showEntry(found, element)
       return true
     }
@@ -303,7 +303,8 @@ export function editWords(bar: Bar, at?: Element): () => void {
       if (opened) return false
       const from = resting?.isConnected ? resting : undefined
       if (key === 'Escape') bar.end()
-      else if (key === 'ArrowDown' || key === 'ArrowUp') goOn(from, key === 'ArrowDown' ? 1 : -1)
+      else if (key === 'ArrowDown' || key === 'ArrowUp') goOn(from ?? last, key === 'ArrowDown' ? 1 : -1)
+      else if (key === 'Enter' && event.altKey && entryBar) entryBar.focus()
       else if (key === 'Tab' && from) goOn(from, shiftKey ? -1 : 1)
       else if (key === 'Enter' && from) press(from)
       else return false
@@ -447,7 +448,7 @@ function showStrip(
   const status = element('p', { role: 'status' })
   const node = element(
     'div',
-    { class: 'words-strip', role: 'toolbar', 'aria-label': 'Edits' },
+    { class: 'words-strip', role: 'group', 'aria-label': 'Edits' },
     undo,
     redo,
     save,
