@@ -30,7 +30,7 @@ function order(trying: Trying): Control {
     // Which row has moved: the focus moves along.
     const row = [...list.children].find(({ id }) => id === focused.id)
     const again = [...(row?.querySelectorAll('button') ?? [])].find(
-      ({ ariaLabel, disabled }) => ariaLabel === focused.label && !disabled,
+      ({ ariaLabel, disabled }) => ariaLabel && ariaLabel === focused.label && !disabled,
     )
     if (focused.isIn) (again ?? row?.querySelector('summary') ?? list.querySelector('summary'))?.focus()
   }

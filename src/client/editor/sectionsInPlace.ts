@@ -31,6 +31,9 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
   let choices: Choices | undefined
   /** The handle whose menu it is. */
   let opener: HTMLElement | undefined
+  menu.addEventListener('focusout', ({ relatedTarget }) => {
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget)) menu.hidePopover()
+  })
   menu.addEventListener('toggle', () => {
     if (opener) opener.ariaExpanded = String(menu.matches(':popover-open'))
   })

@@ -112,7 +112,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
   /** Waits where a key has led, since a dialog would stop the way through the page. */
   const rest = (element: Element, what: string) => {
     resting = element
-    strip.say(`${what}. Enter changes it, Tab goes on.`)
+    strip.say(`${what.replace(/\.$/, '')}. Enter changes it, Tab goes on.`)
   }
   /** Waits for what comes of a dialog. */
   const choose = async (element: Element, dialog: Promise<string | undefined>) => {
@@ -412,10 +412,14 @@ async function elementShown(words: string): Promise<Element | undefined> {
   }
 }
 
+/** A header stays in view where the page has been scrolled: what is read begins below it. */
 const firstInView = (all: readonly Element[]) =>
   Math.max(
     0,
-    all.findIndex((element) => element.getBoundingClientRect().top >= 0),
+    all.findIndex(
+      (element) =>
+        element.getBoundingClientRect().top >= 0 && (scrollY === 0 || element.closest('main') !== null),
+    ),
   )
 
 /** What to say of an edit of an entry: where it is now. */

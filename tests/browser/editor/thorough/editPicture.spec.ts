@@ -232,3 +232,39 @@ test.describe('a picture of each kind', () => {
     await expect.poll(pictures).toEqual(before)
   })
 })
+
+test('by touch a picture gets another focus, and its dialog scrolls to what is below @phone-only', async ({
+  page,
+  dev,
+}) => {
+  const before = readFileSync(dev.yaml, 'utf8')
+  await open(page)
+  await bar(page).getByRole('button', { name: 'Edit', exact: true }).tap()
+  await expect(status(page)).toContainText('Press a text')
+  await portrait(page).tap()
+  await expect(dialog(page)).toBeVisible({ timeout: 60_000 })
+  const shown = dialog(page).locator('.frame-of-picture img')
+  await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
+  const { x, y, width, height } = (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  await shown.tap({ position: { x: width / 4, y: height / 4 } })
+  await expect(dialog(page).locator('output')).toHaveText('25% 25%')
+
+  // A finger that moves scrolls the dialog, not the page behind it, and sets no focus.
+  const touch = await page.context().newCDPSession(page)
+  const at = { x: x + width / 2, y: y + height - 20 }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
+  for (const up of [20, 100, 200])
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: at.x, y: at.y - up }],
+    })
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const save = dialog(page).getByRole('button', { name: 'Save' })
+  await expect(save).toBeInViewport({ ratio: 1 })
+  await expect(dialog(page).locator('output')).toHaveText('25% 25%')
+  await save.tap()
+  await expect(status(page)).toContainText(/Saved, .*portfolio\.yaml:\d+/)
+  expect(readFileSync(dev.yaml, 'utf8')).toContain('focus: 25% 25%')
+  await bar(page).getByRole('button', { name: 'Undo' }).tap()
+  await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toBe(before)
+})
