@@ -51,6 +51,8 @@ export type Answered = { id: number; answer: unknown } | { id: number; refused: 
 export interface Refusal {
   /** One or two sentences. */
   problem: string
+  /** Of a text edit: the path of the value that it is about. */
+  path?: EditPath | undefined
   /** What the value says now, where someone else has changed it meanwhile. */
   now?: string | undefined
   /** Where links lead to a section that is to go: they can be mended in the same edit. */
@@ -143,20 +145,25 @@ export type Edit =
   /**
    * Other words for a value that is there, from `was` to `to`, both without the line breaks at their end, which belong to
    * the style of a block. In Markdown the path is the number of the line, from 0, alone. `everywhere`: of a tag, also in
-   * all other places that `Editable.count` has counted. `seen` is that of the field.
+   * all other places that `Editable.count` has counted. `beside`: other values of that file, such as the end of a period.
    */
-  | {
+  | ({
       kind: 'text'
       file: EditedFile
-      path: EditPath
-      was: string
-      to: string
       everywhere?: boolean | undefined
-      seen?: string | undefined
-    }
+      beside?: ValueEdit[] | undefined
+    } & ValueEdit)
   | EntryEdit
   | PictureEdit
   | PanelEdit
+
+/** Other words for a value; `seen` is that of the field. */
+export interface ValueEdit {
+  path: EditPath
+  was: string
+  to: string
+  seen?: string | undefined
+}
 
 /** Another picture, other words for it, another focus: what is left out stays. */
 export interface PictureEdit {

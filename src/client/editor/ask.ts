@@ -4,6 +4,7 @@ import {
   askEvent,
   type Edited,
   type EditHistory,
+  type EditPath,
   historyEvent,
   type LinkedSection,
   type Question,
@@ -24,11 +25,14 @@ export const lost =
 export class Refused extends Error {
   /** What a value says now, where someone else has changed it meanwhile. */
   readonly now: string | undefined
+  /** The path of the value that was refused. */
+  readonly path: EditPath | undefined
   /** Links that stop a removal, and can be mended with it. */
   readonly links: LinkedSection | undefined
-  constructor({ problem, now, links }: Refusal) {
+  constructor({ problem, now, path, links }: Refusal) {
     super(problem)
     this.now = now
+    this.path = path
     this.links = links
   }
 }

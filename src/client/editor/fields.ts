@@ -140,8 +140,8 @@ export function showFields(
   const node = document.createElement('form')
   node.className = 'words-panel'
   node.noValidate = true
-  node.ariaLabel = place
   const heading = node.appendChild(document.createElement('p'))
+  heading.id = 'words-place'
   heading.textContent = place
   if (note) heading.append(Object.assign(document.createElement('small'), { textContent: note }))
   const problem = node.appendChild(document.createElement('p'))
@@ -169,6 +169,7 @@ export function showFields(
       input.value = typed
       input.autocomplete = 'off'
       input.dir = 'auto'
+      input.setAttribute('aria-describedby', heading.id)
       const label = document.createElement('label')
       label.htmlFor = input.id
       label.textContent = field.name

@@ -93,32 +93,25 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
   }
   const saveAll = async () => {
     const changed = dirty()
-    if (changed.length > 0) {
-      drawn = nextContent()
-      showTyped()
+    if (changed.length === 0) {
+      close()
+      return true
     }
-    const waiting = [...changed]
-    let refused = 0
-    for (let control = waiting.shift(); control; control = waiting.shift()) {
-      try {
-        say(await save(control, everywhere))
-        control.node.ariaInvalid = 'false'
-        refused = 0
-      } catch (error) {
-        waiting.push(control)
-        refused += 1
-        // It may be right once the others are saved, such as a start behind the end of before.
-        if (error instanceof Refused && refused < waiting.length) continue
-        takeBack()
-        panelNow().say(sentenceOf(error))
-        say('Not saved.')
-        control.node.ariaInvalid = 'true'
-        control.focus()
-        return false
-      }
+    drawn = nextContent()
+    showTyped()
+    try {
+      say(await save(changed, everywhere))
+    } catch (error) {
+      takeBack()
+      panelNow().say(sentenceOf(error))
+      say('Not saved.')
+      const refused = error instanceof Refused ? error.path?.join() : undefined
+      const control = changed.find(({ field }) => field.path.join() === refused) ?? changed[0]
+      for (const one of changed) one.node.ariaInvalid = String(one === control)
+      control?.focus()
+      return false
     }
     close()
-    if (changed.length === 0) return true
     // What was typed stays until the page says it itself.
     isSaved = true
     drawn.then(() => {
@@ -168,28 +161,37 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
 const isDirty = ({ field, text }: Control): boolean => text() !== field.value
 
 /**
- * Saves what a control says. Resolves to what came of it, and throws why it was refused. Where someone else has changed
- * the value, that stays; to save once more then replaces it, since it was shown.
+ * Saves what controls say, as one step to undo. Resolves to what came of it, and throws why it was refused. Where someone
+ * else has changed a value, that stays; to save once more then replaces it, since it was shown.
  *
  * @param everywhere whether all places of a tag are renamed
  */
-async function save(control: Control, everywhere: HTMLInputElement | undefined): Promise<string> {
-  const { field } = control
-  const to = control.text()
-  const { file, path, was, seen } = field
+async function save(
+  [first, ...others]: readonly Control[],
+  everywhere: HTMLInputElement | undefined,
+): Promise<string> {
+  if (!first) return ''
+  const { file } = first.field
+  const editOf = ({ field, text }: Control) => ({
+    path: field.path,
+    was: field.was,
+    to: text(),
+    seen: field.seen,
+  })
+  const beside = others.map(editOf)
   try {
-    const edited = await ask('edit', {
-      edit: { kind: 'text', file, path, was, to, everywhere: everywhere?.checked, seen },
-    })
-    control.field = { ...field, was: to, value: to }
-    return saidOf(edited, 'Saved', 'Saved')
+    const edit = { kind: 'text', file, ...editOf(first), beside, everywhere: everywhere?.checked } as const
+    const said = saidOf(await ask('edit', { edit }), 'Saved', 'Saved')
+    for (const one of [first, ...others]) one.field = { ...one.field, was: one.text(), value: one.text() }
+    return said
   } catch (error) {
     if (!(error instanceof Refused) || error.now === undefined) throw error
-    control.field = { ...field, was: error.now }
+    const { message, now, path } = error
+    for (const control of [first, ...others])
+      if (control.field.path.join() === path?.join()) control.field = { ...control.field, was: now }
     // The places that were counted are those of another tag.
     if (everywhere) everywhere.checked = false
-    throw new Error(
-      `${error.message} It says now: “${error.now}”. Enter puts yours in its place, Escape leaves it.`,
-    )
+    const problem = `${message} It says now: “${now}”. Enter puts yours in its place, Escape leaves it.`
+    throw new Refused({ problem, now, path })
   }
 }

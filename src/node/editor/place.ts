@@ -99,7 +99,7 @@ function inYaml(sought: Sought, locale: ResolvedLocale, written: Written): Place
   if (language) return fileOfLanguage(language.lang, written)
   if (!isAround && path !== within) {
     const found = place(path)
-    return found && { ...found, more: besideOf(path, locale, place) }
+    return found && { ...found, more: found.more ?? besideOf(path, locale, place) }
   }
   if (!sought.isShown) {
     const found = place(path)
@@ -220,7 +220,8 @@ function inFiles(path: Path, written: Written, shown?: Shown, note?: string): Pl
   const known = writtenPath(source.root, typedPoint(path, source.value))
   if (!known.isWhole) return unwritten(inMain, path, known.path)
   const isOfRoles = path.at(-1) === 'dates' && known.path.at(-1) === 'roles'
-  return at(inMain, known.path, shown, isOfRoles ? 'These dates come from those of its roles.' : note)
+  const place = at(inMain, known.path, shown, note)
+  return isOfRoles ? { ...place, more: 'These dates come from those of its roles.' } : place
 }
 
 /** The start of the file by which a language is there. */

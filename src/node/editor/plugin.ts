@@ -52,15 +52,18 @@ const file = z.union([
 const links = z.union([z.literal('remove'), z.strictObject({ lead: name })])
 /** A picture in Base64, which has four letters for three bytes. */
 const bytes = z.base64().max(Math.ceil(mostBytes / 3) * 4)
+const value = { path: path.min(1), was: text, to: text }
 const edit = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('text'),
     file,
-    path: path.min(1),
-    was: text,
-    to: text,
+    ...value,
     everywhere: z.boolean().optional(),
     seen: seen.optional(),
+    beside: z
+      .array(z.strictObject({ ...value, seen: seen.optional() }))
+      .max(30)
+      .optional(),
   }),
   z.strictObject({
     kind: z.literal('picture'),
@@ -70,7 +73,7 @@ const edit = z.discriminatedUnion('kind', [
     seen: seen.optional(),
     src: text.optional(),
     upload: z.strictObject({ name, bytes }).optional(),
-    alt: z.strictObject({ file, path: path.min(1), was: text, to: text }).optional(),
+    alt: z.strictObject({ file, ...value }).optional(),
     focus: name.optional(),
   }),
   z.strictObject({

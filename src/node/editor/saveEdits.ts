@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readSource, UnreadableFile } from '../../../schema/files/files.ts'
-import { type Diagnostic, pathText } from '../../../schema/report/diagnostics.ts'
+import { type Diagnostic, type Path, pathText } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import type { ChangedLines, Edit, Edited, EditHistory, Refusal } from '../../shared/editor.ts'
@@ -74,10 +74,10 @@ export function siteEditor(source: ContentFile, onWritten: (file: string) => voi
   const write = async (
     changes: readonly Change[],
     added: readonly AddedFile[],
-    path?: string,
+    paths: readonly Path[] = [],
   ): Promise<Edited> => {
     if (changes.length + added.length === 0) return {}
-    const { content, warning } = await checkedEdit(source, changes, path)
+    const { content, warning } = await checkedEdit(source, changes, paths)
     for (const { file } of changes) refuseUnwritable(source, file)
     dropTrial()
     const written: Change[] = []
@@ -97,18 +97,18 @@ export function siteEditor(source: ContentFile, onWritten: (file: string) => voi
 
   const edit = async (wanted: Edit, isTrial: boolean): Promise<Edited> => {
     const { changes, added } = changesOf(source, wanted, isTrial)
-    const path = 'path' in wanted ? pathText(wanted.path) : undefined
+    const paths = pathsOf(wanted)
     if (isTrial) {
       const [first] = changes
       if (!first) return {}
-      const { content, warning } = await checkedEdit(source, changes, path)
+      const { content, warning } = await checkedEdit(source, changes, paths)
       trial = { file: first.file, before: first.before }
       source.show(textsAfter(changes), content)
       return { lines: changedLines(changes), warning }
     }
     const take = addFiles(source, added)
     try {
-      const outcome = await write(changes, added, path)
+      const outcome = await write(changes, added, paths)
       if (changes.length + added.length > 0) {
         steps.splice(done, steps.length, { changes, added, take })
         if (steps.length > mostSteps) steps.shift()
@@ -164,6 +164,21 @@ function changesOf(source: ContentFile, wanted: Edit, isTrial: boolean): SiteCha
   return panelChange(source, wanted, isTrial)
 }
 
+/** The paths of the values that an edit is of. */
+function pathsOf(wanted: Edit): Path[] {
+  if (wanted.kind === 'text') return [wanted.path, ...(wanted.beside ?? []).map(({ path }) => path)]
+  return 'path' in wanted ? [wanted.path] : []
+}
+
+/** What the check refuses of an edit, and the value that it is about. */
+class InvalidValue extends Unbuildable {
+  readonly path: Path | undefined
+  constructor(message: string, path: Path | undefined) {
+    super(message)
+    this.path = path
+  }
+}
+
 /** A file that was added, as a change of nothing to its text. */
 const asChange = ({ file, content }: AddedFile): Change => ({
   file,
@@ -178,16 +193,21 @@ const textsAfter = (changes: readonly Change[]): FileTexts =>
 /**
  * Checks a site with other texts of some files. Throws what the report says if it is not valid with them.
  *
- * @param path in the first file of the value that was edited, as diagnostics write it: what is said of it needs no place
+ * @param paths in the first file of the values that were edited: what is said of these needs no place
  * @returns the content with them, and the first warning that there was not before
  */
-async function checkedEdit(source: ContentFile, changes: readonly Change[], path: string | undefined) {
+async function checkedEdit(source: ContentFile, changes: readonly Change[], paths: readonly Path[]) {
   const content = await source.checked(textsAfter(changes))
   if ('diagnostics' in content) {
     const errors = content.diagnostics.filter(({ severity }) => severity === 'error')
-    const isOfEdit = (one: Diagnostic) => resolve(one.file) === changes[0]?.file && one.path === path
-    const first = errors.find(isOfEdit) ?? errors[0]
-    throw new Unbuildable(first ? sentencesOf(first, isOfEdit(first), changes) : 'The content has mistakes.')
+    const editedPath = (one: Diagnostic) =>
+      resolve(one.file) === changes[0]?.file ? paths.find((path) => pathText(path) === one.path) : undefined
+    const first = errors.find(editedPath) ?? errors[0]
+    const path = first && editedPath(first)
+    throw new InvalidValue(
+      first ? sentencesOf(first, Boolean(path), changes) : 'The content has mistakes.',
+      path,
+    )
   }
   const now: Content = source.content()
   const nameOf = ({ file, code, path, message }: Diagnostic) => [file, code, path, message].join(' ')
@@ -229,7 +249,8 @@ function changedLines([first]: readonly Change[]): ChangedLines | undefined {
 
 /** What to say of an error: what is foreseen has a sentence, and nothing else must end the server. */
 export function refusalOf(error: unknown): Refusal {
-  if (error instanceof ChangedMeanwhile) return { problem: error.message, now: error.now }
+  if (error instanceof ChangedMeanwhile) return { problem: error.message, now: error.now, path: error.path }
+  if (error instanceof InvalidValue) return { problem: error.message, path: error.path }
   if (error instanceof SectionIsLinked) return { problem: error.message, links: error.links }
   if (error instanceof Unbuildable || error instanceof UnreadableFile) return { problem: error.message }
   return { problem: `That did not work: ${error instanceof Error ? error.message : String(error)}` }

@@ -30,9 +30,11 @@ import { withChoice } from './panelEdit.ts'
 export class ChangedMeanwhile extends Unbuildable {
   /** What it says now. */
   readonly now: string
-  constructor(now: string) {
+  readonly path: Path
+  constructor(now: string, path: Path) {
     super('It was changed in the file meanwhile, and that stays.')
     this.now = now
+    this.path = path
   }
 }
 
@@ -121,6 +123,8 @@ function inYaml(
     const field = isBeside ? fieldAt(one) : undefined
     if (field) beside.push(field)
   }
+  const isOfRoles = path.at(-1) === 'roles' && Array.isArray(around)
+  if (isOfRoles) beside.push(...datesOfRoles(around, path, fieldAt))
   // Of a period both ends, also the one that is not written.
   const other = otherEnd[String(path.at(-1))]
   if (text && other && !isOverlay && !keys.includes(other))
@@ -128,7 +132,10 @@ function inYaml(
 
   const locale = locales.find(({ site }) => site.lang === lang) ?? locales[0]
   const shown = shownTextOf(valueAt(locale, inMain(path)))
-  const isOfMain = from === 'main' && locale !== locales[0] && text !== undefined
+  let note: string | undefined
+  if (isOfRoles) note = 'These dates come from those of its roles.'
+  else if (from === 'main' && locale !== locales[0] && text)
+    note = `This text is that of ${name}, and so of every language that has none of its own.`
   const field = text && schemaAt(schema, inMain(path), main.value)
   return {
     text,
@@ -138,10 +145,23 @@ function inYaml(
     shownAs: text && shown ? shownFor(shown, texts) : undefined,
     beside,
     place: `${capital(pageWords(inMain(path), main.value))} · ${name}`,
-    note: isOfMain
-      ? `This text is that of ${name}, and so of every language that has none of its own.`
-      : undefined,
+    note,
   }
+}
+
+/** The dates of roles, from which the period of their organisation comes: each with the name of its role. */
+function datesOfRoles(
+  roles: readonly unknown[],
+  path: Path,
+  fieldAt: (path: Path) => EditableField | undefined,
+): EditableField[] {
+  const fields: EditableField[] = []
+  for (const [index, role] of roles.entries())
+    for (const key of ['start', 'end']) {
+      const field = own(role, key) === undefined ? undefined : fieldAt([...path, index, key])
+      if (field) fields.push({ ...field, name: `${own(role, 'title')}: ${key}` })
+    }
+  return fields
 }
 
 /** The two ends of a period. */
@@ -180,11 +200,13 @@ type TextEdit = Extract<Edit, { kind: 'text' }>
 export function textChange(source: ContentFile, edit: TextEdit): Change[] {
   const { schema } = source.own()
   const file = pathOf(source, edit.file)
-  if (edit.seen !== undefined) refuseMovedIn(source, file, edit.path, edit.seen)
+  const values = [edit, ...(edit.beside ?? [])]
+  for (const { path, seen } of values) if (seen !== undefined) refuseMovedIn(source, file, path, seen)
   const changes: Change[] = []
   for (const one of edit.everywhere ? filesWithTags(source, file) : [file]) {
     const before = readSource(one)
-    let after = one === file ? withText(before, edit, schema) : before
+    let after = before
+    for (const value of one === file ? values : []) after = withText(after, { ...edit, ...value }, schema)
     const others = edit.everywhere ? placesOfTag(saidBy(after), edit.was) : []
     for (const path of others) after = withText(after, { ...edit, path }, schema)
     if (after !== before) changes.push({ file: one, before, after })
@@ -229,7 +251,7 @@ function withScalar(text: string, { path, was, to }: TextEdit, schema: z.core.$Z
   if (value !== null && typeof value !== 'string' && typeof value !== 'number')
     throw new Unbuildable('It is not in the file any more.')
   const now = wordsOf(value)
-  if (now !== was) throw new ChangedMeanwhile(now === same ? '' : now)
+  if (now !== was) throw new ChangedMeanwhile(now === same ? '' : now, path)
   if (now === to) return text
   if (isDate && to.trim() === '') return textOf(removeValue(text, path))
   const [end = ''] = typeof value === 'string' ? (/\n*$/.exec(value) ?? []) : []
@@ -238,14 +260,14 @@ function withScalar(text: string, { path, was, to }: TextEdit, schema: z.core.$Z
 }
 
 /** Whole lines of a Markdown file: those that `was` has, from the line that the path names. */
-function withLines(text: string, { path: [line], was, to }: TextEdit): string {
+function withLines(text: string, { path, was, to }: TextEdit): string {
   const mark = /^\uFEFF?/.exec(text)?.[0] ?? ''
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'
   const lines = text.slice(mark.length).split(lineBreak)
-  const start = Number(line)
+  const start = Number(path[0])
   const count = was.split('\n').length
   const now = lines.slice(start, start + count).join('\n')
-  if (now !== was) throw new ChangedMeanwhile(now)
+  if (now !== was) throw new ChangedMeanwhile(now, path)
   return mark + lines.toSpliced(start, count, ...to.split('\n')).join(lineBreak)
 }
 

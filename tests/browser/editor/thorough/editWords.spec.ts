@@ -216,6 +216,7 @@ test('a tag is renamed in all of its places or in one, and a pressed date has bo
     items:
       - { title: Owner, organisation: There, start: 2024 }
       - { title: Baker, organisation: Here, start: 2019, end: 2020 }
+      - { organisation: Nowhere, roles: [{ title: Lead, start: 2014, end: 2016 }, { title: Aide, start: 2012, end: 2013 }] }
 
   - type: testimonials`,
       ),
@@ -257,6 +258,19 @@ test('a tag is renamed in all of its places or in one, and a pressed date has bo
   await field('end').fill('2023-05')
   await field('end').press('Enter')
   await expect.poll(() => written(dev)).toContain('start: 2021, end: 2023-05 }')
+  // Both are one step.
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => written(dev)).toContain('start: 2019, end: 2020 }')
+  // A period of several roles leads to their dates.
+  await page
+    .locator('#past')
+    .getByText(/^2012.+2016$/)
+    .click()
+  await expect(field('Lead: end')).toHaveValue('2016')
+  await field('Aide: start').fill('2011')
+  await field('Aide: start').press('Enter')
+  await expect(page.locator('#past').getByText(/^2011.+2016$/)).toBeVisible()
+  expect(written(dev)).toContain('title: Aide, start: 2011, end: 2013 }')
   await page.locator('#past').getByText('2024').click()
   await expect(field('end')).toHaveValue('')
   await field('end').fill('present')
