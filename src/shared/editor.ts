@@ -248,6 +248,8 @@ export type PanelEdit =
   | { kind: 'page'; title: string }
   /** A language by its code: its file with the title of the site in it, or what an existing one lacks. */
   | { kind: 'language'; lang: string; title?: string | undefined }
+  /** The Markdown file of a page in a language: it begins with the text of the main one. */
+  | { kind: 'translation'; page: string; lang: string }
 
 /** What becomes of the links that lead to a section that goes: they go too, or lead to another one, by its id. */
 export type LinkMending = 'remove' | { lead: string }
@@ -350,8 +352,8 @@ export interface LanguageChoice {
   /** How many texts there are to translate in all. */
   count: number
   todo: Untranslated[]
-  /** The Markdown files of pages that are not written in it. */
-  pages: string[]
+  /** The pages that are not written in it: each as the YAML names it, and the file that it lacks. */
+  pages: { page: string; file: string }[]
 }
 
 /** A text that is not translated. */

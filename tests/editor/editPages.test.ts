@@ -99,6 +99,21 @@ describe('a language that is added', () => {
       },
     ))
 
+  it('has a page begun with the text of the main language', async () => {
+    const files = {
+      'portfolio.yaml': `${portfolio}pages: [{ page: imprint.md, title: Imprint }]\n`,
+      'portfolio.de.yaml': 'site: { title: Ein Titel }\n',
+      'imprint.md': 'Ada, London.\n',
+    }
+    const { source } = siteOnDisk(files)
+    const [before] = languageChoices(source, valid(source))
+    expect(before?.pages.map(({ page }) => page)).toEqual(['imprint.md'])
+    await made(files, { kind: 'translation', page: 'imprint.md', lang: 'de' }, ({ at, source }) => {
+      expect(readFileSync(at('imprint.de.md'), 'utf8')).toBe('Ada, London.\n')
+      expect(languageChoices(source, valid(source))[0]?.pages).toEqual([])
+    })
+  })
+
   it.each([
     ['klingon', undefined, 'There is no language klingon'],
     ['en', 'A title', 'in English already'],

@@ -20,13 +20,20 @@ const button = (name: string, press: () => void) => {
   return made
 }
 
-/** Replaces what a list shows once it is another, so that the focus stays where nothing has changed. */
+/** Replaces what a list shows once it is another; what was unfolded stays so, and has the focus if it was in the list. */
 function follow<T>(list: HTMLElement, rows: (value: T) => Node[]) {
   let shown = ''
   return (value: T) => {
     const now = JSON.stringify(value)
-    if (now !== shown) list.replaceChildren(...rows(value))
+    if (now === shown) return
     shown = now
+    const { activeElement } = list.getRootNode() as ShadowRoot // The panel is in one.
+    const hadFocus = list.contains(activeElement)
+    const isOpen = [...list.querySelectorAll('details')].map(({ open }) => open)
+    list.replaceChildren(...rows(value))
+    for (const [index, one] of list.querySelectorAll('details').entries()) one.open = isOpen[index] === true
+    const next = list.querySelector<HTMLElement>('[open] > summary') ?? list.querySelector('a')
+    if (hadFocus) next?.focus()
   }
 }
 
@@ -113,7 +120,15 @@ function language(choice: LanguageChoice, trying: Trying, bar: Bar): HTMLElement
       element('li', {}, element('a', { href: homeOf(lang) }, 'Go to this page')),
     ),
     rows.length > 0 ? element('ul', { class: 'todos', 'aria-label': `Not in ${name}` }, ...rows) : undefined,
-    ...pages.map((file) => element('p', {}, `${file} is not written yet: its page shows the main language.`)),
+    ...pages.flatMap(({ page, file }) => [
+      element('p', {}, `${file} is not written yet: its page shows the main language.`),
+      button('Begin it with that text', () =>
+        trying.choose(
+          { kind: 'translation', page, lang },
+          `${file} is there: open its page in ${name} to write it.`,
+        ),
+      ),
+    ]),
   ])
   folded.say(todo.length === 0 ? 'Whole' : `${todo.length} of ${count} to translate`)
   return folded.element

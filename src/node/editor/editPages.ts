@@ -6,7 +6,7 @@ import { inPlace } from '../../../schema/languages/merge.ts'
 import { withMissingWords } from '../../../schema/languages/translate.ts'
 import { isSameIn, untranslated, wordsIn } from '../../../schema/languages/untranslated.ts'
 import { languagesWithWords } from '../../../schema/model/interfaceWords/index.ts'
-import { besideFile } from '../../../schema/pages/loadCaseStudies.ts'
+import { pageFiles } from '../../../schema/pages/loadCaseStudies.ts'
 import { isPageFile } from '../../../schema/pages/model.ts'
 import { pageAddress, pageFileIn } from '../../../schema/pages/pageLinks.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
@@ -115,6 +115,16 @@ export function withLanguage(source: ContentFile, tag: string, title: string | u
   return { texts: {}, added: [{ file, content }] }
 }
 
+/** The file of a page in another language, which begins with the text of the main one: it is translated where it stands. */
+export function withTranslation(source: ContentFile, page: string, lang: string): Made {
+  const isOfSite = pageFiles(saidBy(readSource(source.file)), source.own().schema).includes(page)
+  const isLanguage = overlaysOf(source.file).some((one) => one.lang === lang)
+  if (!isOfSite || !isLanguage) throw new Unbuildable(`The site has no page ${page} in ${languageOf(lang)}.`)
+  const file = source.beside(pageFileIn(page, lang))
+  if (existsSync(file)) throw new Unbuildable(`${shownName(file)} is there already.`)
+  return { texts: {}, added: [{ file, content: readSource(source.beside(page)) }] }
+}
+
 /** The pages of text that a site has. */
 export const pageChoices = ({ portfolio }: ValidContent): PageChoice[] =>
   portfolio.pages.map(({ page, title }) => ({ title, address: pageAddress(page) }))
@@ -143,9 +153,10 @@ export function languageChoices(source: ContentFile, { portfolio, locales }: Val
       })
     }
     const locale = locales.find((one) => one.portfolio.site.lang === lang)
-    const pages = portfolio.pages
-      .filter(({ page }) => locale && !existsSync(source.beside(pageFileIn(page, lang))))
-      .map(({ page }) => shownName(resolve(besideFile(source.file, pageFileIn(page, lang)))))
+    const pages = pageFiles(portfolio, schema)
+      .map((page) => ({ page, file: source.beside(pageFileIn(page, lang)) }))
+      .filter(({ file }) => locale && !existsSync(file))
+      .map(({ page, file }) => ({ page, file: shownName(file) }))
     choices.push({ lang, name: autonymOf(lang), count: words.length, todo, pages })
   }
   return choices

@@ -21,7 +21,7 @@ import { filesOfLook } from '../create/looks.ts'
 import { engineFileFrom } from '../engine.ts'
 import { engineLooks, looksFolder } from './choices.ts'
 import type { AddedFile, Change, SiteChange } from './editedFiles.ts'
-import { withLanguage, withNewPage } from './editPages.ts'
+import { withLanguage, withNewPage, withTranslation } from './editPages.ts'
 import {
   pathOfSection,
   type SiteTexts,
@@ -97,6 +97,8 @@ function outcomeOf(source: ContentFile, texts: SiteTexts, edit: PanelEdit, isTri
       return withNewPage(source, text, edit.title, keysIn(text, source.own().schema))
     case 'language':
       return withLanguage(source, edit.lang, edit.title)
+    case 'translation':
+      return withTranslation(source, edit.page, edit.lang)
   }
 }
 

@@ -96,6 +96,7 @@ const edit = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('add'), type: name, layout: name.optional(), at: index.optional() }),
   z.strictObject({ kind: z.literal('page'), title: name }),
   z.strictObject({ kind: z.literal('language'), lang: name, title: name.optional() }),
+  z.strictObject({ kind: z.literal('translation'), page: name, lang: name }),
 ])
 
 /** What a page may hand over with each question; all else is refused, such as a huge text. */
