@@ -119,7 +119,6 @@ function language(choice: LanguageChoice, trying: Trying, bar: Bar): HTMLElement
       { class: 'links' },
       element('li', {}, element('a', { href: homeOf(lang) }, 'Go to this page')),
     ),
-    rows.length > 0 ? element('ul', { class: 'todos', 'aria-label': `Not in ${name}` }, ...rows) : undefined,
     ...pages.flatMap(({ page, file }) => [
       element('p', {}, `${file} is not written yet: its page shows the main language.`),
       button('Begin it with that text', () =>
@@ -129,6 +128,7 @@ function language(choice: LanguageChoice, trying: Trying, bar: Bar): HTMLElement
         ),
       ),
     ]),
+    rows.length > 0 ? element('ul', { class: 'todos', 'aria-label': `Not in ${name}` }, ...rows) : undefined,
   ])
   folded.say(todo.length === 0 ? 'Whole' : `${todo.length} of ${count} to translate`)
   return folded.element
