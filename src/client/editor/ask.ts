@@ -12,8 +12,8 @@ import {
   type Refusal,
 } from '../../shared/editor.ts'
 
-/** So long an answer is waited for, in ms: a check of a large site takes less than a second. */
-const longestWait = 8000
+/** So long an answer is waited for, in ms, of a server that is busy: one that is gone is known at once. */
+const longestWait = 20_000
 
 /** The first copy of a page waits until the server has read all components, and another picture until it is decoded. */
 const longestWaitForMuch = 60_000

@@ -90,7 +90,10 @@ test.describe('the panel of the dev page', () => {
     const before = readFileSync(dev.yaml, 'utf8')
     await withPanel(page)
     await radio(page, 'Paper').hover()
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 240, 227)')
+    // Its fonts are read and cut first.
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 240, 227)', {
+      timeout: 60_000,
+    })
     expect(existsSync(folder)).toBe(false)
     await radio(page, 'Paper').click()
     await expect(radio(page, 'Paper')).toHaveAttribute('aria-checked', 'true')
