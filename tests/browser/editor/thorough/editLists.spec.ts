@@ -124,9 +124,9 @@ test('by touch an entry is written, saved above the keyboard, dragged by its han
   await skill(one).tap()
   await expect(typed(page)).toBeFocused({ timeout: 60_000 })
   await expect(entry(page)).toBeVisible()
-  for (const one of await bar(page).locator('.entry-bar button, .drag, .words-strip button').all()) {
+  for (const one of await bar(page).locator('.entry-bar > :is(button, .drag), .words-strip button').all()) {
     const { width, height } = (await one.boundingBox()) ?? { width: 0, height: 0 }
-    expect(Math.min(width, height), String(await one.getAttribute('aria-label'))).toBeGreaterThanOrEqual(44)
+    expect(Math.min(width, height), String(await one.getAttribute('title'))).toBeGreaterThanOrEqual(44)
   }
 
   // A keyboard covers the lower part of the screen.

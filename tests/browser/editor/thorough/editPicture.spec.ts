@@ -251,16 +251,21 @@ test('by touch a picture gets another focus, and its dialog scrolls to what is b
 
   // A finger that moves scrolls the dialog, not the page behind it, and sets no focus.
   const touch = await page.context().newCDPSession(page)
-  const at = { x: x + width / 2, y: y + height - 20 }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
-  for (const up of [20, 100, 200])
-    await touch.send('Input.dispatchTouchEvent', {
-      type: 'touchMove',
-      touchPoints: [{ x: at.x, y: at.y - up }],
-    })
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  const swipe = async (from: number, to: number) => {
+    const send = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      ...touchPoints: { x: number; y: number }[]
+    ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints })
+    await send('touchStart', { x: x + width / 2, y: from })
+    for (const share of [0.1, 0.5, 1])
+      await send('touchMove', { x: x + width / 2, y: from + (to - from) * share })
+    await send('touchEnd')
+  }
+  const scrolled = await page.evaluate(() => scrollY)
+  await swipe(y + height - 20, 20)
   const save = dialog(page).getByRole('button', { name: 'Save' })
   await expect(save).toBeInViewport({ ratio: 1 })
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   await expect(dialog(page).locator('output')).toHaveText('25% 25%')
   await save.tap()
   await expect(status(page)).toContainText(/Saved, .*portfolio\.yaml:\d+/)
