@@ -45,7 +45,10 @@ export function dragBy(
     const stop = (isDropped: boolean) => {
       listening.abort()
       finish = undefined
-      if (wasDragged) end(isDropped)
+      if (!wasDragged) return
+      // It may have moved since the last frame.
+      if (isDropped) move(x, y)
+      end(isDropped)
     }
     handle.addEventListener(
       'pointermove',
