@@ -94,6 +94,22 @@ describe('an edit', () => {
     expect(textOf()).toBe(before)
   })
 
+  it('writes several values as one step, or none of them, and says which is refused', async () => {
+    const { edit, ask, textOf } = site()
+    const before = textOf()
+    const entry = ['sections', 1, 'items', 0]
+    const title = { path: [...entry, 'title'], was: 'Atlas', to: 'Globe' }
+    const renamed = (key: string, was: string, to: string) =>
+      edit({ kind: 'text', file: 'main', ...title, beside: [{ path: [...entry, key], was, to }] })
+    const refused = await renamed('page', 'projects/atlas.md', 'projects/none.md')
+    expect(refused).toMatchObject({ path: [...entry, 'page'] })
+    expect(textOf()).toBe(before)
+    await renamed('description', 'An atlas', 'Round')
+    expect(textOf()).toBe(before.replace('title: Atlas', 'title: Globe').replace('An atlas', 'Round'))
+    await ask('undo')
+    expect(textOf()).toBe(before)
+  })
+
   it('has a space in place of a sign that no file may have, such as the line break of a word processor', async () => {
     const { write, textOf } = site()
     expect(problemOf(await write(heading, 'A heading', 'New\u000bheading'))).toBeUndefined()

@@ -197,7 +197,12 @@ export function editWords(bar: Bar, at?: Element): () => void {
     await drawing
     return true
   }
-  const press = async (element: Element) => (await settle()) && open(element, true)
+  const press = async (element: Element, at?: MouseEvent) => {
+    if (!(await settle())) return
+    // Until the page shows what was saved, a copy of it is what one presses.
+    const now = element.isConnected ? element : at && document.elementFromPoint(at.clientX, at.clientY)
+    if (now && roomOf(now)) await open(now, true)
+  }
   /** Opens the next text, or that before. */
   const goOn = async (from: Element | undefined, by: 1 | -1) => {
     if (!(await settle())) return
@@ -254,7 +259,8 @@ export function editWords(bar: Bar, at?: Element): () => void {
         if (!isWithin(event) || type === 'dragstart') event.preventDefault()
         else if (type === 'click' && element) event.preventDefault()
         if (isOnPage) event.stopImmediatePropagation()
-        if (type === 'click' && element && !isWithin(event)) press(pictureUnder(element, event) ?? element)
+        if (type === 'click' && element && !isWithin(event))
+          press(pictureUnder(element, event) ?? element, event)
       },
       on,
     )
