@@ -1,7 +1,7 @@
 import type { EntryEdit, EntryPlace } from '../../shared/editor.ts'
 import { element, icon, iconButton } from './controls.ts'
 import { dragBy } from './drag.ts'
-import { keepPlaced, placeBeside } from './floating.ts'
+import { keepPlaced, placeAgain, placeBeside } from './floating.ts'
 import { entriesOn } from './places.ts'
 
 /*
@@ -65,7 +65,7 @@ export function showEntryBar(
       const own = all.get(index)
       if (!own || !node.isConnected) return
       anchor = own
-      place()
+      placeAgain()
     })
   }
   const buttons = () => [...node.querySelectorAll('button')]

@@ -27,6 +27,14 @@ export function placeBeside(node: HTMLElement, at: DOMRect | undefined, side: 'a
   node.style.top = `${Math.max(top, Math.min(wanted.y, bottom - height))}px`
 }
 
+/** How what floats now is placed, the first beside which others are. */
+const placements = new Set<() => void>()
+
+/** Places all that floats again, since something has moved that others stand beside. */
+export function placeAgain(): void {
+  for (const place of placements) place()
+}
+
 /** Calls back now, and whenever what is seen of the page or the size of a node is another. Returns how to end that. */
 export function keepPlaced(node: HTMLElement, place: () => void): () => void {
   const listening = new AbortController()
@@ -37,10 +45,12 @@ export function keepPlaced(node: HTMLElement, place: () => void): () => void {
   }
   const observer = new ResizeObserver(place)
   observer.observe(node)
+  placements.add(place)
   place()
   return () => {
     listening.abort()
     observer.disconnect()
+    placements.delete(place)
   }
 }
 

@@ -173,6 +173,7 @@ test('by touch an entry is written, saved above the keyboard, dragged by its han
   await send('touchEnd')
   await expect.poll(names).toEqual([...others.slice(0, 2), `${one}5`, ...others.slice(2)])
   await expect(status(page)).toContainText(`Moved to place 3 of ${others.length + 1}`)
+  await expect(entry(page)).toHaveAccessibleName(/^Entry 3 of/)
   await button(page, 'Undo').tap()
   await expect.poll(names).toEqual([`${one}5`, ...others])
   await button(page, 'Undo').tap()
