@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { open, test } from '../../support/devTest.ts'
-import { expect } from '../../support/test.ts'
+import { expect, tapOn } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ allowProblems: /\[vite\]|react-devtools|picsum/i })
@@ -119,9 +119,9 @@ test('by touch an entry is written, saved above the keyboard, dragged by its han
     [...readFileSync(dev.yaml, 'utf8').matchAll(/\{ name: ([^,]+), level/g)].map(([, name = '']) => name)
   const [one = '', ...others] = names()
   const skill = (name: string) => page.locator('#skills').getByText(name, { exact: true }).first()
-  await button(page, 'Edit').tap()
+  await tapOn(button(page, 'Edit'))
   await expect(status(page)).toContainText('Press a text')
-  await skill(one).tap()
+  await tapOn(skill(one))
   await expect(typed(page)).toBeFocused({ timeout: 60_000 })
   await expect(entry(page)).toBeVisible()
   for (const one of await bar(page).locator('.entry-bar > :is(button, .drag), .words-strip button').all()) {
@@ -149,11 +149,11 @@ test('by touch an entry is written, saved above the keyboard, dragged by its han
   expect(text.bottom).toBeLessThanOrEqual(strip.top)
   expect((await boxOf(entry(page))).bottom).toBeLessThanOrEqual(text.top)
   await page.keyboard.type('5')
-  await button(page, 'Save').tap()
+  await tapOn(button(page, 'Save'))
   await expect.poll(names).toEqual([`${one}5`, ...others])
   await cover(0)
 
-  await skill(`${one}5`).tap()
+  await tapOn(skill(`${one}5`))
   await expect(typed(page)).toBeFocused()
   const centre = async (what: ReturnType<typeof entry>) => {
     const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -174,8 +174,8 @@ test('by touch an entry is written, saved above the keyboard, dragged by its han
   await expect.poll(names).toEqual([...others.slice(0, 2), `${one}5`, ...others.slice(2)])
   await expect(status(page)).toContainText(`Moved to place 3 of ${others.length + 1}`)
   await expect(entry(page)).toHaveAccessibleName(/^Entry 3 of/)
-  await button(page, 'Undo').tap()
+  await tapOn(button(page, 'Undo'))
   await expect.poll(names).toEqual([`${one}5`, ...others])
-  await button(page, 'Undo').tap()
+  await tapOn(button(page, 'Undo'))
   await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toBe(before)
 })

@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { open, test } from '../../support/devTest.ts'
 import { root } from '../../support/paths.ts'
-import { expect } from '../../support/test.ts'
+import { expect, tapOn } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ allowProblems: /\[vite\]|react-devtools/i })
@@ -239,14 +239,14 @@ test('by touch a picture gets another focus, and its dialog scrolls to what is b
 }) => {
   const before = readFileSync(dev.yaml, 'utf8')
   await open(page)
-  await bar(page).getByRole('button', { name: 'Edit', exact: true }).tap()
+  await tapOn(bar(page).getByRole('button', { name: 'Edit', exact: true }))
   await expect(status(page)).toContainText('Press a text')
-  await portrait(page).tap()
+  await tapOn(portrait(page))
   await expect(dialog(page)).toBeVisible({ timeout: 60_000 })
   const shown = dialog(page).locator('.frame-of-picture img')
   await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
   const { x, y, width, height } = (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await shown.tap({ position: { x: width / 4, y: height / 4 } })
+  await tapOn(shown, { x: 0.25, y: 0.25 })
   await expect(dialog(page).locator('output')).toHaveText('25% 25%')
 
   // A finger that moves scrolls the dialog, not the page behind it, and sets no focus.
@@ -267,9 +267,9 @@ test('by touch a picture gets another focus, and its dialog scrolls to what is b
   await expect(save).toBeInViewport({ ratio: 1 })
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
   await expect(dialog(page).locator('output')).toHaveText('25% 25%')
-  await save.tap()
+  await tapOn(save)
   await expect(status(page)).toContainText(/Saved, .*portfolio\.yaml:\d+/)
   expect(readFileSync(dev.yaml, 'utf8')).toContain('focus: 25% 25%')
-  await bar(page).getByRole('button', { name: 'Undo' }).tap()
+  await tapOn(bar(page).getByRole('button', { name: 'Undo' }))
   await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toBe(before)
 })
