@@ -8,7 +8,7 @@ import { hold } from './servers/hold.ts'
 import { serve } from './servers/server.ts'
 
 export { untilHydrated } from './page/hydration.ts'
-export { rest, scrollThrough, scrollTo, tapOn } from './page/reader.ts'
+export { rest, scrollThrough, scrollTo } from './page/reader.ts'
 export { expect }
 
 /** A visitor who prefers less motion: the default of all tests but those of motion. */

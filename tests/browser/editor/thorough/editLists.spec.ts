@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { open, test } from '../../support/devTest.ts'
-import { expect, tapOn } from '../../support/test.ts'
+import { expect } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ allowProblems: /\[vite\]|react-devtools|picsum/i })
@@ -107,75 +107,4 @@ test('of two tabs, an old one meets no other entry, keeps what was typed, and ta
   await expect.poll(written).toBe(before)
   await expect(other.locator('#skills').getByText(first, { exact: true }).first()).toBeVisible()
   await other.close()
-})
-
-test('by touch an entry is written, saved above the keyboard, dragged by its handle, and all of it undone @phone-only', async ({
-  page,
-  dev,
-}) => {
-  await open(page, '/?onefolio-bar')
-  const before = readFileSync(dev.yaml, 'utf8')
-  const names = () =>
-    [...readFileSync(dev.yaml, 'utf8').matchAll(/\{ name: ([^,]+), level/g)].map(([, name = '']) => name)
-  const [one = '', ...others] = names()
-  const skill = (name: string) => page.locator('#skills').getByText(name, { exact: true }).first()
-  await tapOn(button(page, 'Edit'))
-  await expect(status(page)).toContainText('Press a text')
-  await tapOn(skill(one))
-  await expect(typed(page)).toBeFocused({ timeout: 60_000 })
-  await expect(entry(page)).toBeVisible()
-  for (const one of await bar(page).locator('.entry-bar > :is(button, .drag), .words-strip button').all()) {
-    const { width, height } = (await one.boundingBox()) ?? { width: 0, height: 0 }
-    expect(Math.min(width, height), String(await one.getAttribute('title'))).toBeGreaterThanOrEqual(44)
-  }
-
-  // A keyboard covers the lower part of the screen.
-  const cover = (height: number) =>
-    page.evaluate((height) => {
-      Object.defineProperty(visualViewport, 'height', {
-        configurable: true,
-        get: () => document.documentElement.clientHeight - height,
-      })
-      visualViewport?.dispatchEvent(new Event('resize'))
-    }, height)
-  await cover(300)
-  const boxOf = async (what: ReturnType<typeof entry>) => {
-    const { y = 0, height = 0 } = (await what.boundingBox()) ?? {}
-    return { top: y, bottom: y + height }
-  }
-  const strip = await boxOf(bar(page).locator('.words-strip'))
-  expect(strip.bottom).toBeLessThanOrEqual(740 - 300)
-  const text = await boxOf(typed(page))
-  expect(text.bottom).toBeLessThanOrEqual(strip.top)
-  expect((await boxOf(entry(page))).bottom).toBeLessThanOrEqual(text.top)
-  await page.keyboard.type('5')
-  await tapOn(button(page, 'Save'))
-  await expect.poll(names).toEqual([`${one}5`, ...others])
-  await cover(0)
-
-  await tapOn(skill(`${one}5`))
-  await expect(typed(page)).toBeFocused()
-  const centre = async (what: ReturnType<typeof entry>) => {
-    const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    return { x: x + width / 2, y: y + height / 2 }
-  }
-  const touch = await page.context().newCDPSession(page)
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
-    touch.send('Input.dispatchTouchEvent', { type, touchPoints })
-  const [from, to] = [
-    await centre(entry(page).locator('.drag').first()),
-    await centre(skill(others[1] ?? '')),
-  ]
-  await send('touchStart', from)
-  await send('touchMove', { x: from.x, y: from.y + 20 })
-  await send('touchMove', to)
-  await expect(bar(page).locator('.frame.shown')).toBeVisible()
-  await send('touchEnd')
-  await expect.poll(names).toEqual([...others.slice(0, 2), `${one}5`, ...others.slice(2)])
-  await expect(status(page)).toContainText(`Moved to place 3 of ${others.length + 1}`)
-  await expect(entry(page)).toHaveAccessibleName(/^Entry 3 of/)
-  await tapOn(button(page, 'Undo'))
-  await expect.poll(names).toEqual([`${one}5`, ...others])
-  await tapOn(button(page, 'Undo'))
-  await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toBe(before)
 })

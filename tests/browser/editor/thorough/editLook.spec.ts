@@ -54,7 +54,7 @@ test.describe('the panel of the dev page', () => {
     await page.keyboard.press('Enter')
     await expect(radio(page, 'Light')).toHaveAttribute('aria-checked', 'true')
     expect(text()).toBe(before.replace('mode: dark', 'mode: light'))
-    await expect.poll(() => background(page)).toBe(light)
+    expect(await background(page)).toBe(light)
     await page.keyboard.press('Control+z')
     await expect.poll(text).toBe(before)
     await expect.poll(() => background(page)).toBe(dark)

@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { open, test } from '../../support/devTest.ts'
 import { root } from '../../support/paths.ts'
-import { expect, tapOn } from '../../support/test.ts'
+import { expect } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'default' })
 test.use({ allowProblems: /\[vite\]|react-devtools/i })
@@ -231,45 +231,4 @@ test.describe('a picture of each kind', () => {
     }
     await expect.poll(pictures).toEqual(before)
   })
-})
-
-test('by touch a picture gets another focus, and its dialog scrolls to what is below @phone-only', async ({
-  page,
-  dev,
-}) => {
-  const before = readFileSync(dev.yaml, 'utf8')
-  await open(page)
-  await tapOn(bar(page).getByRole('button', { name: 'Edit', exact: true }))
-  await expect(status(page)).toContainText('Press a text')
-  await tapOn(portrait(page))
-  await expect(dialog(page)).toBeVisible({ timeout: 60_000 })
-  const shown = dialog(page).locator('.frame-of-picture img')
-  await expect(shown).not.toHaveJSProperty('naturalWidth', 0)
-  const { x, y, width, height } = (await shown.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  await tapOn(shown, { x: 0.25, y: 0.25 })
-  await expect(dialog(page).locator('output')).toHaveText('25% 25%')
-
-  // A finger that moves scrolls the dialog, not the page behind it, and sets no focus.
-  const touch = await page.context().newCDPSession(page)
-  const swipe = async (from: number, to: number) => {
-    const send = (
-      type: 'touchStart' | 'touchMove' | 'touchEnd',
-      ...touchPoints: { x: number; y: number }[]
-    ) => touch.send('Input.dispatchTouchEvent', { type, touchPoints })
-    await send('touchStart', { x: x + width / 2, y: from })
-    for (const share of [0.1, 0.5, 1])
-      await send('touchMove', { x: x + width / 2, y: from + (to - from) * share })
-    await send('touchEnd')
-  }
-  const scrolled = await page.evaluate(() => scrollY)
-  await swipe(y + height - 20, 20)
-  const save = dialog(page).getByRole('button', { name: 'Save' })
-  await expect(save).toBeInViewport({ ratio: 1 })
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
-  await expect(dialog(page).locator('output')).toHaveText('25% 25%')
-  await tapOn(save)
-  await expect(status(page)).toContainText(/Saved, .*portfolio\.yaml:\d+/)
-  expect(readFileSync(dev.yaml, 'utf8')).toContain('focus: 25% 25%')
-  await tapOn(bar(page).getByRole('button', { name: 'Undo' }))
-  await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toBe(before)
 })

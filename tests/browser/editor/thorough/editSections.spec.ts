@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { open, test } from '../../support/devTest.ts'
-import { expect, tapOn } from '../../support/test.ts'
+import { expect } from '../../support/test.ts'
 
 test.describe.configure({ mode: 'default' })
 
@@ -92,10 +92,10 @@ test.describe('sections while words are edited', () => {
   test('they move by touch, from the list of a handle @phone-only', async ({ page, dev }) => {
     const before = readFileSync(dev.yaml, 'utf8')
     const ids = await edit(page)
-    await tapOn(handle(page, 'Skills'))
-    await tapOn(button(page, 'Move up'))
+    await handle(page, 'Skills').tap()
+    await button(page, 'Move up').tap()
     await expect.poll(() => order(page)).toBe(ids.replace('about skills', 'skills about'))
-    await tapOn(button(page, 'Undo'))
+    await button(page, 'Undo').tap()
     await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toBe(before)
   })
 })

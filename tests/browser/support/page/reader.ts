@@ -190,16 +190,3 @@ export async function showOwnType(page: Page): Promise<void> {
     for (const face of faces) document.fonts.add(await face.load())
   })
 }
-
-/**
- * Taps as a finger does, in the middle or at a share of what is tapped. The browser makes both touches itself: those of
- * Playwright's `tap()` lie so far apart on a busy machine that they may be a long press, which is no click.
- */
-export async function tapOn(what: Locator, share = { x: 0.5, y: 0.5 }): Promise<void> {
-  await what.tap({ trial: true })
-  const { x, y, width, height } = (await what.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const session = await what.page().context().newCDPSession(what.page())
-  const at = { x: x + width * share.x, y: y + height * share.y }
-  await session.send('Input.synthesizeTapGesture', { ...at, duration: 50, gestureSourceType: 'touch' })
-  await session.detach()
-}
