@@ -6,18 +6,21 @@ import { expect, moving, rest, scrollTo, test } from '../support/test.ts'
 /** Scrolls until the card at `index` sticks, with all cards above it behind it, and gives the card. */
 async function arriveAt(page: Page, index: number) {
   const card = page.locator('#projects article').nth(index)
-  const sticking = await card.evaluate((article) => {
-    const item = article.parentElement as HTMLElement
-    const before = [...(item.parentElement?.children ?? [])].slice(
-      0,
-      [...(item.parentElement?.children ?? [])].indexOf(item),
-    )
-    const list = item.parentElement?.getBoundingClientRect().top ?? 0
-    const gap = Number.parseFloat(getComputedStyle(item).marginTop)
-    const above = before.reduce((sum, each) => sum + (each as HTMLElement).offsetHeight + gap, 0)
-    return scrollY + list + above - Number.parseFloat(getComputedStyle(item).top)
-  })
-  await scrollTo(page, sticking + 1)
+  const sticking = () =>
+    card.evaluate((article) => {
+      const item = article.parentElement as HTMLElement
+      const before = [...(item.parentElement?.children ?? [])].slice(
+        0,
+        [...(item.parentElement?.children ?? [])].indexOf(item),
+      )
+      const list = item.parentElement?.getBoundingClientRect().top ?? 0
+      const gap = Number.parseFloat(getComputedStyle(item).marginTop)
+      const above = before.reduce((sum, each) => sum + (each as HTMLElement).offsetHeight + gap, 0)
+      return scrollY + list + above - Number.parseFloat(getComputedStyle(item).top)
+    })
+  await scrollTo(page, (await sticking()) + 1)
+  // Of a long list, cards on the way have their height only now.
+  await scrollTo(page, (await sticking()) + 1)
   await rest(card)
   return card
 }

@@ -155,6 +155,8 @@ test.describe('a picture of each kind', () => {
     page,
     dev,
   }) => {
+    // Nine pictures, each written, shown and undone.
+    test.setTimeout(600_000)
     dev.write((text) =>
       text
         .replace(/^theme:$/m, 'theme:\n  logo: { src: images/logo.svg }')
