@@ -145,8 +145,9 @@ export function pointOf(focus: string): [x: number, y: number] {
 /** What stays in view of a picture: a press on it sets the point, and so do two sliders, for the keyboard and all else. */
 function focusControl(first: string, shown: HTMLImageElement) {
   let value = first
+  // From the left also on a page that reads from the right.
   const slider = (name: string) =>
-    element('input', { type: 'range', min: 0, max: 100, step: 1, 'aria-label': name })
+    element('input', { type: 'range', min: 0, max: 100, step: 1, dir: 'ltr', 'aria-label': name })
   const [x, y] = [slider('Focus from the left, in percent'), slider('Focus from the top, in percent')]
   const point = element('span', { class: 'point', 'aria-hidden': 'true' })
   const said = element('output', {})
