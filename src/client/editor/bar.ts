@@ -1,6 +1,6 @@
 import text from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2'
 import style from './bar.css?inline'
-import { keptDraft } from './draft.ts'
+import { isReload, keptDraft } from './draft.ts'
 import { finder, listenForAlt } from './finder.ts'
 import { followKeyboard } from './floating.ts'
 import { makeFrame } from './frame.ts'
@@ -109,6 +109,7 @@ export function showBar(): void {
     buttons[0]?.click()
   })
   listenForAlt(bar, () => inUse !== undefined)
+  // The tool in use goes on.
   const before = isReload() ? kept(sessionStorage, 'tool') : undefined
   const waiting = tools.find((tool) => tool.isWaiting?.()) ?? tools.find(({ name }) => name === before)
   if (waiting) begin(waiting)
@@ -118,12 +119,6 @@ export function showBar(): void {
 /** By its letter where the layout has Latin ones, and else by its place: on a Mac, Alt makes a sign of it. */
 const isAltY = ({ altKey, ctrlKey, metaKey, key, code }: KeyboardEvent) =>
   altKey && !ctrlKey && !metaKey && (/^[a-z]$/i.test(key) ? key.toLowerCase() === 'y' : code === 'KeyY')
-
-/** Some edits load the page anew, and a page made from Markdown is with each: the tool in use goes on then. */
-function isReload(): boolean {
-  const [visit] = performance.getEntriesByType('navigation')
-  return visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
-}
 
 /** What an owner has decided about the bar, for every site on this address, or for this tab. */
 const keyOf = (name: string) => `onefolio bar: ${name}`

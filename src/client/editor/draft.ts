@@ -22,3 +22,23 @@ export function keptDraft(): Draft | undefined {
   // Nothing else writes this key.
   return (JSON.parse(sessionStorage.getItem(key) ?? 'null') as Draft | null) ?? undefined
 }
+
+const keySaid = 'onefolio: what was said last'
+
+/** Keeps what was said of an edit for the page that is loaded anew, where it is still true. */
+export function keepSaid(text: string): void {
+  sessionStorage.setItem(keySaid, text)
+}
+
+/** What was said before the page was loaded anew; undefined on any other visit, and when it is asked for again. */
+export function keptSaid(): string | undefined {
+  const said = sessionStorage.getItem(keySaid)
+  sessionStorage.removeItem(keySaid)
+  return isReload() ? (said ?? undefined) : undefined
+}
+
+/** Some edits load the page anew, and a page made from Markdown is with each. */
+export function isReload(): boolean {
+  const [visit] = performance.getEntriesByType('navigation')
+  return visit instanceof PerformanceNavigationTiming && visit.type === 'reload'
+}

@@ -71,9 +71,10 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
     try {
       const drawn = nextContent()
       const { warning } = await ask('edit', { edit })
+      // Some edits load the page anew, which would end this.
+      say([done, warning].filter(Boolean).join(' '))
       await drawn
       await build()
-      say([done, warning].filter(Boolean).join(' '))
       const section = next(choices?.sections ?? [])
       if (section) show(section.id)
     } catch (error) {

@@ -2,7 +2,7 @@ import type { EditPath, EntryEdit, EntryPlace, Found } from '../../shared/editor
 import { ask, nextContent, onContent, saidOf, sentenceOf } from './ask.ts'
 import { historyButtons } from './changes.ts'
 import { element, iconButton } from './controls.ts'
-import { type Draft, keepDraft, keptDraft } from './draft.ts'
+import { type Draft, keepDraft, keepSaid, keptDraft, keptSaid } from './draft.ts'
 import { type EntryBar, showEntryBar } from './entryBar.ts'
 import { showCaret } from './floating.ts'
 import { showIcons } from './iconDialog.ts'
@@ -43,7 +43,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
     save: () => settle(),
     giveUp: () => giveUp(),
   })
-  strip.say(hint)
+  strip.say(keptSaid() ?? hint)
   const sections = showSections(bar, strip.say)
   let opened: Opened | undefined
   let entryBar: EntryBar | undefined
@@ -162,7 +162,10 @@ export function editWords(bar: Bar, at?: Element): () => void {
     frame.hide()
     await drawn
     const element = room && (await firstOf([...list, next], room))
-    if (!element || listening.signal.aborted) return begunAt()
+    if (!element || listening.signal.aborted) {
+      if (isNew) strip.say(`${strip.said()}. It is out of sight: go on to it, and press its words.`)
+      return begunAt()
+    }
     element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
     if (isNew) await open(element, true)
     else {
@@ -337,7 +340,14 @@ export function editWords(bar: Bar, at?: Element): () => void {
     },
     on,
   )
-  addEventListener('pagehide', () => opened?.keep(), on)
+  addEventListener(
+    'pagehide',
+    () => {
+      opened?.keep()
+      keepSaid(strip.said())
+    },
+    on,
+  )
   visualViewport?.addEventListener('resize', () => opened && showCaret(root), on)
   const stop = onContent(() => opened?.rescue())
 
@@ -439,6 +449,7 @@ function doneWith(to: EntryEdit['to'], next: number, count: number): string {
 /** The buttons for what is done, and what was last done. */
 interface Strip {
   say: (text: string) => void
+  said: () => string
   /** Shows the buttons for a text that is edited, or takes them away. */
   setOpen: (isOpen: boolean) => void
   remove: () => void
@@ -476,6 +487,7 @@ function showStrip(
     say(text) {
       status.textContent = text
     },
+    said: () => status.textContent,
     setOpen,
     remove() {
       stop()

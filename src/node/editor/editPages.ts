@@ -6,6 +6,7 @@ import { inPlace } from '../../../schema/languages/merge.ts'
 import { withMissingWords } from '../../../schema/languages/translate.ts'
 import { isSameIn, untranslated, wordsIn } from '../../../schema/languages/untranslated.ts'
 import { languagesWithWords } from '../../../schema/model/interfaceWords/index.ts'
+import { walk } from '../../../schema/model/walk.ts'
 import { pageFiles } from '../../../schema/pages/loadCaseStudies.ts'
 import { isPageFile } from '../../../schema/pages/model.ts'
 import { pageAddress, pageFileIn } from '../../../schema/pages/pageLinks.ts'
@@ -80,6 +81,35 @@ export function withNewPage(
   }
   const content = `${words}: press this line to write what the page says.\n`
   return { texts: { [source.file]: next }, added: [{ file: source.beside(page), content }] }
+}
+
+/**
+ * The text of a portfolio in which an entry, or a section, is there twice, and its pages are too: in all languages, in
+ * files of their own, since no two entries can have the same one.
+ *
+ * @param copy the path of the second one
+ */
+export function withPagesTwice(
+  source: ContentFile,
+  text: string,
+  copy: Path,
+): { text: string; added: AddedFile[] } {
+  let next = text
+  const added: AddedFile[] = []
+  const isTaken = (name: string) => existsSync(source.beside(`${name}.md`))
+  for (const { path, value, kind } of walk(saidBy(text), source.own().schema)) {
+    if (kind !== 'page' || typeof value !== 'string' || !copy.every((step, at) => path[at] === step)) continue
+    const page = value.trim()
+    const own = `${firstFree(page.replace(/\.md$/, ''), isTaken)}.md`
+    next = textOf(setValue(next, path, own))
+    added.push({ file: source.beside(own), content: readSource(source.beside(page)) })
+    for (const { lang } of overlaysOf(source.file)) {
+      const translated = source.beside(pageFileIn(page, lang))
+      if (existsSync(translated))
+        added.push({ file: source.beside(pageFileIn(own, lang)), content: readSource(translated) })
+    }
+  }
+  return { text: next, added }
 }
 
 /** A title as the name of a file: small letters, digits and hyphens. */

@@ -22,7 +22,8 @@ import {
 import type { EditedFile, EntryEdit, EntryPlace } from '../../shared/editor.ts'
 import { exampleFiles, neededOf } from '../add/examples.ts'
 import type { ContentFile } from '../content/content.ts'
-import { type Change, pathOf, type SiteChange } from './editedFiles.ts'
+import { type AddedFile, type Change, pathOf, type SiteChange } from './editedFiles.ts'
+import { withPagesTwice } from './editPages.ts'
 import { saidBy, textOf } from './editSections.ts'
 import { refuseMoved, seenAt } from './movedEntries.ts'
 import { pathInMain, pathInOverlay } from './overlayPaths.ts'
@@ -77,18 +78,23 @@ export function listEdit(source: ContentFile, edit: EntryEdit): SiteChange {
   refuseMoved(main, [...list, index], seen)
   const isThere = (path: string) => existsSync(source.beside(path))
   const value = edit.to === 'new' ? newEntry(source, main, list) : undefined
-  const after = textOf(edited(before, list, edit, linesOf(value, before, [...list, index])))
+  let after = textOf(edited(before, list, edit, linesOf(value, before, [...list, index])))
+  const added: AddedFile[] = []
+  if (edit.to === 'twice') {
+    const copy = withPagesTwice(source, after, [...list, index + 1])
+    after = copy.text
+    added.push(...copy.added)
+  }
   const changes: Change[] = [{ file: source.file, before, after }]
   for (const { path } of overlaysOf(source.file)) {
     const before = readSource(path)
     const after = inOverlay(before, pathInOverlay(list, main, saidBy(before)), edit)
     if (after !== before) changes.push({ file: resolve(path), before, after })
   }
-  const files = value === undefined ? [] : exampleFiles({ value, postsFile: undefined }, isThere)
-  return {
-    changes: changes.filter((one) => one.before !== one.after),
-    added: files.map(({ name, text }) => ({ file: source.beside(name), content: text })),
-  }
+  if (value !== undefined)
+    for (const { name, text } of exampleFiles({ value, postsFile: undefined }, isThere))
+      added.push({ file: source.beside(name), content: text })
+  return { changes: changes.filter((one) => one.before !== one.after), added }
 }
 
 /** A value as YAML, in one line within brackets where another entry is. */

@@ -21,7 +21,7 @@ import { filesOfLook } from '../create/looks.ts'
 import { engineFileFrom } from '../engine.ts'
 import { engineLooks, looksFolder } from './choices.ts'
 import type { AddedFile, Change, SiteChange } from './editedFiles.ts'
-import { withLanguage, withNewPage, withTranslation } from './editPages.ts'
+import { withLanguage, withNewPage, withPagesTwice, withTranslation } from './editPages.ts'
 import {
   pathOfSection,
   type SiteTexts,
@@ -87,8 +87,12 @@ function outcomeOf(source: ContentFile, texts: SiteTexts, edit: PanelEdit, isTri
       )
     case 'move':
       return inMain(withSectionMoved(text, edit.id, edit.to))
-    case 'duplicate':
-      return { texts: withSectionTwice(texts, edit.id) }
+    case 'duplicate': {
+      const [list = '', index] = pathOfSection(text, edit.id)
+      const twice = withSectionTwice(texts, edit.id)
+      const copy = withPagesTwice(source, twice[texts.main] ?? text, [list, Number(index) + 1])
+      return { texts: { ...twice, [texts.main]: copy.text }, added: copy.added }
+    }
     case 'drop':
       return { texts: withoutSection(texts, edit.id, edit.links, source.own().schema) }
     case 'add':
