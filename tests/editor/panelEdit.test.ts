@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { sectionKinds } from '../../src/node/add/newSection.ts'
@@ -122,6 +122,19 @@ describe('a section', () => {
     expect(textOf()).not.toContain('#testimonials')
     await ask('undo')
     expect(now()).toEqual(before)
+  })
+
+  it('whose projects have pages gets copies of these in all languages, which go with an undo', async () => {
+    const { source, folder } = siteOnDisk({}, 'content/examples/engineer')
+    const editing = siteEditor(source)
+    const files = () => readdirSync(`${folder}/cases`).toSorted()
+    const before = files()
+    await editing.edit({ kind: 'duplicate', id: 'work' }, false)
+    expect('diagnostics' in source.content()).toBe(false)
+    const copies = before.map((name) => name.replace('.', '-2.'))
+    expect(files()).toEqual([...before, ...copies].toSorted())
+    await editing.undo()
+    expect(files()).toEqual(before)
   })
 
   it.each(sectionKinds().map(({ type }) => type))(
