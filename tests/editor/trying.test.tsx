@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { ask } from '../../src/client/editor/ask.ts'
+import { ask, makeEdit } from '../../src/client/editor/ask.ts'
 import { makeTrying } from '../../src/client/editor/trying.ts'
 import { dataStatic } from '../../src/shared/dataAttributes.ts'
 import type { Edit } from '../../src/shared/editor.ts'
@@ -14,6 +14,10 @@ function asked() {
   vi.mocked(ask).mockImplementation(async (name, data) => {
     all.push(data && 'isTrial' in data ? 'try' : name)
     return {} as never
+  })
+  vi.mocked(makeEdit).mockImplementation(async () => {
+    all.push('edit')
+    return {}
   })
   return { all, trying: makeTrying(() => undefined) }
 }

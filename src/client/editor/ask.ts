@@ -2,6 +2,7 @@ import {
   type Answered,
   answerEvent,
   askEvent,
+  type Edit,
   type Edited,
   type EditHistory,
   type EditPath,
@@ -106,6 +107,25 @@ export function onContent(listen: () => void): () => void {
   const drawn = () => requestAnimationFrame(() => requestAnimationFrame(listen))
   import.meta.hot?.on('portfolio:content', drawn)
   return () => import.meta.hot?.off('portfolio:content', drawn)
+}
+
+let making: { edit: string; made: Promise<Edited> } | undefined
+
+/**
+ * Makes an edit. The same one is not made again before the page shows it: a press twice, as from habit, means it once.
+ * Throws as `ask` does.
+ */
+export function makeEdit(edit: Edit): Promise<Edited> {
+  const name = JSON.stringify(edit)
+  if (making?.edit === name) return making.made
+  const drawn = nextContent()
+  const one = { edit: name, made: ask('edit', { edit }) }
+  const end = () => {
+    if (making === one) making = undefined
+  }
+  making = one
+  one.made.then(({ lines }) => (lines ? drawn.then(end) : end()), end)
+  return one.made
 }
 
 /** Resolves once the page has drawn the content that it is sent next, or after some seconds without any. */

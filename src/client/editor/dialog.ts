@@ -1,5 +1,5 @@
 import type { Edit } from '../../shared/editor.ts'
-import { ask, saidOf, sentenceOf } from './ask.ts'
+import { makeEdit, saidOf, sentenceOf } from './ask.ts'
 import { element, iconButton } from './controls.ts'
 import style from './panel.css?inline'
 
@@ -86,7 +86,7 @@ export function showForm(
     save.disabled = true
     say('')
     try {
-      dialog.close(saidOf(await ask('edit', { edit: edit() }), 'Saved', 'Nothing has changed'))
+      dialog.close(saidOf(await makeEdit(edit()), 'Saved', 'Nothing has changed'))
     } catch (error) {
       say(sentenceOf(error))
     } finally {

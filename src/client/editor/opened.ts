@@ -1,5 +1,5 @@
 import type { Editable } from '../../shared/editor.ts'
-import { ask, nextContent, Refused, saidOf, sentenceOf } from './ask.ts'
+import { makeEdit, nextContent, Refused, saidOf, sentenceOf } from './ask.ts'
 import { keepDraft } from './draft.ts'
 import {
   type Control,
@@ -39,15 +39,15 @@ export interface What extends Editable {
   element: Element | undefined
   /** Where the text stands, unless it can be edited in a field alone. */
   inPlace: Element | undefined
-  /** What was typed before the page went away. */
-  typed?: string
+  /** What was typed before the page went away: in the text, and in each field beside it. */
+  typed?: readonly string[]
 }
 
 /**
  * @param say tells what was saved
  */
 export function openText(root: ShadowRoot, what: What, say: (text: string) => void): Opened {
-  const { element, inPlace, text, beside, place, note, count = 1, typed } = what
+  const { element, inPlace, text, beside, place, note, count = 1, typed = [] } = what
   const controls: Control[] = []
   let panel: Fields | undefined
   let saving: Promise<boolean> | undefined
@@ -62,8 +62,8 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
     const { node } = standIn
     node.ariaLabel = place
     controls.push({ field: text, node, text: standIn.text, focus: () => caretAtEnd(node) })
-  } else if (text) controls.push(panelNow().add(text, typed))
-  for (const field of beside) controls.push(panelNow().add(field))
+  } else if (text) controls.push(panelNow().add(text, typed[0]))
+  for (const [index, field] of beside.entries()) controls.push(panelNow().add(field, typed[index + 1]))
   const everywhere = count > 1 ? panelNow().offer(`Rename in all ${count} places`) : undefined
   if (note) panelNow()
 
@@ -143,8 +143,8 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
       if (!isSaved) standIn?.remove()
     },
     keep() {
-      const [control] = dirty()
-      if (control) keepDraft({ field: control.field, text: control.text(), place })
+      const typed = dirty().map(({ field, text }) => ({ field, text: text() }))
+      if (typed.length > 0) keepDraft({ typed, place })
     },
     rescue() {
       const [first] = controls
@@ -181,7 +181,7 @@ async function save(
   const beside = others.map(editOf)
   try {
     const edit = { kind: 'text', file, ...editOf(first), beside, everywhere: everywhere?.checked } as const
-    const said = saidOf(await ask('edit', { edit }), 'Saved', 'Saved')
+    const said = saidOf(await makeEdit(edit), 'Saved', 'Saved')
     for (const one of [first, ...others]) one.field = { ...one.field, was: one.text(), value: one.text() }
     return said
   } catch (error) {

@@ -43,8 +43,8 @@ function pages(trying: Trying): Control {
   const title = element('input', { type: 'text', maxlength: 100, autocomplete: 'off' })
   const add = () => {
     if (title.value.trim() === '') return title.focus()
-    trying.choose({ kind: 'page', title: title.value }).then(() => {
-      title.value = ''
+    trying.choose({ kind: 'page', title: title.value }).then((isMade) => {
+      if (isMade) title.value = ''
     })
   }
   title.addEventListener('keydown', ({ key }) => key === 'Enter' && add())
@@ -108,8 +108,8 @@ function language(choice: LanguageChoice, trying: Trying, bar: Bar): HTMLElement
       element('small', {}, one.where),
     )
     row.addEventListener('click', async () => {
-      if (!one.isPlaced) await trying.choose({ kind: 'language', lang })
-      translate(one, lang, bar)
+      const isThere = one.isPlaced || (await trying.choose({ kind: 'language', lang }))
+      if (isThere) translate(one, lang, bar)
     })
     return element('li', {}, row)
   })
@@ -141,6 +141,6 @@ function language(choice: LanguageChoice, trying: Trying, bar: Bar): HTMLElement
 function translate({ text, where, path, seen }: Untranslated, lang: string, bar: Bar): void {
   const name = String(path.at(-1))
   const field = { file: { overlay: lang }, path, name, was: '', value: text, seen }
-  keepDraft({ field, text, place: where, shownAs: text })
+  keepDraft({ typed: [{ field, text }], place: where, shownAs: text })
   bar.edit(document.body)
 }

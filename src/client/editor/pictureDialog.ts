@@ -1,6 +1,7 @@
 import type { EditablePicture, PictureEdit } from '../../shared/editor.ts'
 import { element } from './controls.ts'
 import { showForm } from './dialog.ts'
+import { keepDraft } from './draft.ts'
 
 /** The largest file that is sent, in bytes. The server has the same bound: this one says so before the file is read. */
 const mostBytes = 25 * 1024 * 1024
@@ -92,6 +93,13 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
   check(picture.src)
   const { dialog, say, outcome } = showForm(root, 'Picture', picture.place, [parts], editNow)
   group.addEventListener('change', () => say(''))
+  // The words are kept where the page goes away; a file is chosen again.
+  const keep = () => {
+    const text = words.value.trim()
+    if (alt && text !== alt.value) keepDraft({ typed: [{ field: alt, text }], place: picture.place })
+  }
+  addEventListener('pagehide', keep)
+  dialog.addEventListener('close', () => removeEventListener('pagehide', keep))
   dialog.addEventListener('dragover', (event) => {
     event.preventDefault()
     dialog.classList.add('over')

@@ -1,6 +1,6 @@
 import { dataType } from '../../shared/dataAttributes.ts'
 import type { Choices, Edit, SectionChoice } from '../../shared/editor.ts'
-import { ask, nextContent, onContent, Refused, sentenceOf } from './ask.ts'
+import { ask, makeEdit, nextContent, onContent, Refused, sentenceOf } from './ask.ts'
 import { element, icon } from './controls.ts'
 import { isDialogOpen } from './dialog.ts'
 import { cancelDrag, dragBy } from './drag.ts'
@@ -70,7 +70,7 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
   ) => {
     try {
       const drawn = nextContent()
-      const { warning } = await ask('edit', { edit })
+      const { warning } = await makeEdit(edit)
       // Some edits load the page anew, which would end this.
       say([done, warning].filter(Boolean).join(' '))
       await drawn
@@ -89,11 +89,13 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
     const before = choices?.sections.map(({ id }) => id) ?? []
     return make(edit, done, (sections) => sections.find(({ id }) => !before.includes(id)))
   }
+  /** Each press of an arrow key goes on from where the one before has led. */
+  let moved: Promise<unknown> = Promise.resolve()
   const move = ({ id, label }: SectionChoice, to: number) => {
     const count = choices?.sections.length ?? 0
     if (to < 0 || to >= count) return say(to < 0 ? 'It is the first section.' : 'It is the last section.')
     const done = `${label} is section ${to + 1} of ${count} now.`
-    make({ kind: 'move', id, to }, done, (sections) => sections.find((one) => one.id === id))
+    return make({ kind: 'move', id, to }, done, (sections) => sections.find((one) => one.id === id))
   }
   const add = (at: number) => {
     if (choices)
@@ -147,11 +149,11 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
       icon('grip'),
       element('span', {}, label),
     )
-    handle.addEventListener('keydown', ({ key }) => {
+    handle.addEventListener('keydown', ({ key, repeat }) => {
+      const by = { ArrowUp: -1, ArrowDown: 1 }[key]
+      if (!by || repeat) return
       // It may have moved since this handle was made.
-      const at = shown().findIndex((one) => one.id === id)
-      if (key === 'ArrowUp') move(section, at - 1)
-      else if (key === 'ArrowDown') move(section, at + 1)
+      moved = moved.then(() => move(section, shown().findIndex((one) => one.id === id) + by))
     })
     drag(handle, section, index)
     return handle

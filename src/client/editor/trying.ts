@@ -1,6 +1,6 @@
 import { dataStatic } from '../../shared/dataAttributes.ts'
 import type { Edit, Edited, LinkedSection } from '../../shared/editor.ts'
-import { ask, lost, Refused, sentenceOf } from './ask.ts'
+import { ask, lost, makeEdit, Refused, sentenceOf } from './ask.ts'
 
 /** What came of an edit, and what to say of it, or of a try: a problem where it was refused. */
 export type Outcome = (Edited & { done?: string }) | { problem: string; links?: LinkedSection | undefined }
@@ -11,10 +11,10 @@ export interface Trying {
   preview: (edit: Edit) => void
   /** Gives back what was before. */
   leave: () => void
-  /** Makes an edit; `done` is what is said of it then. */
-  choose: (edit: Edit, done?: string) => Promise<void>
-  undo: () => Promise<void>
-  redo: () => Promise<void>
+  /** Makes an edit; `done` is what is said of it then. Resolves to whether it was made. */
+  choose: (edit: Edit, done?: string) => Promise<boolean>
+  undo: () => Promise<boolean>
+  redo: () => Promise<boolean>
   isTrying: () => boolean
 }
 
@@ -34,10 +34,11 @@ export function makeTrying(report: (outcome: Outcome | undefined, isTrial: boole
   let wanted: Edit | undefined
   let shown: Edit | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
-  let running: Promise<void> = Promise.resolve()
-  const inTurn = (task: () => Promise<void>) => {
-    running = running.then(task, task)
-    return running
+  let running: Promise<unknown> = Promise.resolve()
+  const inTurn = <Result>(task: () => Promise<Result>) => {
+    const result = running.then(task, task)
+    running = result
+    return result
   }
   /** Brings what is shown to what is wanted. */
   const follow = () =>
@@ -64,7 +65,9 @@ export function makeTrying(report: (outcome: Outcome | undefined, isTrial: boole
       if ('problem' in outcome && shown) await endTrial()
       wanted = undefined
       shown = undefined
-      report('problem' in outcome ? outcome : { ...outcome, done }, false)
+      const isMade = !('problem' in outcome)
+      report(isMade ? { ...outcome, done } : outcome, false)
+      return isMade
     })
   }
   return {
@@ -82,7 +85,7 @@ export function makeTrying(report: (outcome: Outcome | undefined, isTrial: boole
         follow()
       }, between)
     },
-    choose: (edit, done = 'Written.') => make(() => ask('edit', { edit }), done),
+    choose: (edit, done = 'Written.') => make(() => makeEdit(edit), done),
     undo: () => make(() => ask('undo', null), 'Undone.'),
     redo: () => make(() => ask('redo', null), 'Redone.'),
     isTrying: () => wanted !== undefined,

@@ -1,5 +1,5 @@
 import type { EditPath, EntryEdit, EntryPlace, Found } from '../../shared/editor.ts'
-import { ask, nextContent, onContent, saidOf, sentenceOf } from './ask.ts'
+import { ask, makeEdit, nextContent, onContent, saidOf, sentenceOf } from './ask.ts'
 import { historyButtons } from './changes.ts'
 import { element, iconButton } from './controls.ts'
 import { type Draft, keepDraft, keepSaid, keptDraft, keptSaid } from './draft.ts'
@@ -150,7 +150,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
     const next = isNew ? index + 1 : to === 'gone' ? Math.min(index, count - 2) : Number(to)
     let drawn = nextContent()
     try {
-      const edited = await ask('edit', { edit: { kind: 'entry', list, index, seen, to } })
+      const edited = await makeEdit({ kind: 'entry', list, index, seen, to })
       const done = doneWith(to, next, count)
       strip.say(saidOf(edited, done, done))
       // Two entries that say the same have changed places.
@@ -373,8 +373,11 @@ export function editWords(bar: Bar, at?: Element): () => void {
   }
 
   /** Opens what was not saved, or what is to be translated: on the page if it is there. */
-  const resume = async ({ field, text, place, shownAs }: Draft) => {
-    const { file } = field
+  const resume = async ({ typed, place, shownAs }: Draft) => {
+    const [first, ...others] = typed
+    if (!first) return
+    const { field: text } = first
+    const { file } = text
     // The page of its language may come only after another reload of this one.
     if (shownAs !== undefined && typeof file === 'object' && 'overlay' in file && file.overlay !== langHere())
       return location.assign(homeOf(file.overlay) + location.search)
@@ -385,7 +388,9 @@ export function editWords(bar: Bar, at?: Element): () => void {
       return
     }
     const note = shownAs === undefined ? 'The page went away before this was saved.' : undefined
-    begin({ element: undefined, inPlace: undefined, text: field, beside: [], place, note, typed: text })
+    const beside = others.map(({ field }) => field)
+    const texts = typed.map(({ text }) => text)
+    begin({ element: undefined, inPlace: undefined, text, beside, place, note, typed: texts })
   }
   const draft = keptDraft()
   if (draft) resume(draft)

@@ -295,6 +295,17 @@ test('nothing typed is lost where the server is gone', async ({ page, dev }) => 
   await page.reload()
   await expect(button(page, 'Edit')).toHaveAttribute('aria-pressed', 'true')
   await expect(field).toHaveCount(0)
+
+  // Also in two fields.
+  await page.locator('#skills').getByText('HTML', { exact: true }).click()
+  await expect(typed(page)).toBeFocused()
+  await page.keyboard.type(' and more')
+  await bar(page).getByLabel('level').fill('42')
+  await page.reload()
+  await expect(bar(page).getByLabel('level')).toHaveValue('42')
+  await expect(bar(page).getByLabel('name')).toHaveValue('HTML and more')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => written(dev)).toContain('{ name: HTML and more, level: 42 }')
 })
 
 test('a double press with Alt edits too', async ({ page }) => {
