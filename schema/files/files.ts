@@ -5,6 +5,7 @@ import { beginningOf, pictureSize } from '../pictures/pictureSize.ts'
 import { linesOf } from '../report/lines.ts'
 import { nearby } from '../report/nearest.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
+import { shownPath } from './paths.ts'
 
 /** What is at a path: a picture, with its size in pixels and bytes, or why there is none. */
 export type FileFact =
@@ -115,7 +116,7 @@ export function readSource(path: string): string {
     const text = bytes.toString('utf8')
     const { line, column } = linesOf(text).position(Math.max(0, text.indexOf('\uFFFD')))
     throw new UnreadableFile(
-      `${path}:${line}:${column} is not UTF-8 text. Save it in your editor with the encoding UTF-8.`,
+      `${shownPath(path)}:${line}:${column} is not UTF-8 text. Save it in your editor with the encoding UTF-8.`,
     )
   }
 }
@@ -124,7 +125,7 @@ function bytesOf(path: string): Buffer {
   try {
     return readFileSync(path)
   } catch (error) {
-    throw new UnreadableFile(sentence(path, error))
+    throw new UnreadableFile(sentence(shownPath(path), error))
   }
 }
 

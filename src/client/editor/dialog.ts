@@ -1,5 +1,5 @@
-import type { Edit } from '../../shared/editor.ts'
-import { makeEdit, saidOf, sentenceOf } from './ask.ts'
+import type { Edit, EditPath } from '../../shared/editor.ts'
+import { makeEdit, Refused, saidOf, sentenceOf } from './ask.ts'
 import { element, iconButton } from './controls.ts'
 import style from './panel.css?inline'
 
@@ -64,6 +64,7 @@ interface Form {
 /**
  * @param place the path and file of what it changes
  * @param edit makes the edit of what is entered
+ * @param follow is told what a value says now that someone else has changed meanwhile: the next edit may replace that
  */
 export function showForm(
   root: ShadowRoot,
@@ -71,6 +72,7 @@ export function showForm(
   place: string,
   content: readonly Node[],
   edit: () => Edit,
+  follow: (path: EditPath, now: string) => void,
 ): Form {
   const problem = element('p', { role: 'alert', class: 'problem' })
   const save = element('button', { type: 'submit', class: 'save' }, 'Save')
@@ -89,6 +91,9 @@ export function showForm(
       dialog.close(saidOf(await makeEdit(edit()), 'Saved', 'Nothing has changed'))
     } catch (error) {
       say(sentenceOf(error))
+      if (!(error instanceof Refused) || error.now === undefined || !error.path) return
+      follow(error.path, error.now)
+      say(`${error.message} It says now: “${error.now}”. Save puts yours in its place, Cancel leaves it.`)
     } finally {
       save.disabled = false
     }

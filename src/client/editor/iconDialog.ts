@@ -1,4 +1,4 @@
-import type { EditableField, IconChoice } from '../../shared/editor.ts'
+import type { EditableField, EditPath, IconChoice } from '../../shared/editor.ts'
 import { ask } from './ask.ts'
 import { element } from './controls.ts'
 import { showForm } from './dialog.ts'
@@ -32,14 +32,12 @@ export function showIcons(
   search.addEventListener('input', show)
   show()
   const content = [element('label', { class: 'field' }, 'Search by name', search), group, found]
-  const { outcome } = showForm(root, 'Icon', place, content, () => ({
-    kind: 'text',
-    file,
-    path,
-    was,
-    to: chosen,
-    seen,
-  }))
+  let said = was
+  const edit = () => ({ kind: 'text', file, path, was: said, to: chosen, seen }) as const
+  const follow = (_: EditPath, now: string) => {
+    said = now
+  }
+  const { outcome } = showForm(root, 'Icon', place, content, edit, follow)
   search.focus()
   return outcome
 }

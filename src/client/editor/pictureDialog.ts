@@ -1,4 +1,4 @@
-import type { EditablePicture, PictureEdit } from '../../shared/editor.ts'
+import type { EditablePicture, EditPath, PictureEdit } from '../../shared/editor.ts'
 import { element } from './controls.ts'
 import { showForm } from './dialog.ts'
 import { keepDraft } from './draft.ts'
@@ -20,6 +20,9 @@ interface Upload {
 export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise<string | undefined> {
   let upload: Upload | undefined
   const { choices, isDrawing, alt } = picture
+  /** What the file says. */
+  let was = picture.src
+  let wasAlt = alt?.was ?? ''
 
   const shown = element('img', { alt: '', draggable: 'false' })
   const focus = focusControl(picture.focus ?? '', shown)
@@ -80,18 +83,22 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
   )
 
   const editNow = (): PictureEdit => {
-    const { file, path, src: was, seen } = picture
+    const { file, path, seen } = picture
     const edit: PictureEdit = { kind: 'picture', file, path, was, seen }
     if (upload && chosen() === '')
       edit.upload = { name: upload.name, bytes: upload.address.split(',')[1] ?? '' }
-    else if (chosen() !== picture.src) edit.src = chosen()
+    else if (chosen() !== was) edit.src = chosen()
     if (alt && words.value.trim() !== alt.value)
-      edit.alt = { file: alt.file, path: alt.path, was: alt.was, to: words.value.trim() }
+      edit.alt = { file: alt.file, path: alt.path, was: wasAlt, to: words.value.trim() }
     if (picture.focus !== undefined && focus.value() !== picture.focus) edit.focus = focus.value()
     return edit
   }
   check(picture.src)
-  const { dialog, say, outcome } = showForm(root, 'Picture', picture.place, [parts], editNow)
+  const follow = (path: EditPath, now: string) => {
+    if (path.join() === picture.path.join()) was = now
+    else wasAlt = now
+  }
+  const { dialog, say, outcome } = showForm(root, 'Picture', picture.place, [parts], editNow, follow)
   group.addEventListener('change', () => say(''))
   // The words are kept where the page goes away; a file is chosen again.
   const keep = () => {

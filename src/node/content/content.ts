@@ -3,7 +3,7 @@ import { givenLook } from '../../../schema/check/givenLook.ts'
 import type { Locale } from '../../../schema/check/locale.ts'
 import type { PictureTones } from '../../../schema/colour/scrim.ts'
 import { digestsBeside, type FileFacts, filesBeside, readSource } from '../../../schema/files/files.ts'
-import { resolve, slashed } from '../../../schema/files/paths.ts'
+import { resolve, shownPath } from '../../../schema/files/paths.ts'
 import { publicFolder } from '../../../schema/files/publicFiles.ts'
 import { textAt } from '../../../schema/files/textFiles.ts'
 import { overlayLanguage } from '../../../schema/languages/files.ts'
@@ -101,8 +101,8 @@ export interface ContentFile {
  *   finds out anew
  */
 export function contentFile(yaml: string, look?: string, cache?: string): ContentFile {
-  const path = slashed(yaml)
-  const file = resolve(path)
+  const file = resolve(yaml)
+  const path = shownPath(file)
   let known: Content | undefined
   const beside = (name: string) => resolve(dirname(file), name)
   const named = new Set(look ? [file, beside(look)] : [file])

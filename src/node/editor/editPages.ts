@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readSource } from '../../../schema/files/files.ts'
+import { shownPath } from '../../../schema/files/paths.ts'
 import { overlayLanguage, overlayPath, overlaysOf } from '../../../schema/languages/files.ts'
 import { inPlace } from '../../../schema/languages/merge.ts'
 import { withMissingWords } from '../../../schema/languages/translate.ts'
@@ -20,7 +21,7 @@ import type { LanguageChoice, PageChoice, Untranslated } from '../../shared/edit
 import { anchorOf, firstFree } from '../add/newSection.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import { opening } from '../languages/translate.ts'
-import { type AddedFile, shownName } from './editedFiles.ts'
+import type { AddedFile } from './editedFiles.ts'
 import { saidBy, textOf } from './editSections.ts'
 import { seenAt } from './movedEntries.ts'
 import { pathInOverlay } from './overlayPaths.ts'
@@ -151,7 +152,7 @@ export function withTranslation(source: ContentFile, page: string, lang: string)
   const isLanguage = overlaysOf(source.file).some((one) => one.lang === lang)
   if (!isOfSite || !isLanguage) throw new Unbuildable(`The site has no page ${page} in ${languageOf(lang)}.`)
   const file = source.beside(pageFileIn(page, lang))
-  if (existsSync(file)) throw new Unbuildable(`${shownName(file)} is there already.`)
+  if (existsSync(file)) throw new Unbuildable(`${shownPath(file)} is there already.`)
   return { texts: {}, added: [{ file, content: readSource(source.beside(page)) }] }
 }
 
@@ -186,7 +187,7 @@ export function languageChoices(source: ContentFile, { portfolio, locales }: Val
     const pages = pageFiles(portfolio, schema)
       .map((page) => ({ page, file: source.beside(pageFileIn(page, lang)) }))
       .filter(({ file }) => locale && !existsSync(file))
-      .map(({ page, file }) => ({ page, file: shownName(file) }))
+      .map(({ page, file }) => ({ page, file: shownPath(file) }))
     choices.push({ lang, name: autonymOf(lang), count: words.length, todo, pages })
   }
   return choices

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync, rmdirSync, rmSync, statSync } from 'node:fs'
-import { dirname, relative, resolve, sep } from 'node:path'
+import { dirname, resolve, sep } from 'node:path'
 import { UnreadableFile } from '../../../schema/files/files.ts'
+import { shownPath } from '../../../schema/files/paths.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import type { EditedFile } from '../../shared/editor.ts'
@@ -23,9 +24,6 @@ export interface SiteChange {
   /** What is to be there first: a look of the engine, pictures that stand in. */
   added: AddedFile[]
 }
-
-/** A path as the owner knows it. */
-export const shownName = (file: string): string => relative('.', file).replaceAll('\\', '/')
 
 /** The absolute path of a file that a page names by what it is. Throws, with a sentence, if there is none. */
 export function pathOf(source: ContentFile, named: EditedFile): string {
@@ -52,7 +50,7 @@ export function refuseUnwritable(source: ContentFile, file: string): void {
   const target = real(file)
   refuseOutside(source, file, target)
   if ((statSync(target).mode & 0o222) === 0)
-    throw new Unbuildable(`${shownName(file)} is read-only, and is left as it is.`)
+    throw new Unbuildable(`${shownPath(file)} is read-only, and is left as it is.`)
 }
 
 /** Throws, with a sentence, where a file that is not there yet would lie outside of the folder of the YAML. */
@@ -65,7 +63,7 @@ function refuseNewOutside(source: ContentFile, file: string): void {
 function refuseOutside(source: ContentFile, file: string, target: string): void {
   if (!target.startsWith(realpathSync(dirname(source.file)) + sep))
     throw new Unbuildable(
-      `${shownName(file)} leads out of the folder of the portfolio, to ${target}, where nothing is written from the page.`,
+      `${shownPath(file)} leads out of the folder of the portfolio, to ${target}, where nothing is written from the page.`,
     )
 }
 
@@ -73,7 +71,7 @@ function real(file: string): string {
   try {
     return realpathSync(file)
   } catch {
-    throw new UnreadableFile(`There is no file ${shownName(file)}.`)
+    throw new UnreadableFile(`There is no file ${shownPath(file)}.`)
   }
 }
 
@@ -81,7 +79,7 @@ function remove(file: string): void {
   try {
     rmSync(file)
   } catch {
-    throw new Unbuildable(`${shownName(file)} stays: it must not be deleted.`)
+    throw new Unbuildable(`${shownPath(file)} stays: it must not be deleted.`)
   }
 }
 

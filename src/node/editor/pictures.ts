@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
 import { formats, maxPixels, namesIn, readSource } from '../../../schema/files/files.ts'
-import { slashed } from '../../../schema/files/paths.ts'
+import { shownPath, slashed } from '../../../schema/files/paths.ts'
 import { isDrawing, isPicture, kindOf } from '../../../schema/model/kinds.ts'
 import { objectOf, schemaAt } from '../../../schema/model/schemaIntrospection.ts'
 import { findIcon, iconsNamed } from '../../../schema/pictures/icons.ts'
@@ -23,7 +23,7 @@ import type {
 import { devAddress, publishedName } from '../build/files/servedFiles.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales } from '../content/locales.ts'
-import { type AddedFile, pathOf, type SiteChange, shownName } from './editedFiles.ts'
+import { type AddedFile, pathOf, type SiteChange } from './editedFiles.ts'
 import { saidBy, textOf } from './editSections.ts'
 import { refuseMovedIn, seenAt } from './movedEntries.ts'
 import { pathInMain } from './overlayPaths.ts'
@@ -78,7 +78,7 @@ export function pictureAt(
     isDrawing: kind === 'drawing',
     alt: wordsKey ? wordsAt([...group, wordsKey], { from, lang, source, content, locales }) : undefined,
     focus: keysAround.includes('focus') ? String(focus ?? '') : undefined,
-    place: `${pathText(path)} · ${shownName(file)}`,
+    place: `${pathText(path)} · ${shownPath(file)}`,
   }
 }
 

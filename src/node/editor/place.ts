@@ -1,5 +1,5 @@
-import { dirname, relative, resolve } from 'node:path'
-import { slashed } from '../../../schema/files/paths.ts'
+import { dirname, resolve } from 'node:path'
+import { shownPath, slashed } from '../../../schema/files/paths.ts'
 import { overlayPath } from '../../../schema/languages/files.ts'
 import { inPlace, positionsInPlace, sectionPlaces } from '../../../schema/languages/merge.ts'
 import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
@@ -40,7 +40,7 @@ export function placeOf(sought: Sought, source: ContentFile, content: ValidConte
   const file = resolve(place.file)
   return {
     ...place,
-    file: relative('.', file).replaceAll('\\', '/'),
+    file: shownPath(file),
     open: `${file}:${place.line}:${place.column}`,
   }
 }

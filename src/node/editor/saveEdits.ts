@@ -1,20 +1,14 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readSource, UnreadableFile } from '../../../schema/files/files.ts'
+import { shownPath } from '../../../schema/files/paths.ts'
 import { type Diagnostic, type Path, pathText } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import type { ChangedLines, Edit, Edited, EditHistory, Refusal } from '../../shared/editor.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import type { Content, ContentFile, FileTexts } from '../content/content.ts'
-import {
-  type AddedFile,
-  addFiles,
-  type Change,
-  refuseUnwritable,
-  type SiteChange,
-  shownName,
-} from './editedFiles.ts'
+import { type AddedFile, addFiles, type Change, refuseUnwritable, type SiteChange } from './editedFiles.ts'
 import { SectionIsLinked } from './editSections.ts'
 import { listEdit } from './listEdit.ts'
 import { capital, pageWords, pathOf as pathIn } from './pageWords.ts'
@@ -128,7 +122,7 @@ export function siteEditor(source: ContentFile, onWritten: (file: string) => voi
       by < 0 ? { file, before: after, after: before } : { file, before, after },
     )
     const other = changes.find(({ file, before }) => readSource(file) !== before)
-    if (other) throw new Unbuildable(`${shownName(other.file)} was changed elsewhere since, and that stays.`)
+    if (other) throw new Unbuildable(`${shownPath(other.file)} was changed elsewhere since, and that stays.`)
     if (by > 0)
       step.take = addFiles(
         source,
@@ -225,7 +219,7 @@ function sentencesOf(
   const change = changes.find((one) => one.file === resolve(file))
   const source = read(change?.after ?? (existsSync(file) ? readSource(file) : ''))
   const words = path && 'value' in source ? `${capital(pageWords(pathIn(path), source.value))} · ` : ''
-  const place = isHere ? '' : `${words}${shownName(file)}:${line}: `
+  const place = isHere ? '' : `${words}${shownPath(file)}:${line}: `
   const choices = allowed?.length ? `allowed: ${allowed.join(', ')}` : ''
   return [place + message, help, choices].filter(Boolean).join('\n')
 }
@@ -240,7 +234,7 @@ function changedLines([first]: readonly Change[]): ChangedLines | undefined {
   let end = 0
   while (end < most - start && was.at(-1 - end) === is.at(-1 - end)) end += 1
   return {
-    file: shownName(first.file),
+    file: shownPath(first.file),
     line: start + 1,
     was: was.slice(start, was.length - end),
     is: is.slice(start, is.length - end),

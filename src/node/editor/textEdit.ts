@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { z } from 'zod'
 import { readSource } from '../../../schema/files/files.ts'
+import { shownPath } from '../../../schema/files/paths.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
 import { same } from '../../../schema/languages/merge.ts'
 import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
@@ -15,7 +16,7 @@ import { readable, removeValue, setValue } from '../../../schema/yaml/write.ts'
 import type { Edit, Editable, EditableField, EditableQuestion } from '../../shared/editor.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales } from '../content/locales.ts'
-import { type Change, pathOf, shownName } from './editedFiles.ts'
+import { type Change, pathOf } from './editedFiles.ts'
 import { saidBy, textOf } from './editSections.ts'
 import { refuseMovedIn, seenAt } from './movedEntries.ts'
 import { pathInMain } from './overlayPaths.ts'
@@ -67,7 +68,7 @@ export function editableAt(
 
 function inMarkdown({ from, keys, texts }: EditableQuestion, file: string, text: string): Editable {
   const found = paragraphAt(text, Number(keys[0]))
-  const place = `${shownName(file)}:${(found?.line ?? Number(keys[0])) + 1}`
+  const place = `${shownPath(file)}:${(found?.line ?? Number(keys[0])) + 1}`
   if (!found) return { beside: [], place, note: 'This is more than a line of text: edit it in the file.' }
   return {
     text: { file: from, path: [found.line], name: 'text', was: found.source, value: found.source },
@@ -90,7 +91,7 @@ function inYaml(
   { from, keys: path, texts, lang }: EditableQuestion,
   { source, content, locales, file, text: onDisk }: Site,
 ): Editable {
-  const name = shownName(file)
+  const name = shownPath(file)
   const main = read(readSource(source.file))
   const written = read(onDisk)
   if (!('root' in main) || !('root' in written))

@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname } from 'node:path'
+import { shownPath } from '../../../../schema/files/paths.ts'
 import { Unbuildable } from '../../../../schema/report/unbuildable.ts'
 
 /**
@@ -21,13 +22,13 @@ export function writeUnchanged(file: string, before: string | undefined, content
   try {
     const now = existsSync(file) ? readFileSync(file, 'utf8') : undefined
     if (now !== before)
-      throw new Unbuildable(`${file} has changed meanwhile, and is left as it is. Try again.`)
+      throw new Unbuildable(`${shownPath(file)} has changed meanwhile, and is left as it is. Try again.`)
     mkdirSync(dirname(file), { recursive: true })
     // Follow a symbolic link to the file itself, which keeps its mode.
     put(now === undefined ? file : realpathSync(file), content)
   } catch (error) {
     if (error instanceof Unbuildable || !(error instanceof Error)) throw error
-    throw new Unbuildable(`${file} cannot be written, and is left as it is: ${reason(error)}.`)
+    throw new Unbuildable(`${shownPath(file)} cannot be written, and is left as it is: ${reason(error)}.`)
   }
 }
 
