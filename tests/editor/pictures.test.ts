@@ -78,6 +78,23 @@ describe('an edit of a picture', () => {
     expect(existsSync(at('images/a-2.svg'))).toBe(true)
   })
 
+  it('puts a first logo beside the look, which undo takes back', async () => {
+    const withLook = `${text}theme: looks/own.yaml\n`
+    const { at, source } = siteOnDisk({
+      'portfolio.yaml': withLook,
+      'images/a.svg': svg,
+      'looks/own.yaml': 'radius: 4\n',
+    })
+    const editing = siteEditor(source)
+    const first = { ...edit, path: ['theme', 'logo', 'src'], was: '', upload: upload('Our Logo.svg') }
+    await editing.edit(first, false)
+    expect(readFileSync(at(), 'utf8')).toBe(
+      `${text}theme:\n  look: looks/own.yaml\n  logo:\n    src: images/our-logo.svg\n`,
+    )
+    await editing.undo()
+    expect(readFileSync(at(), 'utf8')).toBe(withLook)
+  })
+
   it('takes the file back where the rest is refused, and names no file outside of the folder', async () => {
     const { at, source } = siteOnDisk({ 'portfolio.yaml': text, 'images/a.svg': svg })
     const editing = siteEditor(source)

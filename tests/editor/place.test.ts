@@ -213,8 +213,10 @@ sections:
     expect(find(['theme', 'logo'])).toMatchObject({
       file: expect.stringContaining('own.yaml'),
       line: 3,
-      keys: [],
+      // One of the owner's is written beside the look, and nothing into it.
+      keys: ['theme', 'logo'],
     })
+    expect(find(['theme', 'accent']).keys).toEqual([])
     const colours = { section: 'past', isShown: false, isAround: true }
     expect(find(undefined, colours).more).toBe('Its colours come from accent · own.yaml:4')
   })

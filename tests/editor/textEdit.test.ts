@@ -113,6 +113,19 @@ describe('what can be edited', () => {
     expect(main.note).toMatch(/every language/)
   })
 
+  it('is what the page says by default, in the file of its language', () => {
+    const [path, shown] = [['labels', 'navigation'], 'Main']
+    const field = ask(path, [shown]).text
+    expect(field).toEqual(text('main', path, expect.any(String) as unknown as string, ''))
+    expect(field?.value).not.toBe('')
+    expect(ask(path, [shown], { overlay: 'de' }, 'de').text?.was).toBe('')
+    // Words of another language would stand in the main file.
+    expect(ask(path, [shown], 'main', 'de').text).toBeUndefined()
+    expect(ask(['theme', 'radius'], ['14']).text).toBeUndefined()
+    const edit = { kind: 'text', file: 'main', path, was: '', to: 'Start' } as const
+    expect(withText(begin, edit, portfolio)).toContain('labels:\n  navigation: Start\n')
+  })
+
   it('is a paragraph of a page, with its lines', () => {
     const from = { page: 'projects/atlas/', lang: 'en' }
     const source = 'A *first* [one](https://a.example/b_c)\nin two lines.'

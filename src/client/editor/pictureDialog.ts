@@ -68,6 +68,7 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
     event.preventDefault()
     words.form?.requestSubmit()
   })
+  const kind = isDrawing ? 'an SVG file' : 'a picture'
   const wordsName = alt?.name === 'name' ? 'Name, which is read out' : 'What it shows, in words (alt)'
   const parts = element(
     'div',
@@ -77,7 +78,7 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
       'div',
       {},
       group,
-      element('label', { class: 'drop' }, 'Drop a picture here, or choose a file', input),
+      element('label', { class: 'drop' }, `Drop ${kind} here, or choose a file`, input),
       alt && element('label', { class: 'field' }, wordsName, words),
     ),
   )

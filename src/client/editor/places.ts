@@ -130,9 +130,9 @@ function pathIn(
   element: Element,
   room: Element,
 ): Pick<Sought, 'path' | 'isAround'> {
-  // The plane beside the owner's name stands where a logo would.
-  if (room.localName === 'header' && element.matches('a > :empty'))
-    return { path: ['theme', 'logo'], isAround: false }
+  // In the link to the start, the plane beside the owner's name stands where a logo would.
+  const isInHome = room.localName === 'header' && element.parentElement === room.querySelector('a')
+  if (isInHome && element.matches(':empty')) return { path: ['theme', 'logo'], isAround: false }
   const twin = twinOf(element, room, content)
   const marksOf = (text: string) => {
     const found = new Map<string, EditPath>()

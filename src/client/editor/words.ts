@@ -83,7 +83,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
     if (picture) {
       frame.around(element)
       if (isPressed) await choose(element, showPicture(root, picture))
-      else rest(element, `A picture: ${picture.alt?.value || picture.src}`)
+      else rest(element, `A picture: ${picture.alt?.value || picture.src || 'none yet'}`)
       await showEntry(found, element)
       return true
     }

@@ -27,7 +27,7 @@ import { type AddedFile, pathOf, type SiteChange } from './editedFiles.ts'
 import { saidBy, textOf } from './editSections.ts'
 import { refuseMovedIn, seenAt } from './movedEntries.ts'
 import { pathInMain } from './overlayPaths.ts'
-import { withChoice } from './panelEdit.ts'
+import { withChoice, withThemeChoice } from './panelEdit.ts'
 import { placeOf } from './place.ts'
 import { withText, wordsOf } from './textEdit.ts'
 
@@ -52,14 +52,16 @@ export function pictureAt(
   const file = pathOf(source, from)
   const written = read(readSource(file))
   if (!('root' in written)) return null
-  const isGroup = typeof own(valueAt(written.value, keys), 'src') === 'string'
+  const here = valueAt(written.value, keys)
+  // A logo that is not there yet is one to choose.
+  const isGroup = typeof own(here, 'src') === 'string' || (here === undefined && keys.join() === 'theme,logo')
   const group = isGroup ? keys : keys.slice(0, -1)
   const path = isGroup ? [...keys, 'src'] : keys
   const { schema } = content.locales[0]
   const at = (path: Path) => schemaAt(schema, path, written.value)
-  const here = at(path)
-  const kind = here && kindOf(here)
-  const src = valueAt(written.value, path)
+  const field = at(path)
+  const kind = field && kindOf(field)
+  const src = valueAt(written.value, path) ?? ''
   if ((kind !== 'picture' && kind !== 'drawing') || typeof src !== 'string') return null
 
   const keysAround = Object.keys(objectOf(at(group), valueAt(written.value, group))?.shape ?? {})
@@ -109,7 +111,7 @@ function choicesOf(source: ContentFile, src: string, isDrawing: boolean): Editab
     kinds.includes(extname(name).toLowerCase()),
   )
   const found = names.map((name) => `${picturesFolder}/${name}`)
-  if (!found.includes(src)) found.unshift(src)
+  if (src !== '' && !found.includes(src)) found.unshift(src)
   return found.map((src) => ({
     src,
     address: /^https?:/.test(src) ? src : devAddress(source.beside(src)),
@@ -161,7 +163,12 @@ export function pictureChange(source: ContentFile, edit: PictureEdit): SiteChang
   // A file that was put there meanwhile is known as missing.
   if (edit.src !== undefined) source.changed(source.beside(edit.src))
   // What it says now is compared also where it stays: it may be another picture by now.
-  change(main, (text) => withText(text, { kind: 'text', file, path, was, to: src ?? was }, schema))
+  const isNewLogo = was === '' && src !== undefined
+  change(main, (text) =>
+    isNewLogo
+      ? withThemeChoice(text, path, src)
+      : withText(text, { kind: 'text', file, path, was, to: src ?? was }, schema),
+  )
   if (focus !== undefined) {
     const focusPath = [...group, 'focus']
     change(main, (text) =>

@@ -177,8 +177,9 @@ function inLook([first, ...path]: Path, written: Written): Place | undefined {
   const source = read(texts[main] ?? '')
   if ('value' in source && valueAt(source.value, ['theme', ...path]) !== undefined) return undefined
   const place = inFiles(path, { ...written, main: file, lang: mainLang })
-  // No edit of the page writes into a look.
-  return place && !place.note ? { ...place, keys: [] } : undefined
+  // No edit of the page writes into a look. A logo of the owner's stands beside it, and wins over that of the look.
+  const keys = path[0] === 'logo' ? ['theme', 'logo'] : []
+  return place && !place.note ? { ...place, keys } : undefined
 }
 
 /** The path of the look that the theme names. */
@@ -249,8 +250,8 @@ function unwritten(read: Read, path: Path, known: Path): Place {
   const note = `Nobody has written this yet: add ${pathText(path)} to say it otherwise.`
   const place = at(read, known, undefined, note)
   const end = read.text.trimEnd().split('\n').length
-  if (known.length > 0) return { ...place, path: pathText(path) }
-  return { ...place, line: end, column: 1, path: pathText(path) }
+  const there = known.length > 0 ? place : { ...place, line: end, column: 1 }
+  return { ...there, path: pathText(path), keys: path }
 }
 
 /** What the label of a section stands for: a link of the header, where the owner has written none. */

@@ -4,7 +4,7 @@ import { readSource } from '../../../schema/files/files.ts'
 import { shownPath } from '../../../schema/files/paths.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
 import { same } from '../../../schema/languages/merge.ts'
-import { type Kind, kindOf } from '../../../schema/model/kinds.ts'
+import { isForReading, type Kind, kindOf } from '../../../schema/model/kinds.ts'
 import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
 import { walk } from '../../../schema/model/walk.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
@@ -110,9 +110,20 @@ function inYaml(
     return { file: from, path: [...path], name, was, value: shown, seen: seenAt(main.value, inMain(path)) }
   }
 
-  const text = path.length > 0 ? fieldAt(path) : undefined
-  const group = text ? path.slice(0, -1) : path
+  const locale = locales.find(({ site }) => site.lang === lang) ?? locales[0]
   const { schema } = content.locales[0]
+  const field = schemaAt(schema, inMain(path), main.value)
+  const shown = shownTextOf(valueAt(locale, inMain(path)))
+  /** What the page says by default. Words of another language than that of the file are not put into it. */
+  const defaultText = (): EditableField | undefined => {
+    const isText = field !== undefined && isForReading(kindOf(field)) && path[0] !== 'theme'
+    if (!isText || shown === undefined || at(path) !== undefined) return undefined
+    if (!isOverlay && locale !== locales[0]) return undefined
+    const seen = seenAt(main.value, inMain(path))
+    return { file: from, path: [...path], name: String(path.at(-1)), was: '', value: shown, seen }
+  }
+  const text = path.length > 0 ? (fieldAt(path) ?? defaultText()) : undefined
+  const group = text ? path.slice(0, -1) : path
   const around = at(group)
   const beside: EditableField[] = []
   const keys = isGroup(around) ? Object.keys(around) : []
@@ -131,18 +142,15 @@ function inYaml(
   if (text && other && !isOverlay && !keys.includes(other))
     beside.push({ ...text, path: [...group, other], name: other, was: '', value: '' })
 
-  const locale = locales.find(({ site }) => site.lang === lang) ?? locales[0]
-  const shown = shownTextOf(valueAt(locale, inMain(path)))
   let note: string | undefined
   if (isOfRoles) note = 'These dates come from those of its roles.'
   else if (from === 'main' && locale !== locales[0] && text)
     note = `This text is that of ${name}, and so of every language that has none of its own.`
-  const field = text && schemaAt(schema, inMain(path), main.value)
   return {
     text,
     // One that a translation takes over by = is no word of its own.
     count: text && isTag(path) && text.was === text.value ? countOf(source, file, text.was) : undefined,
-    isIcon: field !== undefined && kindOf(field) === 'icon',
+    isIcon: text !== undefined && field !== undefined && kindOf(field) === 'icon',
     shownAs: text && shown ? shownFor(shown, texts) : undefined,
     beside,
     place: `${capital(pageWords(inMain(path), main.value))} · ${name}`,
