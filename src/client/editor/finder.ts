@@ -1,5 +1,5 @@
 import type { Found } from '../../shared/editor.ts'
-import { askPlace, findable, prepareCopy, roomOf } from './places.ts'
+import { askPlace, findable, prepareCopy, pressedBelow, roomOf } from './places.ts'
 import type { Bar, Tool } from './tool.ts'
 
 /** An editor that opens takes the focus from the browser within this time; where none does, none has answered. In ms. */
@@ -168,7 +168,7 @@ function keepFromPage(
         if (!element || !isMeant(event) || event.button !== 0) return
         event.preventDefault()
         event.stopImmediatePropagation()
-        if (type === 'click') press(element, event)
+        if (type === 'click') press(pressedBelow(element, event) ?? element, event)
       },
       on,
     )

@@ -33,20 +33,24 @@ export const findable = (within?: Element): Element[] =>
   )
 
 /**
- * The picture under a press on something that lies over it, such as what shades it, or a link that covers a whole card;
- * undefined where the press is on words.
+ * What a press means where something lies over it, such as a link that covers a whole card, or what shades a picture:
+ * the text or the picture below. Undefined where what was pressed has words of its own there, or nothing is below.
  */
-export function pictureUnder(element: Element, { clientX, clientY }: MouseEvent): Element | undefined {
-  if (element.matches('img, svg, svg *')) return undefined
-  const words = new Range()
-  words.selectNodeContents(element)
+export function pressedBelow(element: Element, { clientX, clientY }: MouseEvent): Element | undefined {
   const isOn = ({ left, right, top, bottom }: DOMRect) =>
     clientX >= left && clientX <= right && clientY >= top && clientY <= bottom
-  if (ownText(element) !== '' && [...words.getClientRects()].some(isOn)) return undefined
+  const hasWordsHere = (one: Element) =>
+    [...one.childNodes].some((node) => {
+      if (!(node instanceof Text) || node.data.trim() === '') return false
+      const words = new Range()
+      words.selectNode(node)
+      return [...words.getClientRects()].some(isOn)
+    })
+  if (element.matches('img, svg, svg *') || hasWordsHere(element)) return undefined
   const room = roomOf(element)
   return document
     .elementsFromPoint(clientX, clientY)
-    .find((one) => one instanceof HTMLImageElement && roomOf(one) === room)
+    .find((one) => roomOf(one) === room && (one instanceof HTMLImageElement || hasWordsHere(one)))
 }
 
 /** Where an element of the page stands in the files of the owner; or, by a note, why that is not known. */

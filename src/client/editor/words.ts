@@ -14,8 +14,8 @@ import {
   findable,
   homeOf,
   langHere,
-  pictureUnder,
   prepareCopy,
+  pressedBelow,
   roomOf,
   textsOf,
 } from './places.ts'
@@ -263,7 +263,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
         else if (type === 'click' && element) event.preventDefault()
         if (isOnPage) event.stopImmediatePropagation()
         if (type === 'click' && element && !isWithin(event))
-          press(pictureUnder(element, event) ?? element, event)
+          press(pressedBelow(element, event) ?? element, event)
       },
       on,
     )
