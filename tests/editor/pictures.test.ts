@@ -115,6 +115,20 @@ describe('an edit of a picture', () => {
     expect(readFileSync(at(), 'utf8')).toBe(text)
   })
 
+  it('refuses a picture that is cut off, also where the file is noticed before it is decoded', async () => {
+    const { at, source } = siteOnDisk({ 'portfolio.yaml': text, 'images/a.svg': svg })
+    const whole = readFileSync('tests/fixtures/site/images/portrait.webp')
+    const bytes = whole.subarray(0, whole.length / 2).toString('base64')
+    const outcome = siteEditor(source)
+      .edit({ ...edit, upload: { name: 'half.webp', bytes } }, false)
+      .catch(refusalOf)
+    while (!existsSync(at('images/half.webp'))) await undefined
+    source.changed(at('images/half.webp'))
+    expect(await outcome).toHaveProperty('problem', expect.stringContaining('cut off or damaged'))
+    expect(existsSync(at('images/half.webp'))).toBe(false)
+    expect(readFileSync(at(), 'utf8')).toBe(text)
+  })
+
   it('writes nothing where the folder of pictures leads out of that of the site', async () => {
     const { at, source } = siteOnDisk({
       'portfolio.yaml': text.replaceAll('images/', 'other/'),

@@ -198,10 +198,13 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
       return content()
     },
     checked: async (texts) => {
-      const before = read(texts)
-      if (!(await pictures.decode())) return before
-      known = undefined
-      return read(texts)
+      let found = read(texts)
+      // Where a file changes meanwhile, what was found out of pictures is forgotten, and is to be found out again.
+      while (await pictures.decode()) {
+        known = undefined
+        found = read(texts)
+      }
+      return found
     },
     show: (texts, content) => {
       if (!isTried()) untried = known

@@ -38,6 +38,8 @@ const longestText = 50_000
 
 const text = z.string().max(longestText)
 const name = z.string().max(200)
+/** No disk has longer names. */
+const fileName = z.string().max(255)
 /** Words of the page, which cuts them. */
 const words = z.array(z.string().max(4000)).max(12)
 const index = z.int().nonnegative().max(10_000)
@@ -72,7 +74,7 @@ const edit = z.discriminatedUnion('kind', [
     was: text,
     seen: seen.optional(),
     src: text.optional(),
-    upload: z.strictObject({ name, bytes }).optional(),
+    upload: z.strictObject({ name: fileName, bytes }).optional(),
     alt: z.strictObject({ file, ...value }).optional(),
     focus: name.optional(),
   }),
@@ -153,7 +155,7 @@ export function editor(source: ContentFile, resolveSite: ResolveSite): Plugin {
         if (!harmless.has(name) && !own.has(page.socket)) throw new Unbuildable(foreign)
         if (!isQuestion(name)) throw new Unbuildable(unknown)
         const given = questions[name].safeParse(data)
-        if (!given.success) throw new Unbuildable(unknown)
+        if (!given.success) throw new Unbuildable(tooLongOf(given.error) ?? unknown)
         const isWriting = !harmless.has(name) && !reading.has(name)
         if (isWriting && !listensHereAlone(httpServer?.address())) throw new Unbuildable(others)
         // The data has the type of its question: each schema is of that type.
@@ -179,6 +181,14 @@ function hasToken({ url = '' }: Pick<IncomingMessage, 'url'>, token: string): bo
   const given = Buffer.from(new URLSearchParams(url.split('?', 2)[1]).get('token') ?? '')
   const expected = Buffer.from(token)
   return given.length > 0 && given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+/** What to say of a text that is longer than is taken, if that is the reason. */
+function tooLongOf({ issues }: z.ZodError): string | undefined {
+  for (const issue of issues)
+    if (issue.code === 'too_big' && issue.origin === 'string')
+      return `This is too long: at most ${issue.maximum} characters are taken.`
+  return undefined
 }
 
 const isQuestion = (name: string): name is Question => Object.hasOwn(questions, name)
