@@ -108,3 +108,31 @@ test('of two tabs, an old one meets no other entry, keeps what was typed, and ta
   await expect(other.locator('#skills').getByText(first, { exact: true }).first()).toBeVisible()
   await other.close()
 })
+
+test('by touch an entry is written, moved and undone @phone-only', async ({ page, dev }) => {
+  await open(page, '/?onefolio-bar')
+  const before = readFileSync(dev.yaml, 'utf8')
+  const names = () =>
+    [...readFileSync(dev.yaml, 'utf8').matchAll(/\{ name: ([^,]+), level/g)].map(([, name = '']) => name)
+  const [one = '', ...others] = names()
+  const skill = (name: string) => page.locator('#skills').getByText(name, { exact: true }).first()
+  await button(page, 'Edit').tap()
+  await expect(status(page)).toContainText('Press a text')
+  await skill(one).tap()
+  await expect(typed(page)).toBeFocused({ timeout: 60_000 })
+  await page.keyboard.type('5')
+  await button(page, 'Save').tap()
+  await expect.poll(names).toEqual([`${one}5`, ...others])
+  await expect(skill(`${one}5`)).toBeVisible()
+  await skill(`${one}5`).tap()
+  await expect(entry(page)).toHaveAccessibleName(/^Entry 1 of/)
+  await button(page, 'Move down').tap()
+  await expect.poll(names).toEqual([others[0], `${one}5`, ...others.slice(1)])
+  await expect(status(page)).toContainText(`Moved to place 2 of ${others.length + 1}`)
+  for (const _ of [1, 2]) {
+    const now = readFileSync(dev.yaml, 'utf8')
+    await button(page, 'Undo').tap()
+    await expect.poll(() => readFileSync(dev.yaml, 'utf8')).not.toBe(now)
+  }
+  expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
+})

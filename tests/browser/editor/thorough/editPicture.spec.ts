@@ -98,6 +98,23 @@ test('a picture is chosen among those of the folder by keyboard alone, and its f
   expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
 })
 
+test('by touch another picture is chosen, and the choice undone @phone-only', async ({ page, dev }) => {
+  const before = readFileSync(dev.yaml, 'utf8')
+  dev.put(join(dev.folder, 'images/other.webp'), readFileSync(join(dev.folder, 'images/portrait.webp')))
+  await open(page)
+  await bar(page).getByRole('button', { name: 'Edit', exact: true }).tap()
+  await expect(status(page)).toContainText('Press a text')
+  await portrait(page).tap()
+  const other = dialog(page).getByRole('radio', { name: 'other.webp' })
+  await other.tap({ timeout: 60_000 })
+  await expect(other).toBeChecked()
+  await dialog(page).getByRole('button', { name: 'Save' }).tap()
+  await expect(portrait(page)).toHaveAttribute('src', /other\.webp/)
+  await bar(page).getByRole('button', { name: 'Undo', exact: true }).tap()
+  await expect(portrait(page)).toHaveAttribute('src', /portrait\.webp/)
+  expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
+})
+
 test('an icon is chosen among pictures of all, by a word of its name', async ({ page, dev }) => {
   const before = readFileSync(dev.yaml, 'utf8')
   await open(page)
