@@ -114,6 +114,8 @@ function edited(text: string, list: Path, { index, to }: EntryEdit, lines: strin
   if (to !== 'gone') return moveEntry(text, list, index, to)
   const { length } = valueAt(saidBy(text), list) as unknown[] // As `listEdit` has found.
   if (length > 1) return removeEntry(text, list, index)
+  if (list.length === 3 && list[0] === 'sections' && list[2] === 'items')
+    return { problem: 'It is the only one of its section: remove that by its handle.' }
   // Without its key the header would have a link to each section.
   if (list.length === 1 && list[0] === 'nav')
     return { problem: 'It is the only link of the header: nav: [] in the file takes it away.' }
