@@ -1,7 +1,5 @@
 import type { EditPath, EntryEdit, EntryPlace, Found } from '../../shared/editor.ts'
 import { ask, makeEdit, nextContent, onContent, saidOf, sentenceOf } from './ask.ts'
-import { historyButtons } from './changes.ts'
-import { element, iconButton } from './controls.ts'
 import { type Draft, keepDraft, keepSaid, keptDraft, keptSaid } from './draft.ts'
 import { type EntryBar, showEntryBar } from './entryBar.ts'
 import { showCaret } from './floating.ts'
@@ -20,6 +18,7 @@ import {
   textsOf,
 } from './places.ts'
 import { showSections } from './sectionsInPlace.ts'
+import { showStrip } from './strip.ts'
 import type { Bar } from './tool.ts'
 
 /** How many texts are passed over at most for one that can be edited, when a key leads to the next. */
@@ -449,54 +448,4 @@ function doneWith(to: EntryEdit['to'], next: number, count: number): string {
   if (to === 'new') return `Added as ${next + 1} of ${count + 1}`
   if (to === 'twice') return `Duplicated as ${next + 1} of ${count + 1}`
   return `Moved to place ${next + 1} of ${count}`
-}
-
-/** The buttons for what is done, and what was last done. */
-interface Strip {
-  say: (text: string) => void
-  said: () => string
-  /** Shows the buttons for a text that is edited, or takes them away. */
-  setOpen: (isOpen: boolean) => void
-  remove: () => void
-}
-
-const isMac = /Mac|iPhone|iPad/.test(navigator.platform)
-
-function showStrip(
-  root: ShadowRoot,
-  on: { undo: (way: 'undo' | 'redo') => void; save: () => void; giveUp: () => void },
-): Strip {
-  const { undo, redo, stop } = historyButtons(on.undo)
-  undo.title = isMac ? 'Undo (⌘Z)' : 'Undo (Ctrl+Z)'
-  redo.title = isMac ? 'Redo (⇧⌘Z)' : 'Redo (Ctrl+Shift+Z)'
-  // A keyboard on a screen has no Escape, and some have no Enter.
-  const [save, giveUp] = [iconButton('save', 'Save', on.save), iconButton('close', 'Give up', on.giveUp)]
-  const status = element('p', { role: 'status' })
-  const node = element(
-    'div',
-    { class: 'words-strip', role: 'group', 'aria-label': 'Edits' },
-    undo,
-    redo,
-    save,
-    giveUp,
-    status,
-  )
-  // The focus stays in the text, which is saved where it is left.
-  node.addEventListener('mousedown', (event) => event.preventDefault())
-  root.append(node)
-  const setOpen = (isOpen: boolean) => {
-    for (const button of [save, giveUp]) button.hidden = !isOpen
-  }
-  setOpen(false)
-  return {
-    say(text) {
-      status.textContent = text
-    },
-    said: () => status.textContent,
-    setOpen,
-    remove() {
-      stop()
-      node.remove()
-    },
-  }
 }
