@@ -1,4 +1,14 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname, resolve, sep } from 'node:path'
 import { UnreadableFile } from '../../../schema/files/files.ts'
 import { shownPath } from '../../../schema/files/paths.ts'
@@ -49,8 +59,17 @@ export function pathOf(source: ContentFile, named: EditedFile): string {
 export function refuseUnwritable(source: ContentFile, file: string): void {
   const target = real(file)
   refuseOutside(source, file, target)
-  if ((statSync(target).mode & 0o222) === 0)
-    throw new Unbuildable(`${shownPath(file)} is read-only, and is left as it is.`)
+  if (!isWritable(target)) throw new Unbuildable(`${shownPath(file)} is read-only, and is left as it is.`)
+}
+
+/** Whether its permissions let a file be written; to an administrator the system would let everything be. */
+function isWritable(file: string): boolean {
+  try {
+    accessSync(file, constants.W_OK)
+    return (statSync(file).mode & 0o222) !== 0
+  } catch {
+    return false
+  }
 }
 
 /** Throws, with a sentence, where a file that is not there yet would lie outside of the folder of the YAML. */

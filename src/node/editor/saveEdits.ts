@@ -161,6 +161,7 @@ function changesOf(source: ContentFile, wanted: Edit, isTrial: boolean): SiteCha
 /** The paths of the values that an edit is of. */
 function pathsOf(wanted: Edit): Path[] {
   if (wanted.kind === 'text') return [wanted.path, ...(wanted.beside ?? []).map(({ path }) => path)]
+  if (wanted.kind === 'picture' && wanted.alt) return [wanted.path, wanted.alt.path]
   return 'path' in wanted ? [wanted.path] : []
 }
 
