@@ -5,7 +5,7 @@ import { readSource } from '../../../schema/files/files.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
 import { isSections } from '../../../schema/languages/merge.ts'
 import { exampleText } from '../../../schema/model/examples.ts'
-import { metaOf, schemaAt, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
+import { isRequired, metaOf, schemaAt, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { positionOf } from '../../../schema/yaml/sourcePosition.ts'
@@ -78,7 +78,12 @@ export function listEdit(source: ContentFile, edit: EntryEdit): SiteChange {
   refuseMoved(main, [...list, index], seen)
   const isThere = (path: string) => existsSync(source.beside(path))
   const value = edit.to === 'new' ? newEntry(source, main, list) : undefined
-  let after = textOf(edited(before, list, edit, linesOf(value, before, [...list, index])))
+  const field = schemaAt(source.own().schema, list, main)
+  const isOfSection = list.length === 3 && list[0] === 'sections'
+  // Items may be left out of a section only where it has samples in their place.
+  const isNeeded = isOfSection && (list[2] === 'items' || (field !== undefined && isRequired(field)))
+  const lines = linesOf(value, before, [...list, index])
+  let after = textOf(edited(before, list, edit, { lines, isNeeded }))
   const added: AddedFile[] = []
   if (edit.to === 'twice') {
     const copy = withPagesTwice(source, after, [...list, index + 1])
@@ -108,14 +113,23 @@ function linesOf(value: unknown, text: string, other: Path): string {
   })
 }
 
-function edited(text: string, list: Path, { index, to }: EntryEdit, lines: string): Edited {
+/** @param isNeeded whether the list must have an entry */
+function edited(
+  text: string,
+  list: Path,
+  { index, to }: EntryEdit,
+  { lines, isNeeded }: { lines: string; isNeeded: boolean },
+): Edited {
   if (to === 'new') return insertEntry(text, list, index + 1, lines)
   if (to === 'twice') return duplicateEntry(text, list, index)
   if (to !== 'gone') return moveEntry(text, list, index, to)
   const { length } = valueAt(saidBy(text), list) as unknown[] // As `listEdit` has found.
   if (length > 1) return removeEntry(text, list, index)
-  if (list.length === 3 && list[0] === 'sections' && list[2] === 'items')
-    return { problem: 'It is the only one of its section: remove that by its handle.' }
+  if (isNeeded)
+    return {
+      problem:
+        'It is the only one, and its section needs one: add another one first, or remove the section by its handle.',
+    }
   // Without its key the header would have a link to each section.
   if (list.length === 1 && list[0] === 'nav')
     return { problem: 'It is the only link of the header: nav: [] in the file takes it away.' }
@@ -131,7 +145,8 @@ function inOverlay(text: string, list: Path | undefined, edit: EntryEdit): strin
   const insert = (text: string, at: number) => textOf(insertEntry(text, list, at, untranslated))
   if (to === 'new') return index + 1 < length ? insert(text, index + 1) : text
   if (index >= length) return typeof to === 'number' && to < length ? insert(text, to) : text
-  if (typeof to !== 'number') return textOf(edited(text, list, edit, untranslated))
+  if (typeof to !== 'number')
+    return textOf(edited(text, list, edit, { lines: untranslated, isNeeded: false }))
   let next = text
   for (let count = length; count <= to; count += 1) next = insert(next, count)
   return textOf(moveEntry(next, list, index, to))
