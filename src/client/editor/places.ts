@@ -212,16 +212,17 @@ function twinOf(element: Element, room: Element, content: DocumentFragment): Ele
     ? content.getElementById(room.id)
     : [...content.children].find(({ localName }) => localName === room.localName)
   if (!twinRoom || element === room) return twinRoom ?? undefined
-  const isSame = (twin: Element) => bare(withoutMarks(twin.textContent)) === bare(element.textContent)
+  const words = bare(element.textContent)
+  const isSame = (twin: Element) => bare(withoutMarks(twin.textContent)) === words
   let twin: Element | undefined = twinRoom
   for (const [name, index] of stepsTo(element, room)) twin = twin && childrenOf(twin, name)[index]
   if (twin && isSame(twin)) return twin
-  // The page may have more or fewer elements by now, such as the slides of a carousel.
-  const isNamed = (one: Element) => one.localName === element.localName
-  const same = element.textContent.trim()
-    ? [...twinRoom.querySelectorAll(element.localName)].find((one) => isNamed(one) && isSame(one))
-    : undefined
-  return same ?? twin
+  // The page may have more or fewer elements, such as the slides of a carousel, or no label where it says what the
+  // heading does: then those are twins that come in the same order of all that say the same.
+  const alike = [...room.querySelectorAll(element.localName)].filter((one) => bare(one.textContent) === words)
+  const twins = [...twinRoom.querySelectorAll(element.localName)].filter(isSame)
+  if (twins.length === alike.length) return twins[alike.indexOf(element)]
+  return (words && twins[0]) || twin
 }
 
 /** How an element is reached from one around it: for each step a name, and the place among all children of this name. */

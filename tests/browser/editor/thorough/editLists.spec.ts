@@ -68,6 +68,25 @@ test('an entry of a list is added, moved and removed by its buttons and by keys,
   await expect(skills.getByText('Patience', { exact: true })).toHaveCount(0)
 })
 
+test('a copy is told from what it is a copy of, also where the label of its section is left out', async ({
+  page,
+  dev,
+}) => {
+  dev.write((yaml) => yaml.replace('heading: Half Engineer, Half Set Designer.', 'heading: About'))
+  await open(page, '/?onefolio-bar')
+  await button(page, 'Edit').click()
+  const paragraphs = page.locator('#about p')
+  const count = await paragraphs.count()
+  await paragraphs.first().click()
+  await expect(entry(page)).toHaveAccessibleName(/^Entry 1 of/, { timeout: 60_000 })
+  await button(page, 'Duplicate').click()
+  await expect(entry(page)).toHaveAccessibleName(/^Entry 2 of/)
+  await expect(typed(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(paragraphs).toHaveCount(count)
+})
+
 test('of two tabs, an old one meets no other entry, keeps what was typed, and takes back what the other did', async ({
   page,
   dev,
