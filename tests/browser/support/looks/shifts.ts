@@ -15,8 +15,13 @@ export async function collectShifts(page: Page): Promise<() => Promise<string[]>
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // TypeScript's DOM does not know these fields yet.
-        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node }[] }
-        if (value < seen) continue
+        const { value, sources } = entry as PerformanceEntry & {
+          value: number
+          sources: { node?: Node; previousRect: DOMRectReadOnly }[]
+        }
+        // What was out of the window before has moved before nobody's eyes, as what is laid out only as it comes near.
+        const wasSeen = sources.some(({ previousRect: { width, height } }) => width * height > 0)
+        if (value < seen || !wasSeen) continue
         const moved = sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? node?.nodeName)
         shifts.push(`${value.toFixed(4)}: ${moved.join(' | ')}`)
       }
