@@ -404,6 +404,8 @@ test.describe('with another language and a page', () => {
     expect(written(dev)).toBe(before)
 
     await edit('/')
+    // All of the page is there before its server ends.
+    await expect(page.locator('#testimonials blockquote').first()).toBeAttached()
     await heading(page).click()
     await expect(typed(page)).toBeFocused()
     await page.keyboard.type('Still here. ')

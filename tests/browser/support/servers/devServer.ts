@@ -90,7 +90,8 @@ export async function startDevServer({
     },
   )
   const stop = () => {
-    child.kill()
+    // At once: one that ends in its own time would still answer, and miss its files.
+    child.kill('SIGKILL')
     rmSync(copy, { recursive: true, force: true })
   }
   const printed = await ready(child).catch((error) => {
