@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { sectionKinds } from '../../src/node/add/newSection.ts'
 import { choicesOf, themeChoices } from '../../src/node/editor/choices.ts'
+import { entriesAt } from '../../src/node/editor/listEdit.ts'
 import { refusalOf, siteEditor } from '../../src/node/editor/saveEdits.ts'
 import type { Edited, PanelEdit, Refusal } from '../../src/shared/editor.ts'
 import { siteOnDisk } from './siteOnDisk.ts'
@@ -133,6 +134,16 @@ describe('a section', () => {
     expect('diagnostics' in source.content()).toBe(false)
     const copies = before.map((name) => name.replace('.', '-2.'))
     expect(files()).toEqual([...before, ...copies].toSorted())
+    await editing.undo()
+    expect(files()).toEqual(before)
+
+    // And one of the projects alone.
+    const [entry] = entriesAt(source, { from: 'main', keys: ['sections', 2, 'items', 0] })
+    if (!entry) throw new Error('no entry')
+    const { list, index, seen } = entry
+    await editing.edit({ kind: 'entry', list, index, seen, to: 'twice' }, false)
+    expect('diagnostics' in source.content()).toBe(false)
+    expect(files()).toEqual([...before, ...copies.filter((name) => name.startsWith('queue'))].toSorted())
     await editing.undo()
     expect(files()).toEqual(before)
   })
