@@ -387,11 +387,12 @@ test.describe('with another language and a page', () => {
     expect(written(dev)).toBe(before)
 
     await edit('/')
-    // All of the page is there before its server ends.
-    await expect(page.locator('#testimonials blockquote').first()).toBeAttached()
     await heading(page).click()
     await expect(typed(page)).toBeFocused()
     await page.keyboard.type('Still here. ')
+    // The first key loads the samples: all of the page is there before its server ends.
+    await expect(page.locator('#testimonials [data-samples=ready]')).toBeAttached()
+    await expect(page.locator('[data-samples]:not([data-samples=ready])')).toHaveCount(0)
     dev.stop()
     await page.keyboard.press('Enter')
     await expect(problem(page)).toContainText('does not answer')
