@@ -281,6 +281,30 @@ test('a tag is renamed in all of its places or in one, and a pressed date has bo
   await expect(field('level')).toHaveValue('95')
 })
 
+test('a text below the link of a whole card is edited', async ({ page, dev }) => {
+  const item =
+    "{ title: Atlas, description: A map., image: { src: images/portrait.webp, alt: Mara Lind }, link: 'https://a.example', result: 9 of 10 }"
+  dev.write((yaml) =>
+    yaml.replace(
+      / +samples:\n(?: {6,}.*\n)+/,
+      `    layout: bands\n    action: Read the Case\n    items:\n      - ${item}\n`,
+    ),
+  )
+  await begin(page)
+  for (const text of ['9 of 10', 'Read the Case']) {
+    const words = page.locator('#projects').getByText(text)
+    await words.scrollIntoViewIfNeeded()
+    const isOnLink = await words.evaluate((node) => {
+      const { left, top, height } = node.getBoundingClientRect()
+      return document.elementFromPoint(left + 8, top + height / 2)?.matches('a[data-main]')
+    })
+    expect(isOnLink, text).toBe(true)
+    await words.click({ force: true, position: { x: 8, y: 12 } })
+    await expect(typed(page), text).toHaveText(text)
+    await page.keyboard.press('Escape')
+  }
+})
+
 test('a text that nobody has written yet is edited where it stands', async ({ page, dev }) => {
   await begin(page)
   const before = written(dev)
