@@ -55,13 +55,14 @@ export interface Refusal {
   path?: EditPath | undefined
   /** What the value says now, where someone else has changed it meanwhile. */
   now?: string | undefined
-  /** Where links lead to a section that is to go: they can be mended in the same edit. */
-  links?: LinkedSection | undefined
+  /** Where links lead to what is to go: they can be mended in the same edit. */
+  links?: LinkedPart | undefined
 }
 
-/** A section that links lead to. */
-export interface LinkedSection {
-  id: string
+/** A section, or an entry with a page of its own, that links lead to. */
+export interface LinkedPart {
+  /** Of a section: to another one the links can lead instead. */
+  id?: string | undefined
   /** Whether the links can go, too; a button that its section needs can only lead elsewhere. */
   canRemove: boolean
 }
@@ -219,6 +220,8 @@ export interface EntryEdit {
   index: number
   seen: string
   to: number | 'new' | 'twice' | 'gone'
+  /** Whether links that lead to its page go with it. */
+  links?: 'remove' | undefined
 }
 
 /** An entry of a list of the main file. */
@@ -251,7 +254,7 @@ export type PanelEdit =
   /** The Markdown file of a page in a language: it begins with the text of the main one. */
   | { kind: 'translation'; page: string; lang: string }
 
-/** What becomes of the links that lead to a section that goes: they go too, or lead to another one, by its id. */
+/** What becomes of the links that lead to what goes: they go too, or lead to another section, by its id. */
 export type LinkMending = 'remove' | { lead: string }
 
 /** What came of an edit. */

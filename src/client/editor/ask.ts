@@ -7,7 +7,7 @@ import {
   type EditHistory,
   type EditPath,
   historyEvent,
-  type LinkedSection,
+  type LinkedPart,
   type Question,
   type Questions,
   type Refusal,
@@ -29,7 +29,7 @@ export class Refused extends Error {
   /** The path of the value that was refused. */
   readonly path: EditPath | undefined
   /** Links that stop a removal, and can be mended with it. */
-  readonly links: LinkedSection | undefined
+  readonly links: LinkedPart | undefined
   constructor({ problem, now, path, links }: Refusal) {
     super(problem)
     this.now = now

@@ -44,7 +44,11 @@ export function showPanel(bar: Bar): () => void {
     // What is refused is not what a field says; all else comes with the content.
     refresh()
     const { problem, links } = outcome
-    if (links) askForLinks(bar.root, problem, links, offer?.sections ?? [], trying.choose)
+    const id = links?.id
+    if (links && id !== undefined)
+      askForLinks(bar.root, problem, links, offer?.sections ?? [], (links) =>
+        trying.choose({ kind: 'drop', id, links }),
+      )
   })
   const close = iconButton('close', 'Close', () => bar.end())
   const body = element('div', { class: 'body' })

@@ -1,4 +1,4 @@
-import type { Edit, LinkedSection, SectionChoice, TypeChoice } from '../../shared/editor.ts'
+import type { Edit, LinkedPart, LinkMending, SectionChoice, TypeChoice } from '../../shared/editor.ts'
 import { element } from './controls.ts'
 import { showChoices } from './dialog.ts'
 
@@ -56,40 +56,42 @@ export function chooseSection(
 }
 
 /**
- * Asks what becomes of the links that lead to a section that is to go.
+ * Asks what becomes of the links that lead to what is to go: to the page of an entry, or to a section, in whose place
+ * they can lead to another one.
  *
  * @param problem names them
  */
 export function askForLinks(
   root: ShadowRoot,
   problem: string,
-  { id, canRemove }: LinkedSection,
+  { id, canRemove }: LinkedPart,
   sections: readonly SectionChoice[],
-  choose: (edit: Edit) => void,
+  choose: (mending: LinkMending) => void,
 ): void {
-  showChoices(root, 'Remove the section', (close) => {
-    const decide = (edit: Edit) => {
-      close()
-      choose(edit)
+  showChoices(root, id === undefined ? 'Remove the entry' : 'Remove the section', (close) => {
+    const button = (name: string, mending: () => LinkMending) => {
+      const made = element('button', { type: 'button', class: 'filled' }, name)
+      made.addEventListener('click', () => {
+        close()
+        choose(mending())
+      })
+      return made
     }
-    const others = sections.filter((one) => one.id !== id)
-    const select = element(
-      'select',
-      { 'aria-label': 'Section for the links to lead to' },
-      ...others.map((one) => element('option', { value: one.id }, one.label)),
-    )
-    const lead = element('button', { type: 'button', class: 'filled' }, 'Lead there, and remove')
-    lead.addEventListener('click', () => decide({ kind: 'drop', id, links: { lead: select.value } }))
-    const parts: Node[] = [
-      element('p', {}, problem),
-      element('label', { class: 'field' }, 'Lead to another section', select),
-      lead,
-    ]
-    if (canRemove) {
-      const remove = element('button', { type: 'button', class: 'filled' }, 'Remove the links too')
-      remove.addEventListener('click', () => decide({ kind: 'drop', id, links: 'remove' }))
-      parts.push(remove)
+    const parts: Node[] = [element('p', {}, problem)]
+    if (id !== undefined) {
+      const select = element(
+        'select',
+        { 'aria-label': 'Section for the links to lead to' },
+        ...sections
+          .filter((one) => one.id !== id)
+          .map((one) => element('option', { value: one.id }, one.label)),
+      )
+      parts.push(
+        element('label', { class: 'field' }, 'Lead to another section', select),
+        button('Lead there, and remove', () => ({ lead: select.value })),
+      )
     }
+    if (canRemove) parts.push(button('Remove the links too', () => 'remove'))
     return parts
   })
 }

@@ -79,8 +79,10 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
       if (section) show(section.id)
     } catch (error) {
       const links = error instanceof Refused ? error.links : undefined
-      if (links && choices)
-        askForLinks(root, sentenceOf(error), links, choices.sections, (edit) => make(edit, done, next))
+      if (links && choices && edit.kind === 'drop')
+        askForLinks(root, sentenceOf(error), links, choices.sections, (links) =>
+          make({ ...edit, links }, done, next),
+        )
       else say(sentenceOf(error))
     }
   }

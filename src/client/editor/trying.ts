@@ -1,9 +1,9 @@
 import { dataStatic } from '../../shared/dataAttributes.ts'
-import type { Edit, Edited, LinkedSection } from '../../shared/editor.ts'
+import type { Edit, Edited, LinkedPart } from '../../shared/editor.ts'
 import { ask, lost, makeEdit, Refused, sentenceOf } from './ask.ts'
 
 /** What came of an edit, and what to say of it, or of a try: a problem where it was refused. */
-export type Outcome = (Edited & { done?: string }) | { problem: string; links?: LinkedSection | undefined }
+export type Outcome = (Edited & { done?: string }) | { problem: string; links?: LinkedPart | undefined }
 
 /** What a panel may do to the page: show it with an edit, and make one. */
 export interface Trying {

@@ -1,5 +1,5 @@
 import type { EditPath, EntryEdit, EntryPlace, Found } from '../../shared/editor.ts'
-import { ask, makeEdit, nextContent, onContent, saidOf, sentenceOf } from './ask.ts'
+import { ask, makeEdit, nextContent, onContent, Refused, saidOf, sentenceOf } from './ask.ts'
 import { type Draft, keepDraft, keepSaid, keptDraft, keptSaid } from './draft.ts'
 import { type EntryBar, showEntryBar } from './entryBar.ts'
 import { showCaret } from './floating.ts'
@@ -17,6 +17,7 @@ import {
   roomOf,
   textsOf,
 } from './places.ts'
+import { askForLinks } from './sectionDialogs.ts'
 import { showSections } from './sectionsInPlace.ts'
 import { showStrip } from './strip.ts'
 import type { Bar } from './tool.ts'
@@ -139,23 +140,28 @@ export function editWords(bar: Bar, at?: Element): () => void {
   }
   /** Makes an edit of an entry, and goes to where it is then: the new one is edited, and another has its toolbar again. */
   const changeEntry = async (
-    { list, index, seen, count }: EntryPlace,
+    entry: EntryPlace,
     to: EntryEdit['to'],
-    { at, button }: { at: Element; button: string },
-  ) => {
+    where: { at: Element; button: string },
+    links?: 'remove',
+  ): Promise<void> => {
+    const { list, index, seen, count } = entry
+    const { at, button } = where
     const room = roomOf(at)
     if (!(await settle())) return
     const isNew = to === 'new' || to === 'twice'
     const next = isNew ? index + 1 : to === 'gone' ? Math.min(index, count - 2) : Number(to)
     let drawn = nextContent()
     try {
-      const edited = await makeEdit({ kind: 'entry', list, index, seen, to })
+      const edited = await makeEdit({ kind: 'entry', list, index, seen, to, links })
       const done = doneWith(to, next, count)
       strip.say(saidOf(edited, done, done))
       // Two entries that say the same have changed places.
       if (!edited.lines) drawn = Promise.resolve()
     } catch (error) {
-      return strip.say(sentenceOf(error))
+      const linked = error instanceof Refused ? error.links : undefined
+      if (!linked) return strip.say(sentenceOf(error))
+      return askForLinks(root, sentenceOf(error), linked, [], () => changeEntry(entry, to, where, 'remove'))
     }
     closeEntry()
     frame.hide()

@@ -7,7 +7,6 @@ import { inPlace } from '../../../schema/languages/merge.ts'
 import { withMissingWords } from '../../../schema/languages/translate.ts'
 import { isSameIn, untranslated, wordsIn } from '../../../schema/languages/untranslated.ts'
 import { languagesWithWords } from '../../../schema/model/interfaceWords/index.ts'
-import { walk } from '../../../schema/model/walk.ts'
 import { pageFiles } from '../../../schema/pages/loadCaseStudies.ts'
 import { isPageFile } from '../../../schema/pages/model.ts'
 import { pageAddress, pageFileIn } from '../../../schema/pages/pageLinks.ts'
@@ -22,10 +21,10 @@ import { anchorOf, firstFree } from '../add/newSection.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import { opening } from '../languages/translate.ts'
 import type { AddedFile } from './editedFiles.ts'
-import { saidBy, textOf } from './editSections.ts'
 import { seenAt } from './movedEntries.ts'
 import { pathInOverlay } from './overlayPaths.ts'
 import { pageWords } from './pageWords.ts'
+import { pagesWithin, saidBy, textOf } from './siteTexts.ts'
 
 /*
  * Pages and languages of a site: what there is, what is not translated yet, and how one is added.
@@ -98,9 +97,7 @@ export function withPagesTwice(
   let next = text
   const added: AddedFile[] = []
   const isTaken = (name: string) => existsSync(source.beside(`${name}.md`))
-  for (const { path, value, kind } of walk(saidBy(text), source.own().schema)) {
-    if (kind !== 'page' || typeof value !== 'string' || !copy.every((step, at) => path[at] === step)) continue
-    const page = value.trim()
+  for (const { path, page } of pagesWithin(saidBy(text), copy, source.own().schema)) {
     const own = `${firstFree(page.replace(/\.md$/, ''), isTaken)}.md`
     next = textOf(setValue(next, path, own))
     added.push({ file: source.beside(own), content: readSource(source.beside(page)) })

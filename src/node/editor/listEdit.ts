@@ -1,8 +1,6 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { parse, stringify } from 'yaml'
 import { readSource } from '../../../schema/files/files.ts'
-import { overlaysOf } from '../../../schema/languages/files.ts'
 import { isSections } from '../../../schema/languages/merge.ts'
 import { exampleText } from '../../../schema/model/examples.ts'
 import { isRequired, metaOf, schemaAt, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
@@ -22,12 +20,13 @@ import {
 import type { EditedFile, EntryEdit, EntryPlace } from '../../shared/editor.ts'
 import { exampleFiles, neededOf } from '../add/examples.ts'
 import type { ContentFile } from '../content/content.ts'
-import { type AddedFile, type Change, pathOf, type SiteChange } from './editedFiles.ts'
+import { type AddedFile, pathOf, type SiteChange } from './editedFiles.ts'
 import { withPagesTwice } from './editPages.ts'
-import { saidBy, textOf } from './editSections.ts'
+import { withLinksMended } from './linkMending.ts'
 import { refuseMoved, seenAt } from './movedEntries.ts'
 import { pathInMain, pathInOverlay } from './overlayPaths.ts'
 import { names } from './pageWords.ts'
+import { pagesOfSite, pagesWithin, type SiteTexts, saidBy, textOf, textsOfSite } from './siteTexts.ts'
 
 /*
  * Editing lists: adding, duplicating, removing and moving an entry of any list of a portfolio, and of the same list in
@@ -70,8 +69,8 @@ function nameOf(entry: unknown): string {
 /** What an edit of a list makes of the files of a site, that of the portfolio first. Throws, with a sentence, why not. */
 export function listEdit(source: ContentFile, edit: EntryEdit): SiteChange {
   const { list, index, seen } = edit
-  const before = readSource(source.file)
-  const main = saidBy(before)
+  const site = textsOfSite(source)
+  const main = saidBy(site.all[site.main] ?? '')
   const items = valueAt(main, list)
   if (!Array.isArray(items) || isSections(list) || index >= items.length)
     throw new Unbuildable('The file has changed meanwhile: there is no such entry any more.')
@@ -82,24 +81,38 @@ export function listEdit(source: ContentFile, edit: EntryEdit): SiteChange {
   const isOfSection = list.length === 3 && list[0] === 'sections'
   // Items may be left out of a section only where it has samples in their place.
   const isNeeded = isOfSection && (list[2] === 'items' || (field !== undefined && isRequired(field)))
-  const lines = linesOf(value, before, [...list, index])
-  let after = textOf(edited(before, list, edit, { lines, isNeeded }))
+  const { all, pages } = edit.to === 'gone' ? withoutLinks(source, site, edit) : site
+  const after: Record<string, string> = { ...all, ...pages }
   const added: AddedFile[] = []
-  if (edit.to === 'twice') {
-    const copy = withPagesTwice(source, after, [...list, index + 1])
-    after = copy.text
-    added.push(...copy.added)
+  for (const [file, text] of Object.entries(all)) {
+    if (file !== site.main) {
+      after[file] = inOverlay(text, pathInOverlay(list, main, saidBy(text)), edit)
+      continue
+    }
+    const lines = linesOf(value, text, [...list, index])
+    const next = textOf(edited(text, list, edit, { lines, isNeeded }))
+    const copy = edit.to === 'twice' ? withPagesTwice(source, next, [...list, index + 1]) : undefined
+    after[file] = copy?.text ?? next
+    if (copy) added.push(...copy.added)
   }
-  const changes: Change[] = [{ file: source.file, before, after }]
-  for (const { path } of overlaysOf(source.file)) {
-    const before = readSource(path)
-    const after = inOverlay(before, pathInOverlay(list, main, saidBy(before)), edit)
-    if (after !== before) changes.push({ file: resolve(path), before, after })
-  }
+  const changes = Object.entries(after).map(([file, after]) => ({
+    file,
+    before: site.all[file] ?? readSource(file),
+    after,
+  }))
   if (value !== undefined)
     for (const { name, text } of exampleFiles({ value, postsFile: undefined }, isThere))
       added.push({ file: source.beside(name), content: text })
   return { changes: changes.filter((one) => one.before !== one.after), added }
+}
+
+/** A site without the links to the page of an entry that goes. Refuses them if they are not to go. */
+function withoutLinks(source: ContentFile, site: SiteTexts, { list, index, links }: EntryEdit): SiteTexts {
+  const { schema } = source.own()
+  const path = [...list, index]
+  const files = pagesWithin(saidBy(site.all[site.main] ?? ''), path, schema).map(({ page }) => page)
+  if (files.length === 0) return site
+  return withLinksMended({ ...site, pages: pagesOfSite(source, files) }, { path, files }, links, schema)
 }
 
 /** A value as YAML, in one line within brackets where another entry is. */

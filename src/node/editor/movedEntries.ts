@@ -5,8 +5,8 @@ import type { Path } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { own, valueAt } from '../../../schema/yaml/valueAt.ts'
 import type { ContentFile } from '../content/content.ts'
-import { saidBy } from './editSections.ts'
 import { pathInMain } from './overlayPaths.ts'
+import { saidBy } from './siteTexts.ts'
 
 /*
  * A page knows a value by its path. Another tab, or an editor of the file, may move or remove entries meanwhile: then

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
-import { basename, dirname, join, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
 import type { z } from 'zod'
 import { readSource } from '../../../schema/files/files.ts'
-import { overlaysOf } from '../../../schema/languages/files.ts'
 import { examplePictures } from '../../../schema/model/examples.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { objectOf, schemaAt } from '../../../schema/model/schemaIntrospection.ts'
@@ -24,14 +23,12 @@ import type { AddedFile, Change, SiteChange } from './editedFiles.ts'
 import { withLanguage, withNewPage, withPagesTwice, withTranslation } from './editPages.ts'
 import {
   pathOfSection,
-  type SiteTexts,
-  saidBy,
   sectionsIn,
-  textOf,
   withoutSection,
   withSectionMoved,
   withSectionTwice,
 } from './editSections.ts'
+import { pagesOfSite, pagesWithin, type SiteTexts, saidBy, textOf, textsOfSite } from './siteTexts.ts'
 
 /** Those that a choice changes, and what it needs. */
 interface Outcome {
@@ -44,26 +41,14 @@ interface Outcome {
  * them, so that it needs none. Throws, with a sentence, what speaks against it.
  */
 export function panelChange(source: ContentFile, edit: PanelEdit, isTrial: boolean): SiteChange {
-  const main = source.file
-  const textsOf = (files: readonly string[]) =>
-    Object.fromEntries(files.map((file) => [file, readSource(file)]))
-  const all = textsOf([main, ...overlaysOf(main).map(({ path }) => resolve(path))])
-  const pages = edit.kind === 'drop' ? textsOf(pageFilesOf(source)) : {}
-  const { texts, added = [] } = outcomeOf(source, { main, all, pages }, edit, isTrial)
+  const site = textsOfSite(source)
+  const { texts, added = [] } = outcomeOf(source, site, edit, isTrial)
   const changes: Change[] = []
   for (const [file, after] of Object.entries(texts)) {
-    const before = all[file] ?? pages[file] ?? ''
+    const before = site.all[file] ?? readSource(file)
     if (before !== after) changes.push({ file, before, after })
   }
   return { changes, added }
-}
-
-/** The Markdown files of the pages of a site, if its content has no mistakes. */
-function pageFilesOf(source: ContentFile): string[] {
-  const content = source.content()
-  if ('diagnostics' in content) return []
-  const files = content.locales.flatMap(({ caseStudies }) => caseStudies.map(({ file }) => file))
-  return [...new Set(files)].map((file) => resolve(source.beside(file)))
 }
 
 function outcomeOf(source: ContentFile, texts: SiteTexts, edit: PanelEdit, isTrial: boolean): Outcome {
@@ -93,8 +78,12 @@ function outcomeOf(source: ContentFile, texts: SiteTexts, edit: PanelEdit, isTri
       const copy = withPagesTwice(source, twice[texts.main] ?? text, [list, Number(index) + 1])
       return { texts: { ...twice, [texts.main]: copy.text }, added: copy.added }
     }
-    case 'drop':
-      return { texts: withoutSection(texts, edit.id, edit.links, source.own().schema) }
+    case 'drop': {
+      const { schema } = source.own()
+      const files = pagesWithin(saidBy(text), pathOfSection(text, edit.id), schema).map(({ page }) => page)
+      const site = { ...texts, pages: pagesOfSite(source, files) }
+      return { texts: withoutSection(site, edit.id, edit.links, schema, files) }
+    }
     case 'add':
       return withNewSection(source, text, edit, isTrial, texts.main)
     case 'page':

@@ -24,11 +24,11 @@ import { devAddress, publishedName } from '../build/files/servedFiles.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales } from '../content/locales.ts'
 import { type AddedFile, pathOf, type SiteChange } from './editedFiles.ts'
-import { saidBy, textOf } from './editSections.ts'
 import { refuseMovedIn, seenAt } from './movedEntries.ts'
 import { pathInMain } from './overlayPaths.ts'
 import { withChoice, withThemeChoice } from './panelEdit.ts'
 import { placeOf } from './place.ts'
+import { saidBy, textOf } from './siteTexts.ts'
 import { withText, wordsOf } from './textEdit.ts'
 
 /*

@@ -84,6 +84,7 @@ const edit = z.discriminatedUnion('kind', [
     index,
     seen,
     to: z.union([index, z.enum(['new', 'twice', 'gone'])]),
+    links: z.literal('remove').optional(),
   }),
   z.strictObject({
     kind: z.literal('set'),

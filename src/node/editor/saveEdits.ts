@@ -9,7 +9,7 @@ import type { ChangedLines, Edit, Edited, EditHistory, Refusal } from '../../sha
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import type { Content, ContentFile, FileTexts } from '../content/content.ts'
 import { type AddedFile, addFiles, type Change, refuseUnwritable, type SiteChange } from './editedFiles.ts'
-import { SectionIsLinked } from './editSections.ts'
+import { PartIsLinked } from './linkMending.ts'
 import { listEdit } from './listEdit.ts'
 import { capital, pageWords, pathOf as pathIn } from './pageWords.ts'
 import { panelChange } from './panelEdit.ts'
@@ -246,7 +246,7 @@ function changedLines([first]: readonly Change[]): ChangedLines | undefined {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof ChangedMeanwhile) return { problem: error.message, now: error.now, path: error.path }
   if (error instanceof InvalidValue) return { problem: error.message, path: error.path }
-  if (error instanceof SectionIsLinked) return { problem: error.message, links: error.links }
+  if (error instanceof PartIsLinked) return { problem: error.message, links: error.links }
   if (error instanceof Unbuildable || error instanceof UnreadableFile) return { problem: error.message }
   return { problem: `That did not work: ${error instanceof Error ? error.message : String(error)}` }
 }

@@ -17,11 +17,11 @@ import type { Edit, Editable, EditableField, EditableQuestion } from '../../shar
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales } from '../content/locales.ts'
 import { type Change, pathOf } from './editedFiles.ts'
-import { saidBy, textOf } from './editSections.ts'
 import { refuseMovedIn, seenAt } from './movedEntries.ts'
 import { pathInMain } from './overlayPaths.ts'
 import { capital, pageWords } from './pageWords.ts'
 import { withChoice } from './panelEdit.ts'
+import { saidBy, textOf } from './siteTexts.ts'
 
 /*
  * Editing a text: what can be edited at a place, and the text of its file with other words.
