@@ -450,7 +450,7 @@ const firstInView = (all: readonly Element[]) =>
 
 /** What to say of an edit of an entry: where it is now. */
 function doneWith(to: EntryEdit['to'], next: number, count: number): string {
-  if (to === 'gone') return `Removed: ${count - 1} are left`
+  if (to === 'gone') return `Removed: ${count - 1} ${count === 2 ? 'is' : 'are'} left`
   if (to === 'new') return `Added as ${next + 1} of ${count + 1}`
   if (to === 'twice') return `Duplicated as ${next + 1} of ${count + 1}`
   return `Moved to place ${next + 1} of ${count}`

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { open, test } from '../../support/devTest.ts'
 import { expect } from '../../support/test.ts'
@@ -85,6 +86,53 @@ test('a copy is told from what it is a copy of, also where the label of its sect
   await page.keyboard.press('Escape')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(paragraphs).toHaveCount(count)
+})
+
+test.describe('with pages of entries', () => {
+  // A separate server, in whose folder the test adds files.
+  test.use({ yaml: 'examples/lists/portfolio.yaml' })
+
+  test('an entry is removed with the links to its page, which a dialog names', async ({ page, dev }) => {
+    const at = (name: string) => join(dev.folder, 'projects', name)
+    mkdirSync(at(''))
+    const globe = 'It began with [the atlas](atlas.md).\n'
+    dev.put(at('atlas.md'), Buffer.from('Maps.\n'))
+    dev.put(at('globe.md'), Buffer.from(globe))
+    const item = (title: string, name: string) =>
+      `      - { title: ${title}, description: Maps., image: { src: images/portrait.webp, alt: Mara }, page: projects/${name}.md }\n`
+    dev.write((yaml) =>
+      yaml.replace(
+        / +samples:\n(?: {6,}.*\n)+/,
+        `    items:\n${item('Atlas', 'atlas')}${item('Globe', 'globe')}`,
+      ),
+    )
+    const before = readFileSync(dev.yaml, 'utf8')
+    await page.goto('/?onefolio-bar')
+    await button(page, 'Edit').click()
+    const title = page.getByRole('heading', { name: 'Atlas' })
+    await title.click()
+    await expect(typed(page)).toBeFocused({ timeout: 60_000 })
+    await button(page, 'Remove').click()
+    const dialog = page.getByRole('dialog', { name: 'Remove the entry' })
+    await expect(dialog).toContainText('A link in the text of a page leads to its page.')
+    // Given up, nothing is done.
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(button(page, 'Remove')).toBeFocused()
+    expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
+
+    await page.keyboard.press('Enter')
+    await dialog.getByRole('button', { name: 'Remove the links too' }).click()
+    await expect(status(page)).toContainText('Removed: 1 is left')
+    await expect(title).toHaveCount(0)
+    expect(readFileSync(dev.yaml, 'utf8')).toBe(before.replace(item('Atlas', 'atlas'), ''))
+    expect(readFileSync(at('globe.md'), 'utf8')).toBe('It began with the atlas.\n')
+
+    await button(page, 'Undo').click()
+    await expect(title).toBeVisible()
+    expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
+    expect(readFileSync(at('globe.md'), 'utf8')).toBe(globe)
+  })
 })
 
 test('of two tabs, an old one meets no other entry, keeps what was typed, and takes back what the other did', async ({
