@@ -35,7 +35,8 @@ export function showEntryBar(
   const place = () => {
     const rect = anchor.getBoundingClientRect()
     placeBeside(node, rect, 'above')
-    node.classList.toggle('away', rect.bottom < 0 || rect.top > innerHeight)
+    const isInView = anchor.checkVisibility() && rect.bottom >= 0 && rect.top <= innerHeight
+    node.classList.toggle('away', !isInView)
   }
   const show = (level: number) => {
     const entry = entries[level]

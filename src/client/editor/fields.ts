@@ -49,6 +49,8 @@ export function standInFor(element: Element, text: string): StandIn | undefined 
     '-webkit-user-select': 'text',
     'pointer-events': 'auto',
     cursor: 'text',
+    // Words alone would stand at the other end of a row that runs backwards.
+    'flex-direction': 'row',
     'min-inline-size': '1ch',
     'min-block-size': '1lh',
     'outline-offset': '4px',

@@ -1,5 +1,5 @@
 import type { Found } from '../../shared/editor.ts'
-import { askPlace, findable, prepareCopy, pressedBelow, roomOf } from './places.ts'
+import { askPlace, findable, prepareCopy, pressedBelow, roomOf, showsMore } from './places.ts'
 import type { Bar, Tool } from './tool.ts'
 
 /** An editor that opens takes the focus from the browser within this time; where none does, none has answered. In ms. */
@@ -165,7 +165,7 @@ function keepFromPage(
       type,
       (event) => {
         const element = targetOf(event)
-        if (!element || !isMeant(event) || event.button !== 0) return
+        if (!element || !isMeant(event) || event.button !== 0 || showsMore(element)) return
         event.preventDefault()
         event.stopImmediatePropagation()
         if (type === 'click') press(pressedBelow(element, event) ?? element, event)

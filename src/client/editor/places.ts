@@ -53,6 +53,12 @@ export function pressedBelow(element: Element, { clientX, clientY }: MouseEvent)
     .find((one) => roomOf(one) === room && (one instanceof HTMLImageElement || hasWordsHere(one)))
 }
 
+/**
+ * Whether a press is on what shows another part of the page: a button of a carousel, or that of the menu on phones. These
+ * work while the page is edited, too, or nobody would reach what they show.
+ */
+export const showsMore = (element: Element): boolean => element.closest('button[aria-controls]') !== null
+
 /** Where an element of the page stands in the files of the owner; or, by a note, why that is not known. */
 export async function askPlace(element: Element): Promise<Found> {
   try {

@@ -1,4 +1,4 @@
-import type { EditPath, EntryEdit, EntryPlace, Found } from '../../shared/editor.ts'
+import type { EntryEdit, EntryPlace, Found } from '../../shared/editor.ts'
 import { ask, makeEdit, nextContent, onContent, Refused, saidOf, sentenceOf } from './ask.ts'
 import { type Draft, keepDraft, keepSaid, keptDraft, keptSaid } from './draft.ts'
 import { type EntryBar, showEntryBar } from './entryBar.ts'
@@ -8,17 +8,18 @@ import { type Opened, openText, type What } from './opened.ts'
 import { showPicture } from './pictureDialog.ts'
 import {
   askPlace,
-  entriesOn,
   findable,
   homeOf,
   langHere,
   prepareCopy,
   pressedBelow,
   roomOf,
+  showsMore,
   textsOf,
 } from './places.ts'
 import { askForLinks } from './sectionDialogs.ts'
 import { showSections } from './sectionsInPlace.ts'
+import { elementShown, firstInView, firstOf, turn, whenShown } from './shown.ts'
 import { showStrip } from './strip.ts'
 import type { Bar } from './tool.ts'
 
@@ -166,7 +167,9 @@ export function editWords(bar: Bar, at?: Element): () => void {
     closeEntry()
     frame.hide()
     await drawn
-    const element = room && (await firstOf([...list, next], room))
+    const find = async () => (room ? firstOf([...list, next], room) : undefined)
+    let element = await find()
+    if (!element && room && turn(room, next > index ? 1 : -1)) element = await whenShown(find)
     if (!element || listening.signal.aborted) {
       if (isNew) strip.say(`${strip.said()}. It is out of sight: go on to it, and press its words.`)
       return begunAt()
@@ -242,6 +245,12 @@ export function editWords(bar: Bar, at?: Element): () => void {
     closeEntry()
     closeNow()
   }
+  /** Saves what is open, since the page is to show something else. */
+  const leave = () => {
+    closeEntry()
+    frame.hide()
+    settle()
+  }
 
   const targetOf = (event: Event) => {
     const [target] = event.composedPath()
@@ -262,6 +271,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
       (event) => {
         const element = targetOf(event)
         const isOnPage = element !== undefined && event.button === 0
+        if (isOnPage && showsMore(element)) return type === 'click' ? leave() : undefined
         if (!isOnPage && !isWithin(event)) return
         // The page must not answer; the caret goes where it is put.
         if (!isWithin(event) || type === 'dragstart') event.preventDefault()
@@ -415,38 +425,6 @@ function elementWith(text: string | undefined, element: Element): Element | unde
     if (each.textContent.trim().startsWith(text)) return each.textContent.trim() === text ? each : undefined
   return undefined
 }
-
-/** The first element of an entry that can be found, in a part of the page. */
-async function firstOf(entry: EditPath, room: Element): Promise<Element | undefined> {
-  // A part that is drawn anew may be another element.
-  const now = room.isConnected ? room : document.getElementById(room.id)
-  if (!now) return undefined
-  const found = (await entriesOn(entry.slice(0, -1), now)).get(Number(entry.at(-1)))
-  return found && (findable(found)[0] ?? found)
-}
-
-/** So long a text is waited for that a page has just begun to show, in ms, and so long between two looks. */
-const longestLook = { wait: 5000, pause: 100 }
-
-/** The innermost element with these words, once the page shows it; undefined if it does not. */
-async function elementShown(words: string): Promise<Element | undefined> {
-  const start = performance.now()
-  for (;;) {
-    const found = findable().find((element) => element.textContent.trim() === words)
-    if (found || performance.now() - start > longestLook.wait) return found
-    await new Promise((resolve) => setTimeout(resolve, longestLook.pause))
-  }
-}
-
-/** A header stays in view where the page has been scrolled: what is read begins below it. */
-const firstInView = (all: readonly Element[]) =>
-  Math.max(
-    0,
-    all.findIndex(
-      (element) =>
-        element.getBoundingClientRect().top >= 0 && (scrollY === 0 || element.closest('main') !== null),
-    ),
-  )
 
 /** What to say of an edit of an entry: where it is now. */
 function doneWith(to: EntryEdit['to'], next: number, count: number): string {

@@ -88,6 +88,46 @@ test('a copy is told from what it is a copy of, also where the label of its sect
   await expect(paragraphs).toHaveCount(count)
 })
 
+test('a carousel turns while it is edited, and to a new entry', async ({ page, dev }) => {
+  dev.write((yaml) =>
+    yaml.replace(
+      /(id: testimonials\n(?: {4}(?!samples).*\n)*) +samples:\n(?: {6,}.*\n)+/,
+      '$1    items: [{ name: Ida, feedback: Well made. }, { name: Ned, feedback: On time. }]\n',
+    ),
+  )
+  const before = readFileSync(dev.yaml, 'utf8')
+  await open(page, '/?onefolio-bar')
+  await button(page, 'Edit').click()
+  await expect(status(page)).toContainText('Press a text')
+  const section = page.locator('#testimonials')
+  await section.getByText('Well made.').click()
+  await expect(typed(page)).toBeFocused({ timeout: 60_000 })
+  await button(page, 'Add after').click()
+  await expect(typed(page)).toHaveText('What they said')
+  await expect(entry(page)).toHaveAccessibleName(/^Entry 2 of 3/)
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('As agreed.')
+
+  // The page turns, and what was typed is saved.
+  await section.getByRole('button', { name: 'Next testimonial' }).click()
+  await expect(section.getByText('On time.')).toBeVisible()
+  await expect(entry(page)).toHaveCount(0)
+  await expect(status(page)).toContainText('Saved')
+  await section.getByText('On time.').click()
+  await expect(typed(page)).toContainText('On time.')
+  await page.keyboard.press('Escape')
+  await section.getByRole('button', { name: 'Previous testimonial' }).click()
+  await expect(section.getByText('As agreed.')).toBeVisible()
+  expect(readFileSync(dev.yaml, 'utf8')).toContain('{ name: Who said it, feedback: As agreed. }')
+
+  for (const _ of [1, 2]) {
+    const now = readFileSync(dev.yaml, 'utf8')
+    await button(page, 'Undo').click()
+    await expect.poll(() => readFileSync(dev.yaml, 'utf8')).not.toBe(now)
+  }
+  expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
+})
+
 test.describe('with pages of entries', () => {
   // A separate server, in whose folder the test adds files.
   test.use({ yaml: 'examples/lists/portfolio.yaml' })
@@ -109,6 +149,7 @@ test.describe('with pages of entries', () => {
     const before = readFileSync(dev.yaml, 'utf8')
     await page.goto('/?onefolio-bar')
     await button(page, 'Edit').click()
+    await expect(status(page)).toContainText('Press a text')
     const title = page.getByRole('heading', { name: 'Atlas' })
     await title.click()
     await expect(typed(page)).toBeFocused({ timeout: 60_000 })
