@@ -244,3 +244,17 @@ test('by touch an entry is written, moved and undone @phone-only', async ({ page
   }
   expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
 })
+
+test('by touch the menu opens while its links are edited @phone-only', async ({ page, dev }) => {
+  await open(page, '/?onefolio-bar')
+  const before = readFileSync(dev.yaml, 'utf8')
+  await button(page, 'Edit').tap()
+  await expect(status(page)).toContainText('Press a text')
+  await page.getByRole('button', { name: 'Menu' }).tap()
+  await page.getByRole('banner').getByRole('link', { name: 'Skills' }).tap()
+  await expect(typed(page)).toBeFocused({ timeout: 60_000 })
+  await page.keyboard.type(' and Tools')
+  await page.keyboard.press('Enter')
+  await expect(status(page)).toContainText('Saved')
+  expect(readFileSync(dev.yaml, 'utf8')).toBe(before.replace('{ name: Skills,', '{ name: Skills and Tools,'))
+})
