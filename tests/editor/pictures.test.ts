@@ -2,7 +2,8 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { formatOf, freeName } from '../../src/node/editor/pictures.ts'
+import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
+import { formatOf, freeName, pictureAt } from '../../src/node/editor/pictures.ts'
 import { refusalOf, siteEditor } from '../../src/node/editor/saveEdits.ts'
 import type { PictureEdit } from '../../src/shared/editor.ts'
 import { begin, siteOnDisk } from './siteOnDisk.ts'
@@ -85,6 +86,17 @@ describe('an edit of a picture', () => {
       'images/a.svg': svg,
       'looks/own.yaml': 'radius: 4\n',
     })
+    const content = await source.decoded()
+    if ('diagnostics' in content) throw new Error('The content has mistakes.')
+    const locales = await resolveLocales(content, source, { picture: async (src) => ({ src }) })
+    const keysOf = (keys: string[]) => pictureAt({ lang: 'en', from: 'main', keys }, source, content, locales)
+    expect(keysOf(['theme', 'logo'])).toMatchObject({
+      path: ['theme', 'logo', 'src'],
+      src: '',
+      isDrawing: true,
+    })
+    expect(keysOf(['theme', 'other'])).toBeNull()
+
     const editing = siteEditor(source)
     const first = { ...edit, path: ['theme', 'logo', 'src'], was: '', upload: upload('Our Logo.svg') }
     await editing.edit(first, false)

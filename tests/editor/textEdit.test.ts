@@ -121,7 +121,7 @@ describe('what can be edited', () => {
     expect(ask(path, [shown], { overlay: 'de' }, 'de').text?.was).toBe('')
     // Words of another language would stand in the main file.
     expect(ask(path, [shown], 'main', 'de').text).toBeUndefined()
-    expect(ask(['theme', 'radius'], ['14']).text).toBeUndefined()
+    expect(ask(['theme', 'mode'], ['auto']).text).toBeUndefined()
     const edit = { kind: 'text', file: 'main', path, was: '', to: 'Start' } as const
     expect(withText(begin, edit, portfolio)).toContain('labels:\n  navigation: Start\n')
   })
