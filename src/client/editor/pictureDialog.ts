@@ -30,10 +30,14 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
   const chosen = () => group.querySelector<HTMLInputElement>('input:checked')?.value ?? picture.src
   const showChosen = () => {
     const isUpload = upload !== undefined && chosen() === ''
-    shown.src = isUpload ? (upload?.address ?? '') : addressOf(chosen())
+    const address = isUpload ? (upload?.address ?? '') : addressOf(chosen())
+    shown.src = address
+    // A first logo is none until one is chosen.
+    preview.hidden = address === ''
     // A focus belongs to its picture.
     focus.set(chosen() === picture.src ? (picture.focus ?? '') : '')
   }
+  const preview = element('div', {}, focus.frame, picture.focus === undefined ? undefined : focus.element)
   const group = element('div', { role: 'radiogroup', 'aria-label': 'Pictures', class: 'choices' })
   for (const { src, address } of choices) group.append(choice(src, nameOf(src), address))
   group.addEventListener('change', showChosen)
@@ -73,7 +77,7 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
   const parts = element(
     'div',
     { class: 'parts' },
-    element('div', {}, focus.frame, picture.focus === undefined ? undefined : focus.element),
+    preview,
     element(
       'div',
       {},

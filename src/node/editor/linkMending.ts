@@ -54,7 +54,7 @@ export function withLinksMended(
   const lead = typeof mending === 'object' ? mending.lead : undefined
   const mendedPages: Record<string, string> = {}
   for (const [file, text] of Object.entries(pages)) {
-    const next = withTextMended(text, isMeantIn(text, relative(dirname(main), file), part), lead)
+    const next = withTextMended(text, isMeantIn(text, markdownName(main, file), part), lead)
     if (next !== text) mendedPages[file] = next
   }
   const value = saidBy(all[main] ?? '')
@@ -96,6 +96,10 @@ export function withLinksMended(
   }
   return { main, all: mended, pages: mendedPages }
 }
+
+/** A Markdown file from the folder of the YAML, as portfolios name it. */
+const markdownName = (main: string, file: string): string =>
+  relative(dirname(main), file).replaceAll('\\', '/')
 
 /** @param file the file that the address stands in, from the folder of the YAML, as is a page's; empty for the YAML */
 function leadsTo({ id, files }: GoingPart, address: string, file: string): boolean {
