@@ -1,12 +1,4 @@
-import {
-  type KeyboardEvent,
-  memo,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react'
+import { type KeyboardEvent, memo, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { css, styled } from 'styled-components'
 import { dataUnhydrated } from '../../../shared/dataAttributes.ts'
 import { slidesId } from '../../../shared/ids.ts'
@@ -45,8 +37,6 @@ export function Carousel({ section, items }: Props) {
   const forward: Direction = useInlineSide()
   const backward: Direction = forward === 1 ? -1 : 1
   const { index: current, hasMoved, springs, go } = useCarousel(count)
-  // Deferred: the first turn would otherwise wait until all slides are rendered.
-  const othersInert = useDeferredValue(hasMoved)
   // A finger that moves to the left pulls the next slide in from the right.
   const slides = useRef<HTMLDivElement>(null)
   const onSwipe = useEffectEvent((towards: Direction) => go(towards === forward ? -1 : 1))
@@ -67,17 +57,17 @@ export function Carousel({ section, items }: Props) {
     >
       <Slides ref={slides} id={slidesId(id)} aria-live="polite">
         {withKeys(items, textOf).map(([key, item], index) => (
-          <OneSlide
-            key={key}
-            label={positionOf(index)}
-            // Before the first move slides are hidden by style only, so that without scripts screen readers reach all
-            // of them.
-            inert={othersInert && index !== current}
-            x={springs[index]?.x}
-            opacity={springs[index]?.opacity}
-            section={section}
-            item={item}
-          />
+          // Before the first move slides are hidden by style only, so that without scripts screen readers reach all of
+          // them.
+          <Place key={key} inert={hasMoved && index !== current}>
+            <OneSlide
+              label={positionOf(index)}
+              x={springs[index]?.x}
+              opacity={springs[index]?.opacity}
+              section={section}
+              item={item}
+            />
+          </Place>
         ))}
       </Slides>
       {count > 1 && (
@@ -119,22 +109,20 @@ export function Carousel({ section, items }: Props) {
 interface SlideProps {
   /** Its position, such as “3 of 5”. */
   label: string
-  inert: boolean | undefined
   x: SpringValue<number> | undefined
   opacity: SpringValue<number> | undefined
   section: Props['section']
   item: TestimonialItem
 }
 
-/** One slide. A turn renders only those that become inert or no longer are. */
-const OneSlide = memo(function OneSlide({ label, inert, x, opacity, section, item }: SlideProps) {
+/** One slide, which no turn renders: its springs move it, and its place is inert or not. */
+const OneSlide = memo(function OneSlide({ label, x, opacity, section, item }: SlideProps) {
   const forward = useInlineSide()
   return (
     <Slide
       role="group"
       aria-roledescription={section.slide}
       aria-label={label}
-      inert={inert}
       style={{
         opacity,
         visibility: opacity?.to((value) => (value === 0 ? 'hidden' : 'visible')),
@@ -196,6 +184,11 @@ const Slides = styled.div`
   @media print {
     --fades: none;
   }
+`
+
+/** What a slide is in, which has no box of its own. */
+const Place = styled.div`
+  display: contents;
 `
 
 /** On paper, and where no script can change slides: all of them, one below the other. */
@@ -291,7 +284,7 @@ interface TestimonialProps {
 }
 
 /** One testimonial. Its author stands where the controls are: at the foot, or above words that are long on a phone. */
-const Testimonial = memo(function Testimonial({ item, quote, mayBeSmall }: TestimonialProps) {
+function Testimonial({ item, quote, mayBeSmall }: TestimonialProps) {
   const { feedback } = item
   const Words = mayBeSmall && isLong(plain(feedback)) ? LongQuote : Quote
   return (
@@ -302,7 +295,7 @@ const Testimonial = memo(function Testimonial({ item, quote, mayBeSmall }: Testi
       <Foot item={item} />
     </Figure>
   )
-})
+}
 
 const Figure = styled.figure.attrs<PartProps>(part('quote'))`
   display: flex;

@@ -16,7 +16,7 @@ export const carouselOf = (page: Page): Locator => page.getByRole('group', { nam
 
 /** The slides that a visitor can reach: inert ones are hidden from him, but a locator still finds them by role. */
 export const slideOf = (carousel: Locator): Locator =>
-  carousel.getByRole('group').and(carousel.page().locator(':not([inert])'))
+  carousel.getByRole('group').and(carousel.page().locator(':not([inert] *)'))
 
 /** Opens the page and jumps to a section, as a link to its anchor does. */
 export async function goTo(page: Page, section: Locator): Promise<void> {
