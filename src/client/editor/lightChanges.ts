@@ -1,4 +1,4 @@
-import { dataLocale, dataType } from '../../shared/dataAttributes.ts'
+import { dataLocale, dataStatic, dataType } from '../../shared/dataAttributes.ts'
 import type { ResolvedPage } from '../../shared/page.ts'
 import type { Frame } from './frame.ts'
 import { roomOf } from './places.ts'
@@ -14,8 +14,10 @@ const settledAfter = 100
 
 /** Scrolls to what an edit has changed, if it is out of sight, and lights it once. */
 export function lightChanges(frame: Frame, isWanted: () => boolean): void {
+  // A page that the server renders is loaded anew for each edit.
+  if (document.querySelector(`script[${dataStatic}]`)) return
   let stop: (() => void) | undefined
-  // The content that the page began with. A page that the server renders anew for each edit needs none.
+  // The content that the page began with.
   let before = import('virtual:portfolio').then(({ portfolio }) => portfolio)
   import.meta.hot?.on('portfolio:content', async (pages: readonly ResolvedPage[]) => {
     stop?.()

@@ -76,6 +76,7 @@ test('a copy is told from what it is a copy of, also where the label of its sect
   dev.write((yaml) => yaml.replace('heading: Half Engineer, Half Set Designer.', 'heading: About'))
   await open(page, '/?onefolio-bar')
   await button(page, 'Edit').click()
+  await expect(status(page)).toContainText('Press a text')
   const paragraphs = page.locator('#about p')
   const count = await paragraphs.count()
   await paragraphs.first().click()
