@@ -1,6 +1,7 @@
 import type { EntryEdit, EntryPlace } from '../../shared/editor.ts'
 import { element, icon, iconButton } from './controls.ts'
 import { dragBy } from './drag.ts'
+import { shownFor } from './fields.ts'
 import { keepPlaced, placeAgain, placeBeside } from './floating.ts'
 import { entriesOn } from './places.ts'
 
@@ -33,9 +34,10 @@ export function showEntryBar(
   root.append(node)
   let anchor = at
   const place = () => {
-    const rect = anchor.getBoundingClientRect()
+    const shown = shownFor(anchor)
+    const rect = shown.getBoundingClientRect()
     placeBeside(node, rect, 'above')
-    const isInView = anchor.checkVisibility() && rect.bottom >= 0 && rect.top <= innerHeight
+    const isInView = shown.checkVisibility() && rect.bottom >= 0 && rect.top <= innerHeight
     node.classList.toggle('away', !isInView)
   }
   const show = (level: number) => {

@@ -75,6 +75,11 @@ function setImportant({ style }: HTMLElement, properties: Readonly<Record<string
   for (const [name, value] of Object.entries(properties)) style.setProperty(name, value, 'important')
 }
 
+const copies = new WeakMap<Element, Element>()
+
+/** What shows of an element: a copy stands in its place while its text is edited. */
+export const shownFor = (element: Element): Element => copies.get(element) ?? element
+
 /**
  * Shows other words in the place of an element. That is hidden and not changed, so that React finds its own nodes as it
  * left them, whatever it draws meanwhile. Undefined for an element that cannot be there twice.
@@ -88,11 +93,13 @@ export function copyOf(element: Element, text: string): Copy | undefined {
   const { style: own } = element
   const [display, priority] = [own.getPropertyValue('display'), own.getPropertyPriority('display')]
   element.after(node)
+  copies.set(element, node)
   own.setProperty('display', 'none', 'important')
   return {
     node,
     remove() {
       node.remove()
+      copies.delete(element)
       if (display) own.setProperty('display', display, priority)
       else own.removeProperty('display')
       if (!element.getAttribute('style')) element.removeAttribute('style')

@@ -84,6 +84,13 @@ test('a copy is told from what it is a copy of, also where the label of its sect
   await button(page, 'Duplicate').click()
   await expect(entry(page)).toHaveAccessibleName(/^Entry 2 of/)
   await expect(typed(page)).toBeFocused()
+  // Its toolbar stays by what is edited, in whose place a copy stands.
+  await page.mouse.wheel(0, 40)
+  const above = async () => {
+    const [text, tools] = [await typed(page).boundingBox(), await entry(page).boundingBox()]
+    return text && tools && Math.round(text.y - tools.y - tools.height)
+  }
+  await expect.poll(above).toBe(8)
   await page.keyboard.press('Escape')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(paragraphs).toHaveCount(count)
