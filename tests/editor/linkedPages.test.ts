@@ -5,13 +5,8 @@ import { refusalOf, siteEditor } from '../../src/node/editor/saveEdits.ts'
 import type { Edit } from '../../src/shared/editor.ts'
 import { begin, siteOnDisk } from './siteOnDisk.ts'
 
-const portfolio = `${begin.replace(
-  '}\nfooter: { copyright: Ada }',
-  `}
-footer:
-  copyright: Ada
-  groups: [{ title: More, links: [{ name: Atlas, href: projects/atlas.md }, { name: Work, href: '#work' }] }]`,
-)}nav: [{ name: Work, href: '#work' }, { name: Atlas, href: 'projects/atlas.md#plan' }]
+const links = "[{ name: Atlas, href: projects/atlas.md }, { name: Work, href: '#work' }]"
+const portfolio = `${begin.replace('copyright: Ada', `copyright: Ada, groups: [{ title: More, links: ${links} }]`)}nav: [{ name: Work, href: '#work' }, { name: Atlas, href: 'projects/atlas.md#plan' }]
 sections:
   - type: hero
     id: home

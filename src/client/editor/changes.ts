@@ -1,7 +1,8 @@
 import type { ChangedLines } from '../../shared/editor.ts'
 import { onHistory } from './ask.ts'
 import { element, iconButton } from './controls.ts'
-import { canTry, type Outcome } from './trying.ts'
+import { followsEdits } from './places.ts'
+import type { Outcome } from './trying.ts'
 
 /** The foot of the panel: what an edit has changed, or would change, and how to undo it. */
 export interface Changes {
@@ -15,7 +16,7 @@ export interface Changes {
 const most = 8
 
 const hint = () =>
-  canTry() && !matchMedia('(hover: none)').matches
+  followsEdits() && !matchMedia('(hover: none)').matches
     ? 'Point to try it. Press to write it.'
     : 'What you press is written.'
 

@@ -1,7 +1,7 @@
-import { dataLocale, dataStatic, dataType } from '../../shared/dataAttributes.ts'
+import { dataLocale, dataType } from '../../shared/dataAttributes.ts'
 import type { ResolvedPage } from '../../shared/page.ts'
 import type { Frame } from './frame.ts'
-import { roomOf } from './places.ts'
+import { followsEdits, roomOf } from './places.ts'
 
 /** More parts of the page than these change with a look, or a new order: none of them is what the owner looks for. */
 const most = 3
@@ -14,8 +14,7 @@ const settledAfter = 100
 
 /** Scrolls to what an edit has changed, if it is out of sight, and lights it once. */
 export function lightChanges(frame: Frame, isWanted: () => boolean): void {
-  // A page that the server renders is loaded anew for each edit.
-  if (document.querySelector(`script[${dataStatic}]`)) return
+  if (!followsEdits()) return
   let stop: (() => void) | undefined
   // The content that the page began with.
   let before = import('virtual:portfolio').then(({ portfolio }) => portfolio)

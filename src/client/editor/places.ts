@@ -1,4 +1,4 @@
-import { dataLocale, dataType } from '../../shared/dataAttributes.ts'
+import { dataLocale, dataStatic, dataType } from '../../shared/dataAttributes.ts'
 import { type EditPath, type Found, marksIn, type Sought, withoutMarks } from '../../shared/editor.ts'
 import { ask, sentenceOf } from './ask.ts'
 
@@ -68,6 +68,9 @@ export async function askPlace(element: Element): Promise<Found> {
     return { file: '', from: 'main', line: 0, column: 0, path: '', keys: [], open: '', note }
   }
 }
+
+/** Whether the page draws each edit. One that the server has rendered is loaded anew instead, which would end a try. */
+export const followsEdits = (): boolean => !document.querySelector(`script[${dataStatic}]`)
 
 export const langHere = (): string =>
   document.documentElement.getAttribute(dataLocale) ?? document.documentElement.lang

@@ -1,6 +1,6 @@
-import { dataStatic } from '../../shared/dataAttributes.ts'
 import type { Edit, Edited, LinkedPart } from '../../shared/editor.ts'
 import { ask, lost, makeEdit, Refused, sentenceOf } from './ask.ts'
+import { followsEdits } from './places.ts'
 
 /** What came of an edit, and what to say of it, or of a try: a problem where it was refused. */
 export type Outcome = (Edited & { done?: string }) | { problem: string; links?: LinkedPart | undefined }
@@ -17,9 +17,6 @@ export interface Trying {
   redo: () => Promise<boolean>
   isTrying: () => boolean
 }
-
-/** Whether the page can show a try. One that the server has rendered is loaded anew for each, and that would end it. */
-export const canTry = (): boolean => !document.querySelector(`script[${dataStatic}]`)
 
 /** Between two choices that lie side by side the pointer is on neither. */
 const between = 80 // ms
@@ -73,7 +70,7 @@ export function makeTrying(report: (outcome: Outcome | undefined, isTrial: boole
   return {
     preview(edit) {
       clearTimeout(timer)
-      if (!canTry()) return
+      if (!followsEdits()) return
       wanted = edit
       follow()
     },

@@ -213,18 +213,9 @@ function answersOf(server: ViteDevServer, source: ContentFile, resolveSite: Reso
     if (trial && resolve(file) === trial.file && textOf(file) !== trial.before) files.dropTrial()
   })
 
-  /** What is written is noticed as any other change is. What was tried before goes where the edit is refused. */
-  const written = async (outcome: Promise<Edited>): Promise<Edited> => {
-    const tried = files.trial()
-    try {
-      return await outcome
-    } catch (error) {
-      if (tried && !files.trial()) look(tried.file)
-      throw error
-    } finally {
-      ws.send(historyEvent, files.history())
-    }
-  }
+  /** All pages are told what there is to undo by then. */
+  const written = (outcome: Promise<Edited>): Promise<Edited> =>
+    outcome.finally(() => ws.send(historyEvent, files.history()))
 
   return {
     copy: async (page) => copy(page, validContent(source)),

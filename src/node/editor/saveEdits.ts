@@ -73,7 +73,6 @@ export function siteEditor(source: ContentFile, onWritten: (file: string) => voi
     if (changes.length + added.length === 0) return {}
     const { content, warning } = await checkedEdit(source, changes, paths)
     for (const { file } of changes) refuseUnwritable(source, file)
-    dropTrial()
     const written: Change[] = []
     try {
       for (const change of changes) {
@@ -84,6 +83,7 @@ export function siteEditor(source: ContentFile, onWritten: (file: string) => voi
       for (const { file, before, after } of written) writeUnchanged(file, after, before)
       throw error
     }
+    dropTrial()
     source.adopt(content)
     for (const { file } of changes) onWritten(file)
     return { lines: changedLines([...changes, ...added.map(asChange)]), warning }
