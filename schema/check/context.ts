@@ -20,11 +20,11 @@ export interface Checked {
   refused?: (parent: Path, key: string) => Problem | undefined
 }
 
-/** The looks that come with Onefolio, named as a file in the folder `looks/` beside the YAML would be. */
+/** The looks that come with Onefolio. */
 export interface EngineLooks {
   names: readonly string[]
-  /** The path of the file of one from the folder of the YAML; undefined for any other name. */
-  pathOf: (name: string) => string | undefined
+  /** The folder of one from that of the YAML; undefined for any other name. */
+  folderOf: (name: string) => string | undefined
 }
 
 /** What the rules look up outside the text. What is left out is not checked. */
@@ -41,7 +41,7 @@ export interface CheckContext {
   texts?: TextFiles
   /** The files that are published as they are. */
   published?: () => PublicFiles
-  /** The path of a look that takes the place of the one that the theme names. */
+  /** The name of a look that takes the place of the one that the theme names. */
   look?: string | undefined
   /** The looks that come with Onefolio. */
   looks?: EngineLooks

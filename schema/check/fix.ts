@@ -1,5 +1,20 @@
-import type { Diagnostic, Edit } from '../report/diagnostics.ts'
-import { edited } from '../yaml/edits.ts'
+import { type Diagnostic, type Edit, type Finding, pathText } from '../report/diagnostics.ts'
+import { edited, replaced, rewritten } from '../yaml/edits.ts'
+import { positionOf } from '../yaml/sourcePosition.ts'
+import type { Checked } from './context.ts'
+
+/**
+ * A finding that knows what is meant, with the edit that writes it. There is none where a comma may have cut off what
+ * else belongs to the value: the whole or nothing.
+ */
+export function withFix(finding: Finding, { root, text }: Pick<Checked, 'root' | 'text'>): Finding {
+  const { meant, was, path, fix } = finding
+  const { span, isCut } = positionOf(root, path)
+  if (isCut) return { ...finding, fix: undefined }
+  if (meant === undefined || fix) return finding
+  const edit = was === undefined ? rewritten(text, span, meant) : replaced(text, finding.span, was, meant)
+  return { ...finding, fix: edit && [edit] }
+}
 
 /** The texts of files by their names. */
 export type Files = Readonly<Record<string, string>>
@@ -12,114 +27,73 @@ export interface Fixed {
   more: number
 }
 
-/** The texts after all certain fixes, what was fixed, and the diagnostics that are left. */
+/** The text after all certain fixes, what was fixed, and the diagnostics that are left. */
 export interface FixOutcome {
-  files: Files
+  text: string
   fixed: Fixed[]
   left: readonly Diagnostic[]
 }
 
-/** The most rounds of fixes, each of which costs a check; no file written by a person needs more. */
-const maxRounds = 200
+/** The most passes: some mistakes show only once others are fixed. */
+const maxPasses = 20
 
 /**
- * Applies the fixes that diagnostics have: all at once if that leads to nothing worse, else one after the other. A fix
- * stays only if its diagnostic is gone with it, and there is no new error but below a key that was not known before. All
- * else stays to the byte.
+ * Applies the fixes of a file, all that are known at once, until there are no more; all else stays to the byte. A fix
+ * with which its value is still wrong is not written.
  *
- * @param check the diagnostics of files with these texts
+ * @param check the diagnostics of the file with this text
  */
-export function fixAll(files: Files, check: (files: Files) => readonly Diagnostic[]): FixOutcome {
+export function fixAll(before: string, check: (text: string) => readonly Diagnostic[]): FixOutcome {
   const fixed: Fixed[] = []
   const refused = new Set<string>()
-  let now = files
-  let found = check(now)
-
-  /** Applies fixes, unless something gets worse; returns whether it did. */
-  const attempt = (some: readonly Diagnostic[]): boolean => {
-    const next = withFixes(now, some)
+  let text = before
+  let left = check(text)
+  for (let pass = 0; pass < maxPasses; pass += 1) {
+    const open = withoutOverlaps(left.filter((one) => one.fix && !refused.has(identityOf(one))))
+    if (open.length === 0) break
+    const next = edited(text, editsOf(open))
     const after = check(next)
-    if (!isBetter(found, after, some)) return false
-    for (const diagnostic of some) fixed.push(changeOf(diagnostic, now))
-    now = next
-    found = after
-    return true
+    const known = new Set(left.map(identityOf))
+    const idle = open.filter((one) => after.some((other) => isStillWrong(one, other, known)))
+    for (const one of idle) refused.add(identityOf(one))
+    if (idle.length > 0) continue
+    if (after.some(isUnreadable) && !left.some(isUnreadable)) break
+    for (const diagnostic of open) fixed.push(changeOf(diagnostic, text))
+    text = next
+    left = after
   }
-
-  for (let left = maxRounds; left > 0; left -= 1) {
-    const open = withoutOverlaps(found.filter((one) => one.fix && !refused.has(nameOf(one))))
-    const [first] = open
-    if (!first) break
-    if (open.length > 1 && attempt(open)) continue
-    if (!attempt([first])) refused.add(nameOf(first))
-  }
-  return { files: now, fixed, left: found }
+  return { text, fixed, left }
 }
 
-/** What a diagnostic is, wherever its line has moved. */
-const nameOf = ({ file, code, path, message }: Diagnostic) => [file, code, path, message].join(' ')
+/** Whether a fixed diagnostic is still there, or an error that was not known and has no fix is at the same value. */
+function isStillWrong(one: Diagnostic, other: Diagnostic, known: ReadonlySet<string>): boolean {
+  if (identityOf(one) === identityOf(other)) return true
+  const isNew = other.severity === 'error' && !other.fix && !known.has(identityOf(other))
+  return isNew && one.path.length > 0 && pathText(one.path) === pathText(other.path)
+}
+
+/** What a diagnostic is, wherever its line has moved; of a file that is no YAML its place tells alike ones apart. */
+const identityOf = ({ code, path, message, line, column }: Diagnostic) =>
+  JSON.stringify([code, path, message, path.length === 0 && [line, column]])
+
+/** Whether a diagnostic is one of a text that is not YAML, of which nothing else is known then. */
+const isUnreadable = ({ code, path }: Diagnostic) => path.length === 0 && code.startsWith('yaml-')
+
+const editsOf = (diagnostics: readonly Diagnostic[]): Edit[] => diagnostics.flatMap(({ fix = [] }) => fix)
 
 /** The diagnostics without those whose fixes overlap with that of an earlier one. */
 function withoutOverlaps(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  const taken: (Edit & { file: string })[] = []
-  return diagnostics.filter(({ file, fix = [] }) => {
-    const meets = fix.some((edit) =>
-      taken.some((other) => other.file === file && edit.start < other.end && other.start < edit.end),
-    )
-    if (!meets) taken.push(...fix.map((edit) => ({ ...edit, file })))
-    return !meets
-  })
-}
-
-function withFixes(files: Files, diagnostics: readonly Diagnostic[]): Files {
-  const next: Record<string, string> = {}
-  for (const [file, text] of Object.entries(files)) {
-    const ofFile = diagnostics.filter((one) => one.file === file)
-    next[file] = edited(
-      text,
-      ofFile.flatMap(({ fix = [] }) => fix),
-    )
+  const taken: Diagnostic[] = []
+  for (const diagnostic of diagnostics) {
+    const meets = (edit: Edit) =>
+      editsOf(taken).some((other) => edit.start < other.end && other.start < edit.end)
+    if (!editsOf([diagnostic]).some(meets)) taken.push(diagnostic)
   }
-  return next
+  return taken
 }
 
-/**
- * Whether the fixed mistakes are gone, and new errors are only below a key that was not known before. Warnings may come:
- * some are looked for only once there are no errors. Of a file that is not YAML, the first mistake must stand on a later line.
- */
-function isBetter(
-  before: readonly Diagnostic[],
-  after: readonly Diagnostic[],
-  fixed: readonly Diagnostic[],
-): boolean {
-  const [unread, unreadStill] = [before.find(isSyntax), after.find(isSyntax)]
-  if (unread) return !unreadStill || unreadStill.line > unread.line
-  const gone = new Set(fixed.map(nameOf))
-  const known = new Set(before.map(nameOf))
-  return after.every((one) => {
-    if (gone.has(nameOf(one))) return false
-    if (known.has(nameOf(one)) || one.severity === 'warning') return true
-    if (one.code === 'duplicate-key') return false
-    return fixed.some((other) => other.file === one.file && isBelow(one.path, other))
-  })
-}
-
-/** Whether a diagnostic is one of a text that is not YAML, of which nothing else is known then. */
-const isSyntax = ({ code, path }: Diagnostic) =>
-  path === '' && code.startsWith('yaml-') && code !== 'yaml-character'
-
-/** Whether a path is below a key that was fixed, or in a section whose type was fixed: nothing there was read before. */
-function isBelow(path: string, { code, path: fixed, fix = [] }: Diagnostic): boolean {
-  const parent = fixed.replace(/(?:^|\.)[^.[\]]+$|\[[^\]]+\]$/, '')
-  if (code === 'unknown-type') return path.startsWith(`${parent}.`)
-  if (code !== 'unknown-key') return false
-  const key = [parent, fix[0]?.text].filter(Boolean).join('.')
-  return path === key || path.startsWith(`${key}.`) || path.startsWith(`${key}[`)
-}
-
-function changeOf(diagnostic: Diagnostic, files: Files): Fixed {
+function changeOf(diagnostic: Diagnostic, text: string): Fixed {
   const [edit, ...others] = diagnostic.fix ?? []
-  const text = files[diagnostic.file] ?? ''
   const was = edit ? text.slice(edit.start, edit.end) : ''
   return { diagnostic, was, is: edit?.text ?? '', more: others.length }
 }

@@ -1,52 +1,43 @@
 import { existsSync } from 'node:fs'
-import { basename, dirname, join, posix, relative, resolve } from 'node:path'
+import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { namesIn, UnreadableFile } from '../files/files.ts'
-import { isLookFile } from '../model/theme.ts'
-import { nearby } from '../report/nearest.ts'
-import { list, quoted } from '../report/phrasing.ts'
+import { slashed } from '../files/paths.ts'
+import { lookFiles, looksFolder } from '../model/look.ts'
+import { list } from '../report/phrasing.ts'
+import { nearby } from '../report/suggest.ts'
 import type { EngineLooks } from './context.ts'
 
-/** The folder around that of the looks that come with Onefolio. */
-const engine = fileURLToPath(new URL('../../content', import.meta.url))
+/** The folder of the looks that come with Onefolio; in tests with jsdom `URL` is another, which Node refuses. */
+export const engineLooksFolder = join(dirname(fileURLToPath(import.meta.url)), '../../content/looks')
+
+/** The names of the looks in a folder of looks. */
+export const lookNames = (folder: string): string[] =>
+  namesIn(folder)
+    .filter((name) => existsSync(join(folder, name, lookFiles.yaml)))
+    .toSorted()
+
+/** The folder of an owner's looks beside a YAML file. */
+const ownLooks = (yaml: string) => join(dirname(resolve(yaml)), looksFolder)
 
 /** The looks that come with Onefolio, for a YAML file. */
 export function engineLooks(yaml: string): EngineLooks {
-  const names = namesIn(join(engine, 'looks')).filter(isLookFile).toSorted()
-  const home = dirname(resolve(yaml))
-  const paths = new Map(names.map((name) => [`looks/${name}`, join(engine, 'looks', name)]))
-  return {
-    names: [...paths.keys()],
-    pathOf: (name) => {
-      const path = paths.get(name)
-      return path === undefined ? undefined : relative(home, path).replaceAll('\\', '/')
-    },
-  }
+  const names = lookNames(engineLooksFolder)
+  const folderOf = (name: string) => slashed(relative(dirname(resolve(yaml)), join(engineLooksFolder, name)))
+  return { names, folderOf: (name) => (names.includes(name) ? folderOf(name) : undefined) }
 }
 
 /**
- * The path of the look that the environment variable `LOOK` names, from the folder of the YAML: of a file there, of one
- * at that path from the working directory, or of a look that comes with Onefolio. A name alone, such as `paper`, is that
- * of a file in `looks/`. Throws `UnreadableFile`, with a sentence, where there is none.
+ * The look that the environment variable `LOOK` names, for a YAML file: one of its owner's, or one that comes with
+ * Onefolio. Throws `UnreadableFile`, with a sentence, where there is none.
  */
 export function givenLook(look: string | undefined, yaml: string): string | undefined {
   if (!look) return undefined
-  const home = dirname(resolve(yaml))
-  const file = /^[\w-]+$/.test(look) ? `looks/${look}.yaml` : look
-  const [found] = [home, '.', engine]
-    .map((folder) => resolve(folder, file))
-    .filter((path) => existsSync(path))
-  if (found !== undefined && isLookFile(file)) return relative(home, found).replaceAll('\\', '/')
-  const folder = dirname(file)
-  const looks = [home, engine].flatMap((one) => namesIn(join(one, folder))).filter(isLookFile)
-  const [near] = nearby(basename(file), [...new Set(looks)])
-  const shown = (name: string) => posix.join(folder.replaceAll('\\', '/'), name)
-  const hint = near ? ` Did you mean ${shown(near)}?` : ''
-  const names = namesIn(join(engine, 'looks')).filter(isLookFile).toSorted()
-  const ofEngine = list(names.map((name) => name.replace(/\.ya?ml$/i, '')))
+  const own = lookNames(ownLooks(yaml))
+  const ofEngine = lookNames(engineLooksFolder)
+  if (own.includes(look) || ofEngine.includes(look)) return look
+  const [near] = nearby(look, [...new Set([...own, ...ofEngine])])
   throw new UnreadableFile(
-    isLookFile(file) || near
-      ? `LOOK names ${look}, and there is no such file beside ${yaml}.${hint}${ofEngine && ` Onefolio comes with ${ofEngine}.`}`
-      : `LOOK is ${quoted(look)}, and has to be the path of a YAML file beside ${yaml}, such as looks/paper.yaml.`,
+    `LOOK names ${look}, and there is no such look in ${looksFolder}/ beside ${yaml}.${near ? ` Did you mean ${near}?` : ''}${ofEngine.length > 0 ? ` Onefolio comes with ${list(ofEngine)}.` : ''}`,
   )
 }

@@ -3,15 +3,13 @@ import { paletteOf } from '../colour/palette.ts'
 import { interfaceWords, withInterfaceWords } from '../model/interfaceWords/index.ts'
 import { type Portfolio, type PortfolioSchema, portfolio, withNav } from '../model/portfolio.ts'
 import type { Theme } from '../model/theme.ts'
-import { type Diagnostic, type Finding, settle } from '../report/diagnostics.ts'
+import { type Diagnostic, settle } from '../report/diagnostics.ts'
 import { localeOf } from '../text/languages.ts'
 import { read } from '../yaml/source.ts'
 import { own } from '../yaml/valueAt.ts'
+import { checkValue } from './checkValue.ts'
 import type { CheckContext } from './context.ts'
-import { issueFindings, mergedFindings } from './issues/issues.ts'
-import { withLook } from './look.ts'
-import { certainKeys, type Read, withMeantKeys } from './meantKeys.ts'
-import { ruleFindings } from './rules/index.ts'
+import { overLook } from './look.ts'
 import { styleSheetFound } from './styleSheets.ts'
 
 /**
@@ -33,48 +31,19 @@ export function loadPortfolio(text: string, context: CheckContext): Loaded {
   const source = read(text)
   if (!('root' in source)) return { diagnostics: settle(source.findings, text, context.file) }
 
-  const looked = withLook(source, text, context)
-  const { value, root, text: whole } = looked
-  const parsed = schema.safeParse(value)
-  const { wrong, ...meant } = parsed.success
-    ? { wrong: [], value, root }
-    : refused({ value, root }, whole, context, schema)
-  const checked = { schema, ...meant, text: whole, hasIcon: context.hasIcon }
-  const broken = ruleFindings(checked, wrong, context)
-  const all = mergedFindings(looked.findings, wrong, broken)
+  const { value, ofLook, isOfLook, ...named } = overLook(source, text, context)
+  const checked = checkValue({ ...source, value }, text, schema, context)
+  const { parsed } = checked
+  const mine = checked.findings.filter((finding) => !isOfLook(finding))
   const diagnostics = [
-    ...looked.settled(all),
+    ...settle([...named.findings, ...mine], text, context.file),
+    ...ofLook,
     ...styleSheetFound(own(own(value, 'theme'), 'styles'), context),
   ]
 
   const failed = diagnostics.some(({ severity }) => severity === 'error')
   if (!parsed.success || failed) return { diagnostics, written: value }
   return { portfolio: completed(parsed.data, value, schema), written: value, warnings: diagnostics }
-}
-
-/** How often keys are read as they were meant: some are found only below others. */
-const maxRounds = 4
-
-/**
- * What the schema refuses, and the data with the keys that are certainly meant in place of misspelt ones: what stands
- * below them is checked as well.
- */
-function refused(
-  read: Read,
-  text: string,
-  { hasIcon }: CheckContext,
-  schema: PortfolioSchema,
-): Read & { wrong: Finding[] } {
-  const certain: Finding[] = []
-  let { value, root } = read
-  for (let left = maxRounds; ; left -= 1) {
-    const { success, error } = schema.safeParse(value)
-    const wrong = success ? [] : issueFindings(error.issues, { schema, value, root, text, hasIcon })
-    const keys = left > 0 ? certainKeys(wrong, { value, root }) : []
-    if (keys.length === 0) return { wrong: [...certain, ...wrong], value, root }
-    certain.push(...keys)
-    ;({ value, root } = withMeantKeys({ value, root }, keys))
-  }
 }
 
 /**
@@ -103,7 +72,7 @@ function withFirstScreen({ sections, theme: { firstScreen } }: z.output<Portfoli
     const { art = firstScreen.art } = section
     const isLaidOut = own(own(written, index), 'layout') !== undefined
     const layout = isLaidOut || firstScreen.layout !== 'centred' ? section.layout : firstScreen.layout
-    return { ...section, ...(art && { art }), ...(layout && { layout }) }
+    return { ...section, art, layout }
   })
 }
 

@@ -1,234 +1,253 @@
 import { posix } from 'node:path'
+import { z } from 'zod'
 import { addressOf } from '../model/address.ts'
-import { isLookFile, theme as themeSchema } from '../model/theme.ts'
-import { mapContent } from '../model/walk.ts'
-import { type Diagnostic, type Finding, type Path, type Problem, settle } from '../report/diagnostics.ts'
-import type { Span } from '../report/lines.ts'
-import { nearest } from '../report/nearest.ts'
-import { quoted } from '../report/phrasing.ts'
+import { layoutsOf, showingOf } from '../model/layouts.ts'
+import { lookFiles, lookSchema, looksFolder } from '../model/look.ts'
+import { type PortfolioSchema, portfolio } from '../model/portfolio.ts'
+import { objectOf, schemaAt } from '../model/schemaIntrospection.ts'
+import { mapContent, walk } from '../model/walk.ts'
+import { type Diagnostic, type Finding, type Problem, settle } from '../report/diagnostics.ts'
+import { problem } from '../report/problem.ts'
+import { suggestion } from '../report/suggest.ts'
+import { rewritten } from '../yaml/edits.ts'
 import { read, type Source } from '../yaml/source.ts'
-import { nameSpan, type SourcePosition } from '../yaml/sourcePosition.ts'
-import { isGroup, own } from '../yaml/valueAt.ts'
+import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
+import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
+import { withoutPair } from '../yaml/write.ts'
+import { checkValue } from './checkValue.ts'
 import type { CheckContext } from './context.ts'
-import { missingFile } from './links/files.ts'
+import { withFix } from './fix.ts'
+import { framesOfBefore } from './framesOfBefore.ts'
+import { styleSheetFound } from './styleSheets.ts'
 
-/** A portfolio whose theme has what its look says; the findings are those of the YAML of both. */
-export interface Looked extends Source {
-  /** The text of the portfolio, and behind it that of the look: spans of both are within it. */
-  text: string
-  /** Diagnostics of findings in this text, each in its own file. */
-  settled: (findings: readonly Finding[]) => Diagnostic[]
-}
-
-/** The look that a theme names, where it is named, and the keys beside it, which win over those of the look. */
-interface Named {
-  look: string
-  at?: SourcePosition | undefined
-  rest: Record<string, unknown>
+/** A portfolio over the look that its theme names. */
+export interface OverLook {
+  /** The portfolio: its theme has what the look says as well, and its sections the layouts that the theme prefers. */
+  value: unknown
+  /** What is wrong with the name of the look. */
+  findings: Finding[]
+  /** What is wrong in the look itself. */
+  ofLook: Diagnostic[]
+  /** Whether a finding in the portfolio is of what the look alone says, and is reported there. */
+  isOfLook: (finding: Finding) => boolean
 }
 
 /**
- * Reads the look that the theme of a portfolio names, or `context.look` in its place, and merges the theme over it. The
- * theme is left alone if it names none, and without a look if that cannot be read, which is reported. Never throws.
+ * Reads the look that the theme of a portfolio names, or `context.look` in its place, checks it by itself, and merges the
+ * theme over it. Never throws.
  */
-export function withLook(source: Source, text: string, context: CheckContext): Looked {
-  const { value, root } = source
-  const written = isGroup(value) ? lookOf(own(value, 'theme'), root.entries.get('theme'), context) : undefined
-  const named = written && { ...written, look: foundLook(written.look, context) }
-  const plain: Looked = {
-    ...source,
-    text,
-    settled: (findings) => settle(findings, text, context.file),
-  }
-  if (!named) return plain
-  const from = readLook(named, context)
-  if (!from || 'problem' in from) {
-    const missing = from ? [{ ...from.problem, path: ['theme'], span: (named.at ?? root).span }] : []
+export function overLook(source: Source, text: string, context: CheckContext): OverLook {
+  const { schema = portfolio } = context
+  const { root } = source
+  const ofFrame = frameOfBefore(source, text, ['theme', 'frame'])
+  const value = ofFrame ? without(source.value, ['theme', 'frame']) : source.value
+  const theme = own(value, 'theme')
+  const named = lookIn(theme)
+  const given = context.look ?? named
+  const plain = { findings: ofFrame ? [ofFrame] : [], ofLook: [], isOfLook: () => false }
+  if (!isGroup(value) || given === undefined) return { ...plain, value: withLayouts(value, schema) }
+  const path = typeof theme === 'string' ? ['theme'] : ['theme', 'look']
+  const look = checkedLook(given, context)
+  if ('problem' in look) {
+    const found = withFix({ ...look.problem, path, span: positionOf(root, path).span }, { root, text })
     return {
       ...plain,
-      value: withTheme(value, named.rest),
-      settled: (findings) => plain.settled([...missing, ...findings]),
+      value: { ...value, theme: keysBeside(theme, named, context) },
+      findings: [...plain.findings, found],
     }
   }
-
-  const offset = text.length + 1
-  const folder = `${posix.dirname(named.look)}/`
-  const inline = named.at === root.entries.get('theme') ? undefined : root.entries.get('theme')
-  const position = mergedPosition(moved(from.root, offset), inline)
+  const beside = keysBeside(theme, named, context)
+  // The colours of a career go with the accent.
+  const taken = hasAccent(beside) ? without(look.value, ['career']) : look.value
+  const over = { ...value, theme: { ...Object(merged(taken, beside)), look: given } }
+  const isReported = ({ path }: Finding) =>
+    look.findings.some(
+      (one) => one.path.length > 0 && one.path.every((step, index) => step === path[index + 1]),
+    )
   return {
-    value: withTheme(value, merged(from.value, named.rest)),
-    root: { ...root, entries: new Map([...root.entries, ['theme', position]]) },
-    text: `${text}\n${from.text}`,
-    findings: [...source.findings, ...from.findings.map((one) => ofLook(one, offset))],
-    settled: (findings) => [
-      ...plain.settled(findings.filter(({ span }) => span.start < offset)),
-      ...settle(
-        findings.filter(({ span }) => span.start >= offset).map((one) => inLook(one, offset, folder)),
-        from.text,
-        from.file,
-      ),
-    ],
+    value: withLayouts(over, schema),
+    findings: plain.findings,
+    ofLook: [...look.diagnostics, ...ownStylesFound(given, context)],
+    isOfLook: (finding) =>
+      finding.path[0] === 'theme' && valueAt(value, finding.path) === undefined && isReported(finding),
   }
 }
 
-/** The path of the look that a theme names; undefined if it names none. */
+/** The frame of a theme or of a look, which is no key any more, by its path; undefined where there is none. */
+function frameOfBefore({ value, root }: Source, text: string, path: string[]): Finding | undefined {
+  const frame = valueAt(value, path)
+  const look = typeof frame === 'string' ? framesOfBefore.get(frame) : undefined
+  const { key, span } = positionOf(root, path)
+  if (!key) return undefined
+  if (frame === 'lines') {
+    const group = path.slice(0, -1)
+    const isAlone = group.length > 0 && Object.keys(valueAt(value, group) ?? {}).length === 1
+    const whole = isAlone ? group : path
+    const removed = withoutPair(text, positionOf(root, whole.slice(0, -1)), whole.at(-1) ?? '')
+    return { ...problem('unknown-key of frames'), path, span: key, fix: removed && [removed] }
+  }
+  if (look === undefined || typeof frame !== 'string') return undefined
+  const found = { ...problem('unknown-value of a frame', { frame, look }), path, span }
+  if (path.length === 1 || lookIn(own(value, 'theme')) !== undefined) return found
+  return { ...found, fix: [{ ...key, text: 'look' }, rewritten(text, span, look)] }
+}
+
+/** A copy of a group without what a path leads to. */
+function without(value: unknown, [step = '', ...rest]: readonly string[]): unknown {
+  const { [step]: inner, ...others } = Object(value)
+  return rest.length === 0 ? others : { ...others, [step]: without(inner, rest) }
+}
+
+/** The name of the look that a theme names; undefined if it names none. */
 export function lookIn(theme: unknown): string | undefined {
   const look = typeof theme === 'string' ? theme : own(theme, 'look')
-  return typeof look === 'string' && isLookFile(look) ? look.trim() : undefined
+  return typeof look === 'string' ? look.trim() : undefined
 }
 
 /**
- * The look of a theme. `context.look` takes the place of the one that it names; of a theme that names none it takes the
- * place of all but the logo, which is the owner's whatever the page looks like.
+ * The keys beside the name of a look, which win over those of the look. Where `context.look` takes the place of a theme
+ * that names none, only the logo is left, which is the owner's whatever the page looks like.
  */
-function lookOf(theme: unknown, at: SourcePosition | undefined, context: CheckContext): Named | undefined {
-  const named = lookIn(theme)
+function keysBeside(
+  theme: unknown,
+  named: string | undefined,
+  { look }: CheckContext,
+): Record<string, unknown> {
   const { look: _, ...rest } = isGroup(theme) ? theme : {}
-  if (context.look === undefined)
-    return named === undefined ? undefined : { look: named, at: at?.entries.get('look') ?? at, rest }
-  if (named !== undefined) return { look: context.look, at: at?.entries.get('look') ?? at, rest }
-  return { look: context.look, at, rest: 'logo' in rest ? { logo: rest.logo } : {} }
+  if (named !== undefined || look === undefined) return rest
+  return 'logo' in rest ? { logo: rest.logo } : {}
 }
 
-/** The path of a look: as it is written where it lies beside the YAML, else that of the engine's of this name. */
-function foundLook(look: string, { texts, looks }: CheckContext): string {
-  const path = looks?.pathOf(posix.normalize(look))
-  return path === undefined || texts?.read(look) ? look : path
+/** Whether the keys of a theme have an accent of their own. */
+const hasAccent = (theme: unknown): boolean =>
+  [theme, own(theme, 'dark'), own(theme, 'light')].some((one) => own(one, 'accent') !== undefined)
+
+/** The folder of a look, from that of the portfolio: the owner's, or else the engine's of this name. */
+export function lookFolder(
+  name: string,
+  { texts, looks }: Pick<CheckContext, 'texts' | 'looks'>,
+): string | undefined {
+  const owns = `${looksFolder}/${name}`
+  return isLookName(name) && texts?.read(`${owns}/${lookFiles.yaml}`) ? owns : looks?.folderOf(name)
 }
 
-type LookSource = Source & { file: string; text: string }
-
-/** The look, read as far as possible; why there is none; or undefined if texts are not looked up. */
-function readLook(
-  { look }: Named,
-  { texts, files, looks }: CheckContext,
-): LookSource | { problem: Problem } | undefined {
-  if (addressOf(look).kind !== 'path' || /^[\\/]/.test(look))
-    return {
-      problem: {
-        code: 'missing-file',
-        message: `${quoted(look)} is no path that begins at the folder of this file`,
-        help: 'put the look beside this file, as in looks/mine.yaml',
-      },
-    }
-  if (!texts) return undefined
-  const missing = missingFile(look, files?.(look))
-  if (missing) {
-    const beside = texts.list('looks').filter(isLookFile)
-    const allowed = [...new Set([...beside.map((name) => `looks/${name}`), ...(looks?.names ?? [])])]
-    const near = nearest(
-      posix.basename(look),
-      allowed.map((one) => posix.basename(one)),
-    )
-    return {
-      problem: {
-        ...missing,
-        label: missing.label ?? (near === undefined ? undefined : `did you mean "looks/${near}"?`),
-        help: 'a look is a YAML file beside this one',
-        allowed: allowed.toSorted(),
-      },
-    }
-  }
-  const found = texts.read(look)
-  if (!found || 'problem' in found)
-    return {
-      problem: {
-        code: 'missing-file',
-        message: found?.problem ?? `there is no file ${quoted(look)} beside this one`,
-      },
-    }
-  const { file, text } = found
-  const source = read(text)
-  if (!('root' in source)) return { ...nothing, findings: source.findings, file, text }
-  const { value, findings, refused } = ownLook(source)
-  const beside = besideYaml(value, posix.dirname(look))
-  return { ...source, value: beside, findings: [...source.findings, ...findings], file, text, ...refused }
+/** The path of the style sheet of a look, which need not be there, from the folder of the portfolio. */
+export function stylesOfLook(
+  name: string | undefined,
+  context: Pick<CheckContext, 'texts' | 'looks'>,
+): string | undefined {
+  const folder = name === undefined ? undefined : lookFolder(name, context)
+  return folder && `${folder}/${lookFiles.styles}`
 }
 
-const empty = { start: 0, end: 0 }
-const nothing: Source = {
-  value: {},
-  root: {
-    kind: 'map',
-    span: empty,
-    empty: false,
-    flow: false,
-    plain: false,
-    entries: new Map(),
-  },
-  findings: [],
+/** What is wrong in the style sheet of an owner's look. The engine's are tested, and their parser takes long to load. */
+function ownStylesFound(name: string, context: CheckContext): Diagnostic[] {
+  const folder = lookFolder(name, context)
+  if (folder === context.looks?.folderOf(name)) return []
+  return styleSheetFound(stylesOfLook(name, context), context)
 }
 
-/** What a look may say: the keys of a theme, and none of a portfolio around them. */
-function ownLook({ value, root }: Source): {
+/** Whether a text can be the name of a look, which is that of a folder. */
+export const isLookName = (name: string): boolean => /^[\p{L}\p{N}][\p{L}\p{N}_-]*$/u.test(name)
+
+/** A look as far as it could be read, its files named from the folder of the portfolio, and what is wrong in it. */
+interface CheckedLook {
   value: Record<string, unknown>
   findings: Finding[]
-  refused?: Pick<Source, 'root'>
-} {
-  const at = (problem: Problem, key?: string): Finding => {
-    const position = (key !== undefined && root.entries.get(key)) || root
-    return {
-      ...problem,
-      path: key === undefined ? [] : [key],
-      span: key === undefined ? position.span : nameSpan(position),
-    }
+  diagnostics: Diagnostic[]
+}
+
+/** Reads and checks the look of a name, or says why there is none. */
+function checkedLook(name: string, context: CheckContext): CheckedLook | { problem: Problem } {
+  const { texts, schema = portfolio } = context
+  const nothing = { value: {}, findings: [], diagnostics: [] }
+  if (!texts) return nothing
+  const folder = lookFolder(name, context)
+  const found = folder === undefined ? undefined : texts.read(`${folder}/${lookFiles.yaml}`)
+  if (folder === undefined || !found) return { problem: unknownLook(name, context) }
+  if ('problem' in found) return { problem: { code: 'missing-file', message: found.problem } }
+  const { file, text } = found
+  const source = read(text)
+  if (!('root' in source)) return { ...nothing, diagnostics: settle(source.findings, text, file) }
+  const refusal = notALook(source)
+  if (refusal) return { ...nothing, diagnostics: settle([...source.findings, refusal], text, file) }
+
+  const ofFrame = frameOfBefore(source, text, ['frame'])
+  const said = ofFrame ? without(source.value, ['frame']) : source.value
+  // As the theme of a portfolio that says nothing else: so each rule finds what it looks for.
+  const keys = lookSchema(schema)
+  const position: SourcePosition = { ...source.root, entries: new Map([['theme', source.root]]) }
+  const asTheme = {
+    value: { theme: said },
+    root: position,
+    findings: source.findings.map((one) => ({ ...one, path: ['theme', ...one.path] })),
   }
-  const help = 'write the keys that may stand below theme:, such as mode: dark and accent: "#ff6a3d"'
-  const refused = { root: nothing.root }
-  if (value === null)
-    return {
-      value: {},
-      findings: [at({ code: 'empty-file', message: 'this look says nothing yet', help })],
-      refused,
-    }
-  if (!isGroup(value))
-    return {
-      value: {},
-      findings: [at({ code: 'wrong-type', message: 'a look is made of keys, as a theme is', help })],
-      refused,
-    }
-  const around = ['theme', 'sections', 'site'].find((key) => Object.hasOwn(value, key))
-  if (around !== undefined)
-    return {
-      value: {},
-      findings: [
-        at(
-          {
-            code: 'unknown-key',
-            message:
-              around === 'theme'
-                ? 'a look holds what stands below theme:, without that word'
-                : 'this is a whole portfolio, and a look holds only what may stand below theme:',
-            help:
-              around === 'theme'
-                ? 'take the line away, and move what is below it to the start of the line'
-                : help,
-          },
-          around,
-        ),
-      ],
-      refused,
-    }
-  if (!Object.hasOwn(value, 'look')) return { value, findings: [] }
-  const { look: _, ...rest } = value
+  const { findings, value } = checkValue(
+    asTheme,
+    text,
+    z.object({ theme: keys }),
+    fromFolder(context, folder),
+  )
+  const inLook: Finding[] = findings.map((one) => ({ ...one, path: one.path.slice(1) }))
+  if (ofFrame) inLook.push(ofFrame)
+  const { for: _, ...theme } = Object(own(value, 'theme'))
   return {
-    value: rest,
-    findings: [
-      at({ code: 'unknown-key', message: 'a look names no other look', help: 'take the key away' }, 'look'),
-    ],
+    value: besidePortfolio(theme, keys, folder),
+    findings: inLook,
+    diagnostics: settle(inLook, text, file),
   }
 }
 
-/** A look whose files, named from its own folder, are named from that of the YAML. */
-const besideYaml = (look: unknown, folder: string): unknown =>
-  mapContent(look, themeSchema, ({ value, kind }, copy) => {
+/** The problem of a name that is that of no look. */
+function unknownLook(name: string, { texts, looks }: CheckContext): Problem {
+  const beside = texts?.list(looksFolder) ?? []
+  const own = beside.filter((one) => texts?.read(`${looksFolder}/${one}/${lookFiles.yaml}`))
+  const allowed = [...new Set([...own, ...(looks?.names ?? [])])].toSorted()
+  if (!/\.ya?ml$/i.test(name)) {
+    const { label } = suggestion(name, allowed)
+    return { ...problem('unknown-value of a look', { name }), label, allowed }
+  }
+  // A look was a file once.
+  const base = posix.basename(name).replace(/\.ya?ml$/i, '')
+  const found = { ...problem('wrong-format of a look', { name: base, path: name }), allowed }
+  if (allowed.includes(base)) return { ...found, help: `write ${base}`, meant: base }
+  return texts?.read(name) === undefined ? { ...found, help: undefined } : found
+}
+
+/** The same context for a file in another folder. */
+function fromFolder(context: CheckContext, folder: string): CheckContext {
+  const { texts, files, drawing, tones, digest } = context
+  const from = (path: string) => posix.join(folder, path)
+  const there = { ...context }
+  if (texts) there.texts = { read: (path) => texts.read(from(path)), list: (path) => texts.list(from(path)) }
+  if (files) there.files = (path) => files(from(path))
+  if (drawing) there.drawing = (path) => drawing(from(path))
+  if (tones) there.tones = (path) => tones(from(path))
+  if (digest) there.digest = (path) => digest(from(path))
+  return there
+}
+
+/** What is wrong with a text that holds no look at all; undefined for one that may be a look. */
+function notALook({ value, root }: Source): Finding | undefined {
+  if (!isGroup(value)) return { ...problem('wrong-type of a look'), path: [], span: root.span }
+  const key = ['theme', 'sections', 'site'].find((one) => Object.hasOwn(value, one))
+  if (key === undefined) return undefined
+  const span = nameSpan(positionOf(root, [key]))
+  return { ...problem('unknown-key of a look', { key }), path: [key], span }
+}
+
+/** A look whose files, named from its own folder, are named from that of the portfolio. */
+function besidePortfolio(
+  look: Record<string, unknown>,
+  schema: z.ZodType,
+  folder: string,
+): Record<string, unknown> {
+  return mapContent(look, schema, ({ value, kind }, copy) => {
     if (typeof value !== 'string' || (kind !== 'drawing' && kind !== 'styleFile')) return copy
     const isPath = addressOf(value).kind === 'path' && value.trim() !== '' && !/^[\\/]/.test(value)
     return isPath ? posix.join(folder, value.trim()) : value
   })
-
-const withTheme = (value: unknown, theme: unknown) =>
-  Object.fromEntries([...Object.entries(value ?? {}), ['theme', theme]])
+}
 
 /** Groups of keys are merged; of all else the inline value wins, an empty one too, so that it is reported. */
 function merged(look: unknown, inline: unknown): unknown {
@@ -238,56 +257,32 @@ function merged(look: unknown, inline: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, merged(own(look, key), own(inline, key))]))
 }
 
-/** The positions of merged values. */
-function mergedPosition(look: SourcePosition, inline: SourcePosition | undefined): SourcePosition {
-  if (!inline) return look
-  if (look.kind !== 'map' || inline.kind !== 'map') return inline
-  const entries = new Map(look.entries)
-  for (const [key, position] of inline.entries) {
-    const below = look.entries.get(key)
-    entries.set(key, below ? mergedPosition(below, position) : position)
-  }
-  return { ...inline, entries, merged: [inline, look] }
+/** A portfolio whose sections have the layouts that the theme prefers, unless they say one or lack what it shows. */
+function withLayouts(value: unknown, schema: PortfolioSchema): unknown {
+  const layouts = own(own(value, 'theme'), 'layouts')
+  const sections = own(value, 'sections')
+  if (!isGroup(layouts) || !Array.isArray(sections)) return value
+  const laidOut = sections.map((section, index) => {
+    const layout = own(layouts, String(own(section, 'type')))
+    const model = objectOf(schemaAt(schema, ['sections', index], value), section)
+    if (typeof layout !== 'string' || !model || own(section, 'layout') !== undefined) return section
+    const isKnown = Object.hasOwn(layoutsOf(model)?.choices ?? {}, layout)
+    return isKnown && suits(section, model, layout) ? { ...section, layout } : section
+  })
+  return { ...Object(value), sections: laidOut }
 }
 
-const by = (offset: number, { start, end }: Span): Span => ({ start: start + offset, end: end + offset })
-
-/** Positions behind another text. */
-function moved({ span, key, entries, ...position }: SourcePosition, offset: number): SourcePosition {
-  const inner = [...entries].map(([step, one]) => [step, moved(one, offset)] as const)
-  return {
-    ...position,
-    span: by(offset, span),
-    ...(key && { key: by(offset, key) }),
-    entries: new Map(inner),
+/** Whether a section has all that a layout shows, and nothing that it does not show. */
+function suits(section: unknown, schema: z.ZodObject, layout: string): boolean {
+  for (const { value, schema: field } of walk(section, schema)) {
+    const shape = (field && isGroup(value) && objectOf(field, value)?.shape) || {}
+    for (const [key, inner] of Object.entries(shape)) {
+      const showing = showingOf(inner)
+      if (!showing) continue
+      const isWritten = own(value, key) !== undefined
+      const isShown = showing.layouts.includes(layout)
+      if (isShown ? !isWritten : isWritten && !showing.mayStay) return false
+    }
   }
+  return true
 }
-
-/** A finding of the joined text as one of the look, with paths from its folder. */
-function inLook(
-  { path, span, fix, message, label, ...finding }: Finding,
-  offset: number,
-  folder: string,
-): Finding {
-  const within: Path = path[0] === 'theme' ? path.slice(1) : path
-  const fromLook = (words: string) => words.replaceAll(`"${folder}`, '"')
-  return {
-    ...finding,
-    message: fromLook(message),
-    ...(label !== undefined && { label: fromLook(label) }),
-    path: within,
-    span: by(-offset, span),
-    fix: moveEdits(fix, -offset),
-  }
-}
-
-/** A finding of the YAML of a look as one of the joined text. */
-const ofLook = ({ path, span, fix, ...finding }: Finding, offset: number): Finding => ({
-  ...finding,
-  path: path.length > 0 ? ['theme', ...path] : path,
-  span: by(offset, span),
-  fix: moveEdits(fix, offset),
-})
-
-const moveEdits = (fix: Finding['fix'], offset: number) =>
-  fix?.map((edit) => ({ ...edit, ...by(offset, edit) }))

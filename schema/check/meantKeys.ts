@@ -1,6 +1,6 @@
-import type { Finding, Path } from '../report/diagnostics.ts'
-import type { SourcePosition } from '../yaml/sourcePosition.ts'
-import { own, stepsOf, valueAt } from '../yaml/valueAt.ts'
+import type { Finding } from '../report/diagnostics.ts'
+import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
+import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
 
 /** Data with its positions. */
 export interface Read {
@@ -29,38 +29,23 @@ export function certainKeys(findings: readonly Finding[], { value }: Read): Find
 
 /** Data in which the keys and types are those that the findings mean. */
 export function withMeantKeys(read: Read, findings: readonly Finding[]): Read {
-  return findings.reduce(({ value, root }, { code, path, fix }) => {
+  const { value, root } = structuredClone(read)
+  for (const { code, path, fix } of findings) {
     const meant = fix?.[0]?.text.replace(/^(['"])(.*)\1$/, '$2') ?? ''
-    const [last = ''] = path.slice(-1)
-    return code === 'unknown-type'
-      ? { value: changed(value, path, () => meant), root }
-      : {
-          value: changed(value, path.slice(0, -1), (group) => renamed(group, String(last), meant)),
-          root: positionRenamed(root, path.slice(0, -1), String(last), meant),
-        }
-  }, read)
-}
-
-/** A copy of some data with another value at a path. */
-function changed(value: unknown, [step, ...rest]: Path, change: (value: unknown) => unknown): unknown {
-  if (step === undefined) return change(value)
-  const next = changed(own(value, step), rest, change)
-  if (Array.isArray(value)) return typeof step === 'number' ? value.with(step, next) : value
-  return Object.fromEntries(stepsOf(value).map((one) => [one, one === step ? next : own(value, one)]))
-}
-
-const renamed = (group: unknown, from: string, to: string): unknown =>
-  Object.fromEntries(stepsOf(group).map((key) => [key === from ? to : key, own(group, key)]))
-
-function positionRenamed(
-  position: SourcePosition,
-  [step, ...rest]: Path,
-  from: string,
-  to: string,
-): SourcePosition {
-  const entries = [...position.entries].map(([key, entry]): [string | number, SourcePosition] => {
-    if (step === undefined) return [key === from ? to : key, entry]
-    return [key, key === step ? positionRenamed(entry, rest, from, to) : entry]
-  })
-  return { ...position, entries: new Map(entries) }
+    const last = String(path.at(-1))
+    const group = valueAt(value, path.slice(0, -1))
+    if (!isGroup(group)) continue
+    const { [last]: inner } = group
+    if (code === 'unknown-type') group[last] = meant
+    else {
+      delete group[last]
+      group[meant] = inner
+      // The copy is this function's own.
+      const entries = positionOf(root, path.slice(0, -1)).entries as Map<string | number, SourcePosition>
+      const entry = entries.get(last)
+      entries.delete(last)
+      if (entry) entries.set(meant, entry)
+    }
+  }
+  return { value, root }
 }

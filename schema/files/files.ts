@@ -3,9 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, resolve } from 'node:path'
 import { beginningOf, pictureSize } from '../pictures/pictureSize.ts'
 import { linesOf } from '../report/lines.ts'
-import { nearby } from '../report/nearest.ts'
+import { nearby } from '../report/suggest.ts'
 import { Unbuildable } from '../report/unbuildable.ts'
 import { shownPath } from './paths.ts'
+import { whyUnread } from './systemErrors.ts'
 
 /** What is at a path: a picture, with its size in pixels and bytes, or why there is none. */
 export type FileFact =
@@ -125,23 +126,7 @@ function bytesOf(path: string): Buffer {
   try {
     return readFileSync(path)
   } catch (error) {
-    throw new UnreadableFile(sentence(shownPath(path), error))
-  }
-}
-
-function sentence(path: string, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  switch (code) {
-    case 'ENOENT':
-    case 'ENOTDIR':
-      return `There is no file ${path}.`
-    case 'EISDIR':
-      return `${path} is a folder; name the YAML file in it.`
-    case 'EACCES':
-    case 'EPERM':
-      return `${path} may not be read: its permissions forbid it.`
-    default:
-      return `${path} could not be read${error instanceof Error ? ` (${error.message})` : ''}.`
+    throw new UnreadableFile(whyUnread(shownPath(path), error))
   }
 }
 

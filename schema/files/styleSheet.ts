@@ -8,7 +8,7 @@ type CssTree = typeof import('css-tree')
 
 /** What is wrong in a style sheet, at a span of its text. */
 export interface StyleProblem extends Span {
-  kind: 'pair' | 'syntax' | 'import' | 'property'
+  kind: 'syntax' | 'import' | 'property'
   /** A message, the name of an unknown property, or empty for an import. */
   words: string
 }
@@ -24,16 +24,60 @@ export interface StyleAddress extends Span {
 export interface StyleSheet {
   problems: StyleProblem[]
   addresses: StyleAddress[]
+  /** Whether it has rules within rules. */
+  isNested: boolean
   /** Minified CSS with each address replaced, safe within a `<style>` element. */
   css: (addressOf: (href: string) => string) => string
 }
 
 const require = createRequire(import.meta.url)
 let library: CssTree | undefined
+let parser: CssTree['parse'] | undefined
 /** Loaded on first use: the parser's tables of all properties of CSS take a while to load. */
 const cssTree = (): CssTree => {
   library ??= require('css-tree') as CssTree // What its types describe.
   return library
+}
+
+/** How the library parses a kind of node, which its types leave out. */
+interface Parsing {
+  source: string
+  tokenStart: number
+  /** The type of a token, counted from the next one. */
+  lookupType: (offset: number) => number
+  Rule: () => CssNode
+}
+
+/** Parses rules in rules as well: by itself the library knows only those that begin with `&`. */
+function nestingParser({ fork, tokenTypes }: CssTree): CssTree['parse'] {
+  const { EOF, Function: FunctionName, LeftCurlyBracket, LeftParenthesis } = tokenTypes
+  const { RightCurlyBracket, RightParenthesis, Semicolon } = tokenTypes
+
+  /** Whether what comes is the selector of a rule: a brace follows, before anything ends a declaration. */
+  function isRule(next: Parsing): boolean {
+    // The value of a custom property may have braces.
+    if (next.source.startsWith('--', next.tokenStart)) return false
+    let depth = 0
+    for (let offset = 0; ; offset += 1) {
+      const type = next.lookupType(offset)
+      if (type === LeftCurlyBracket) return true
+      if (type === EOF || type === RightCurlyBracket || type === Semicolon) return false
+      if (type === FunctionName || type === LeftParenthesis) depth += 1
+      if (type === RightParenthesis) depth -= 1
+      // A declaration in the condition of `@supports` ends with its parenthesis.
+      if (depth < 0) return false
+    }
+  }
+
+  const { parse } = fork((config) => {
+    const { Declaration } = config.node as { Declaration: { parse: (this: Parsing) => CssNode } }
+    const parseDeclaration = Declaration.parse
+    Declaration.parse = function () {
+      return isRule(this) ? this.Rule() : parseDeclaration.call(this)
+    }
+    return config
+  })
+  return parse
 }
 
 /** The names of all properties that the parser knows. */
@@ -45,21 +89,25 @@ export function knownProperties(): string[] {
 
 /** Parses a style sheet. Never throws: syntax errors are among its problems. */
 export function readStyleSheet(text: string): StyleSheet {
-  const { parse, walk, generate, clone, lexer } = cssTree()
+  const { walk, generate, clone, lexer } = cssTree()
+  parser ??= nestingParser(cssTree())
   const refused: { error: SyntaxParseError; node: CssNode }[] = []
-  const tree = parse(text, {
+  const tree = parser(text, {
     positions: true,
     parseCustomProperty: true,
     onParseError: (error, node) => refused.push({ error, node }),
   })
-  const problems: StyleProblem[] = unpaired(text)
+  const pair = unpaired(text)
+  const problems: StyleProblem[] = pair ? [pair] : []
   const addresses: StyleAddress[] = []
   const free = new Set<CssNode>()
+  let isNested = false
   walk(tree, function (node) {
     const span = spanOf(node)
     const address = addressIn(node, this.function?.name)
     if (address !== undefined && this.atrule?.name !== 'namespace' && this.atrule?.name !== 'import')
       addresses.push({ href: address, isFont: this.atrule?.name.toLowerCase() === 'font-face', ...span })
+    if (node.type === 'Rule' && this.rule) isNested = true
     if (node.type === 'Atrule' && node.name.toLowerCase() === 'import')
       problems.push({ kind: 'import', words: '', ...span })
     if (node.type !== 'Declaration') return
@@ -75,7 +123,7 @@ export function readStyleSheet(text: string): StyleSheet {
       })
   })
   // After an unpaired bracket all further errors may only be consequences of it.
-  if (problems.every(({ kind }) => kind !== 'pair'))
+  if (!pair)
     for (const { error, node } of refused)
       if (!free.has(node))
         problems.push({ kind: 'syntax', words: error.message, start: error.offset, end: error.offset + 1 })
@@ -83,6 +131,7 @@ export function readStyleSheet(text: string): StyleSheet {
   return {
     problems: problems.toSorted((a, b) => a.start - b.start),
     addresses,
+    isNested,
     css: (addressOf) => {
       const copy = clone(tree)
       walk(copy, function (node, item, list) {
@@ -108,45 +157,31 @@ const spanOf = ({ loc }: CssNode): Span => ({ start: loc?.start.offset ?? 0, end
 const closing: Readonly<Record<string, string>> = { '{': '}', '(': ')', '[': ']' }
 
 /** The first bracket, quote or comment that is never closed, or bracket that closes nothing: browsers ignore these. */
-function unpaired(text: string): StyleProblem[] {
+function unpaired(text: string): StyleProblem | undefined {
   const { tokenize, tokenTypes } = cssTree()
-  const open: (Span & { bracket: string })[] = []
-  const problems: StyleProblem[] = []
-  const problem = (words: string, span: Span) =>
-    problems.push({ kind: 'pair', words, start: span.start, end: span.end })
+  const open: { bracket: string; start: number }[] = []
+  let found: StyleProblem | undefined
+  const problem = (words: string, start: number) => {
+    found ??= { kind: 'syntax', words, start, end: start + 1 }
+  }
   tokenize(text, (type, start, end) => {
     const last = text[end - 1] ?? ''
-    const span = { start, end }
-    if (type === tokenTypes.BadString) problem('this quote is never closed', { start, end: start + 1 })
-    else if (type === tokenTypes.BadUrl) problem('this address is not whole', span)
+    const isQuote = type === tokenTypes.String || type === tokenTypes.BadString
+    if (isQuote && (end - start < 2 || text[start] !== last)) problem('this quote is never closed', start)
+    else if (type === tokenTypes.BadUrl) problem('this address is not whole', start)
     else if (type === tokenTypes.Comment && !text.slice(start + 2, end).endsWith('*/'))
-      problem('this comment is never closed', { start, end: start + 2 })
-    else if (type === tokenTypes.String && (end - start < 2 || text[start] !== last))
-      problem('this quote is never closed', { start, end: start + 1 })
-    else if (
-      type === tokenTypes.Function ||
-      type === tokenTypes.LeftCurlyBracket ||
-      type === tokenTypes.LeftParenthesis ||
-      type === tokenTypes.LeftSquareBracket
-    )
-      open.push({ bracket: last, start: end - 1, end })
-    else if (
-      type === tokenTypes.RightCurlyBracket ||
-      type === tokenTypes.RightParenthesis ||
-      type === tokenTypes.RightSquareBracket
-    ) {
+      problem('this comment is never closed', start)
+    else if (last in closing && !isQuote && type !== tokenTypes.Comment)
+      open.push({ bracket: last, start: end - 1 })
+    else if (end - start === 1 && Object.values(closing).includes(last)) {
       const opened = open.pop()
-      if (opened && closing[opened.bracket] === last) return
-      problem(
-        opened ? `${closing[opened.bracket]} belongs before this ${last}` : `this ${last} closes nothing`,
-        span,
-      )
-      open.length = 0
+      if (!opened) problem(`this ${last} closes nothing`, start)
+      else if (closing[opened.bracket] !== last)
+        problem(`${closing[opened.bracket]} belongs before this ${last}`, start)
     }
   })
-  for (const { bracket, ...span } of open) problem(`this ${bracket} is never closed`, span)
-  // The first one causes those that follow.
-  return problems.slice(0, 1)
+  if (open[0]) problem(`this ${open[0].bracket} is never closed`, open[0].start)
+  return found
 }
 
 /**

@@ -162,7 +162,7 @@ function isNew({ code, path }: Finding, main: LoadedMain, value: unknown, root: 
   let position: SourcePosition | undefined = root
   for (const step of path) position = position?.entries.get(step)
   if (position && !position.empty && valueAt(value, path) !== same) return true
-  return !main.warnings.some((other) => other.code === code && other.path === pathText(path))
+  return !main.warnings.some((other) => other.code === code && pathText(other.path) === pathText(path))
 }
 
 /** The path in an overlay for a path in the main file: the indices of sections differ. */

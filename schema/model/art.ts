@@ -49,23 +49,24 @@ const plainDrawing = z
   .strictObject({ drawing: z.strictObject({ src: drawing.shape.src }).meta(drawing.meta() ?? {}) })
   .meta({ description: 'A drawing, as decoration.' })
 
-const word = z.literal(['planes', 'type', 'wide']).meta({
+/** The arts that are named by a word. */
+export const artWord = z.literal(['planes', 'type', 'career', 'sheets']).meta({
   description:
-    'planes: thin layers in space; type: the headline alone, as large as possible; wide: the headline across the width, no higher than its words, so that the next section begins below it at once.',
+    'planes: thin layers in space; type: the headline alone, as large as possible; career: the headline across the width, and below it the years of your timelines as a wall that recedes, the latest at the edge; where none has dates, the next section begins at once; sheets: the headline as large as possible among sheets in space.',
 })
 
 /** What the first screen shows beside its words. */
-export const art = z.union([word, shown]).optional().meta({
+export const art = z.union([artWord, shown]).optional().meta({
   description:
-    'What the first screen shows: planes, thin layers in space (the default); type, the headline alone, as large as possible; wide, the headline across the width and the next section below it at once; or a picture, a portrait or a drawing of yours.',
+    'What the first screen shows: planes, thin layers in space (the default); type, the headline alone, as large as possible; career, the headline across the width and below it the years of your timelines as a wall that recedes; sheets, the headline among sheets in space; or a picture, a portrait or a drawing of yours.',
 })
 
 /** What first screens show and how they are laid out, for all whose section does not say. No words: a look has none. */
 export const firstScreen = z
   .strictObject({
-    art: z.union([word, plainDrawing]).optional().meta({
+    art: z.union([artWord, plainDrawing]).optional().meta({
       description:
-        'planes, thin layers in space (the default); type, the headline alone, as large as possible; wide, the headline across the width; or a drawing.',
+        'planes, thin layers in space (the default); type, the headline alone, as large as possible; career, the years of your timelines as a wall; sheets, the headline among sheets in space; or a drawing.',
     }),
     layout: z.enum(['start', 'centred']).optional().meta({
       description:
@@ -73,6 +74,8 @@ export const firstScreen = z
     }),
   })
   .meta({ description: 'The first screen, where its section has no art or layout of its own.' })
+
+export type ArtWord = z.output<typeof artWord>
 
 export type Art = NonNullable<z.output<typeof art>>
 

@@ -21,6 +21,9 @@ export const examplePictures = {
   logo: 'images/placeholder-logo.svg',
 } as const
 
+/** What a new page says behind its title, until its owner writes its text. */
+export const pagePlaceholder = 'press this line to write what the page says'
+
 /** Whether a text is a picture of an example. */
 export const isExamplePicture = (src: string): boolean => Object.values<string>(examplePictures).includes(src)
 

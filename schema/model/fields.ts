@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { english, standardWords, type WordPath } from './interfaceWords/standard.ts'
-import { kinds, perLanguage, properNames } from './kinds.ts'
+import { kinds, ofOneLine, oneLine, perLanguage, properNames } from './kinds.ts'
 
 const percent = '(?:100|\\d{1,2}(?:\\.\\d+)?)%'
 const across = '(?:left|center|right)'
@@ -23,8 +23,11 @@ const focus = z
 
 const filled = () => z.string().trim().min(1)
 
-/** One line or paragraph of visible text: never empty. */
-export const text = (description: string) => filled().register(kinds, { kind: 'text' }).meta({ description })
+/** A line of visible text: never empty. */
+const line = () => filled().overwrite(oneLine).register(ofOneLine, { isOneLine: true })
+
+/** One line or paragraph of visible text. */
+export const text = (description: string) => line().register(kinds, { kind: 'text' }).meta({ description })
 
 /** The name of a person or a company. */
 export const properName = (description: string) => text(description).register(properNames, { isName: true })
@@ -41,16 +44,18 @@ export const machineText = (description: string) => filled().meta({ description 
 
 /** The text of a large heading. */
 export const heading = (description: string) =>
-  filled().brand<'heading'>().register(kinds, { kind: 'heading' }).meta({ description })
+  line().brand<'heading'>().register(kinds, { kind: 'heading' }).meta({ description })
 
 /**
  * A label of the interface: visible or spoken text that has a standard in each language with a set of words; the
  * default is the English one. The page fills in its placeholders, such as `{n}`, the number of a slide.
  */
 export const label = (word: WordPath, description: string) =>
-  text(description)
+  // What has lines by default, such as the text of a mail, may have others.
+  (english(word).includes('\n') ? filled() : line())
     .register(kinds, { kind: 'label' })
     .register(standardWords, { word })
+    .meta({ description })
     .default(english(word))
 
 /** A number in a closed range. */

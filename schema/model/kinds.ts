@@ -2,29 +2,33 @@ import { z } from 'zod'
 import { objectOf, registered } from './schemaIntrospection.ts'
 
 /** The meaning of a text. Each kind but `text` has a rule in `check/rules/`; some are looked up for the page. */
-export type Kind =
-  | 'text'
-  | 'sentence'
-  | 'link'
-  | 'endpoint'
-  | 'anchor'
-  | 'icon'
-  | 'iconFile'
-  | 'styleFile'
-  | 'drawing'
-  | 'picture'
-  | 'alternative'
-  | 'markdown'
-  | 'page'
-  | 'videoAddress'
-  | 'captions'
-  | 'feed'
-  | 'postsFile'
-  | 'heading'
-  | 'fontFamily'
-  | 'label'
-  | 'date'
-  | 'day'
+export type Kind = (typeof allKinds)[number]
+
+/** Every kind. */
+export const allKinds = [
+  'text',
+  'sentence',
+  'link',
+  'endpoint',
+  'anchor',
+  'icon',
+  'iconFile',
+  'styleFile',
+  'drawing',
+  'picture',
+  'alternative',
+  'markdown',
+  'page',
+  'videoAddress',
+  'captions',
+  'feed',
+  'postsFile',
+  'heading',
+  'fontFamily',
+  'label',
+  'date',
+  'day',
+] as const
 
 /**
  * The kind of each field. A refined field keeps its kind: zod passes metadata on to schemas derived by checks
@@ -52,6 +56,12 @@ export function isDrawing(schema: z.core.$ZodType): boolean {
   const src = objectOf(schema, undefined)?.shape.src
   return src !== undefined && kindOf(src) === 'drawing'
 }
+
+/** Texts of one line, in which a line break is a blank. */
+export const ofOneLine = z.registry<{ isOneLine: true }>()
+
+/** A text with a blank in place of each line break. */
+export const oneLine = (text: string): string => text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')
 
 /** Texts that name a person or a company, and so are mostly the same in every language. */
 export const properNames = z.registry<{ isName: true }>()

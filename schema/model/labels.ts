@@ -94,7 +94,6 @@ export const labels = z
     socials: label('labels.socials', 'The name of the list of profiles in the footer.'),
     languages: label('labels.languages', 'The name of the list of languages, where the page has several.'),
     newTab: label('labels.newTab', 'What a screen reader adds to a link that opens a new tab.'),
-    pictureMissing: label('labels.pictureMissing', 'Shown in place of a picture that did not load.'),
     darkMode: label(
       'labels.darkMode',
       'The name of the switch between dark and light, which is on in dark mode.',

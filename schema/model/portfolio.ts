@@ -4,22 +4,48 @@ import { resume } from '../resume/resume.ts'
 import { analytics } from './analytics.ts'
 import { footer } from './footer.ts'
 import { labels } from './labels.ts'
+import { layoutsOf } from './layouts.ts'
 import { type Link, link, social } from './links.ts'
 import { motion } from './motion.ts'
 import { notFound } from './notFound.ts'
 import { metaOf } from './schemaIntrospection.ts'
 import { section } from './sections/index.ts'
 import { site } from './site.ts'
-import { theme } from './theme.ts'
+import { theme, themeKeys } from './theme.ts'
 
 const navigation =
   'The links of the header. Left out, there is a link to each section, named by its label, in the order of the sections; [] for none.'
+
+/**
+ * A theme that may also choose a layout for each of some section types. A first screen has a key of its own for it.
+ */
+function themeFor(types: readonly z.ZodObject[]) {
+  const layouts: Record<string, z.ZodOptional<z.ZodEnum>> = {}
+  for (const { shape } of types) {
+    const [name] = shape.type instanceof z.ZodLiteral ? shape.type.values : []
+    const all = shape.layout && layoutsOf(shape.layout)
+    if (typeof name !== 'string' || !all || shape.art) continue
+    layouts[name] = z
+      .enum(Object.keys(all.choices))
+      .optional()
+      .meta({ description: `The layout of sections of the type ${name}, where one does not say.` })
+  }
+  return themeKeys
+    .extend({
+      layouts: z.strictObject(layouts).optional().meta({
+        description:
+          'Layouts of sections, by their type. A section that has a layout of its own keeps it, and one that lacks what the layout shows keeps the usual one.',
+      }),
+    })
+    .prefault({})
+    .meta(metaOf(theme))
+}
 
 /** The whole of `portfolio.yaml`. */
 export const portfolio = z
   .strictObject({
     site,
-    theme,
+    theme: themeFor(section.options),
     motion,
     labels,
     header: z.enum(['bar', 'none']).optional().meta({
@@ -49,9 +75,12 @@ export type PortfolioSchema = typeof portfolio
 export function portfolioWith(types: readonly z.ZodObject[]): PortfolioSchema {
   if (types.length === 0) return portfolio
   const { sections } = portfolio.shape
-  const every = z.discriminatedUnion('type', [...section.options, ...types])
+  const every = [...section.options, ...types] as const
   const whole = portfolio
-    .extend({ sections: z.array(every).min(1).meta(metaOf(sections)) })
+    .extend({
+      theme: themeFor(every),
+      sections: z.array(z.discriminatedUnion('type', every)).min(1).meta(metaOf(sections)),
+    })
     .meta(metaOf(portfolio))
   return whole as unknown as PortfolioSchema
 }
@@ -61,8 +90,12 @@ type Parsed = z.output<typeof portfolio>
 /** A checked portfolio: every default filled in. */
 export type Portfolio = Parsed & { nav: Link[] }
 
-/** Fills in a nav that was left out: a link to each section, named by its label. */
+/** What links call a section: its label, or its heading. */
+export const nameOf = (section: Parsed['sections'][number]): string =>
+  section.label ?? ('heading' in section ? section.heading : section.id)
+
+/** Fills in a nav that was left out: a link to each section, by its name. */
 export const withNav = (parsed: Parsed): Portfolio => ({
   ...parsed,
-  nav: parsed.nav ?? parsed.sections.map(({ id, label }) => ({ name: label, href: `#${id}` })),
+  nav: parsed.nav ?? parsed.sections.map((section) => ({ name: nameOf(section), href: `#${section.id}` })),
 })

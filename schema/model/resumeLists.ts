@@ -147,9 +147,3 @@ export const sharedLists = Object.keys(entries) as SharedList[] // Which has no 
 
 /** The entries of each of these lists. */
 export type SharedLists = { [List in SharedList]: z.output<(typeof entries)[List]>[] }
-
-/**
- * The fields of sections that provide a list of the résumé. `list` is its name; left out if the field's value is the
- * name.
- */
-export const saysList = z.registry<{ list?: SharedList }>()

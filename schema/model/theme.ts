@@ -27,12 +27,6 @@ export type Mode = 'dark' | 'light'
 /** The colours of one mode, each `#rrggbb`. */
 export type Palette = Record<ColourToken, string>
 
-/** How the parts of a page are built: see `theme.frame`. */
-export const frames = ['lines', 'sheets', 'book', 'plan', 'bands', 'stage', 'hills', 'tide'] as const
-
-/** The name of a frame. */
-export type Frame = (typeof frames)[number]
-
 /** The backgrounds of sections: see `groundsOf`. */
 export const grounds = ['ink', 'paper', 'accent'] as const
 
@@ -121,6 +115,27 @@ const shape = z
   .prefault({})
   .meta({ description: 'Hairlines and the texture of the background.' })
 
+/** The colours of a career in one mode. What is read on those before now has the colour of texts. */
+const careerColours = (mode: string) =>
+  z
+    .strictObject({
+      now: hex('The present: the last panel of the wall, and the ground of what follows it.'),
+      ink: hex('Text on it, with a contrast of 5 to 1.'),
+      before: z.array(hex('One that is earlier.')).length(4).meta({
+        description: 'The four before it, the nearest first, which recede into the background.',
+      }),
+    })
+    .optional()
+    .meta({ description: `Those of the ${mode} mode.` })
+
+const career = z
+  .strictObject({ dark: careerColours('dark'), light: careerColours('light') })
+  .optional()
+  .meta({
+    description:
+      'The colours of art: career, of timelines with the layout near and of a contact with the layout address. Left out, they are derived from the accent.',
+  })
+
 /** Another logo for one of the two modes. */
 const logoIn = (mode: string) =>
   drawingFile(
@@ -141,61 +156,76 @@ const logo = z
   })
   .meta({ description: 'A logo of yours.' })
 
-/** Whether a text is the path of a look. */
-export const isLookFile = (path: string): boolean => /\.ya?ml$/i.test(path.trim())
+/** The keys of a theme. */
+export const themeKeys = z.strictObject({
+  look: z
+    .string()
+    .optional()
+    .meta({
+      description:
+        'A look, by its name: that of a folder in looks/ beside this file, or one that comes with Onefolio. What stands beside this key wins over it. To take a look as it is, write its name in place of all keys: theme: paper.',
+      examples: ['paper'],
+    }),
+  mode: z.enum(['dark', 'light', 'system']).default('dark').meta({
+    description:
+      'dark, light, or system, which follows the setting of the visitor’s device and puts a switch in the header.',
+  }),
+  accent: hex(
+    'One colour from which all colours of both modes are derived so that text is readable; colours under dark and light override the derived ones.',
+  ).optional(),
+  dark: palette(palettes.dark, 'dark'),
+  light: palette(palettes.light, 'light'),
+  career,
+  fonts,
+  firstScreen: firstScreen.optional(),
+  grounds: z
+    .strictObject({
+      first: z.enum(grounds).meta({ description: 'That of the first section.' }),
+      turns: z.array(z.enum(grounds)).min(1).meta({
+        description: 'Those of the sections after it, in turn, and then from the start again.',
+      }),
+      form: z.enum(grounds).meta({ description: 'That of a form at the end.' }),
+      page: z.enum(grounds).optional().meta({
+        description:
+          'That of what pages beside the start say; the way on at their end has that of a form. Left out, they have that of the page.',
+      }),
+      change: z.enum(['plain', 'slide']).optional().meta({
+        description:
+          'How one background follows another. plain (the default): it begins at its edge; slide: it slides over the one before like a sheet of paper, and headings as wide as the page begin on that one.',
+      }),
+    })
+    .optional()
+    .meta({
+      description: 'The backgrounds of sections that do not say theirs. Left out, all have that of the page.',
+    }),
+  headings: z.enum(['plain', 'wide']).default('plain').meta({
+    description:
+      'How large the headings of sections are. plain: as other headings; wide: as wide as the page, and so is your name at its foot.',
+  }),
+  sectionHeaders: z.enum(['beside', 'above']).default('beside').meta({
+    description:
+      'Where the small name of each section stands. beside: in a column of its own beside the heading, with most content below the heading; above: above the heading, with the content as wide as the page. Screens without room for columns always show it above.',
+  }),
+  radius: within(0, 40, 'The corner radius of controls, in px; planes are rounded by twice as much.').default(
+    14,
+  ),
+  shape,
+  logo: z
+    .union([
+      z.literal('none').meta({ description: 'A small plane in the accent colour beside your name.' }),
+      logo,
+    ])
+    .default('none')
+    .meta({
+      description:
+        'A logo of yours, as { src: images/logo.svg }; or none, for a small plane in the accent colour beside your name.',
+    }),
+  styles: styleFile(
+    'A style sheet of your own beside this file, such as extra.css: the last word on how the page looks. Pictures and fonts that it names by a path are published with the page, and those that it names by https:// are loaded from there, which the content policy then allows.',
+  ).optional(),
+})
 
-/** How the page looks: mode, colours, type and corners. A text in its place is the path of a look. */
-export const theme = z
-  .strictObject({
-    look: z
-      .string()
-      .regex(/\.ya?ml$/i, 'the path of a YAML file beside this one, such as looks/paper.yaml')
-      .optional()
-      .meta({
-        description:
-          'A look: a YAML file beside this one that holds what theme may hold, with its own files beside it. What stands beside this key wins over it. To take a look as it is, write its path in place of all keys: theme: looks/paper.yaml.',
-        examples: ['looks/paper.yaml'],
-      }),
-    mode: z.enum(['dark', 'light', 'system']).default('dark').meta({
-      description:
-        'dark, light, or system, which follows the setting of the visitor’s device and puts a switch in the header.',
-    }),
-    accent: hex(
-      'One colour from which all colours of both modes are derived so that text is readable; colours under dark and light override the derived ones.',
-    ).optional(),
-    dark: palette(palettes.dark, 'dark'),
-    light: palette(palettes.light, 'light'),
-    fonts,
-    firstScreen: firstScreen.optional(),
-    frame: z.enum(frames).default('lines').meta({
-      description:
-        'How the parts of the page are built. lines: one background, and a hairline above each section; sheets: three backgrounds, ink, paper and accent, that slide over one another, with headings as wide as the page, skills as strata, the form on a sheet of paper, and your name across the foot; book: a masthead, numbered chapters, plates and a colophon; plan: a drawing in a border, with dimension lines and title blocks; bands: sections in three colours edge to edge, in the largest letters; stage: all in the middle of the screen, under the phases of the moon; hills: sections with curved edges, one behind the other; tide: water that rises as the page is scrolled.',
-    }),
-    sectionHeaders: z.enum(['beside', 'above']).default('beside').meta({
-      description:
-        'Where the small name of each section stands. beside: in a column of its own beside the heading, with most content below the heading; above: above the heading, with the content as wide as the page. Screens without room for columns always show it above.',
-    }),
-    radius: within(
-      0,
-      40,
-      'The corner radius of controls, in px; planes are rounded by twice as much.',
-    ).default(14),
-    shape,
-    logo: z
-      .union([
-        z.literal('none').meta({ description: 'A small plane in the accent colour beside your name.' }),
-        logo,
-      ])
-      .default('none')
-      .meta({
-        description:
-          'A logo of yours, as { src: images/logo.svg }; or none, for a small plane in the accent colour beside your name.',
-      }),
-    styles: styleFile(
-      'A style sheet of your own beside this file, such as extra.css: the last word on how the page looks. Pictures and fonts that it names by a path are published with the page, and those that it names by https:// are loaded from there, which the content policy then allows.',
-    ).optional(),
-  })
-  .prefault({})
-  .meta({ description: 'How the page looks.' })
+/** How the page looks: mode, colours, type and corners. A text in its place is the name of a look. */
+export const theme = themeKeys.prefault({}).meta({ description: 'How the page looks.' })
 
 export type Theme = z.output<typeof theme>

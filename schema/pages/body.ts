@@ -4,7 +4,6 @@ import type { HLJSApi } from 'highlight.js'
 import type { Token } from 'markdown-it'
 import { linkedFile } from '../files/linkedFiles.ts'
 import { addressOf, decodedAddress } from '../model/address.ts'
-import { nearest } from '../report/nearest.ts'
 import { everyToken, markdownParts, reader } from '../text/markdown.ts'
 import { besideMarkdown, pageLink } from './pageLinks.ts'
 
@@ -59,8 +58,8 @@ export interface BodyPicture {
 /** A part of a body: text, or a paragraph of nothing but pictures. */
 export type BodyPart =
   | { kind: 'text'; tokens: Token[] }
-  /** `wide`: the row is wider than the text column. */
-  | { kind: 'pictures'; pictures: BodyPicture[]; wide: boolean }
+  /** `wide`: the row is wider than the text column. `line`: where its paragraph begins, from 0. */
+  | { kind: 'pictures'; pictures: BodyPicture[]; wide: boolean; line: number }
 
 /** The parsed Markdown of a page. */
 export interface Body {
@@ -70,8 +69,6 @@ export interface Body {
   misplaced: ReadonlySet<number>
   /** Every picture, in order. */
   pictures: BodyPicture[]
-  /** The fenced code blocks that name a language, each with its line from 1. */
-  code: { language: string; line: number }[]
 }
 
 /** The fragment of a picture's address that makes its row wider than the text. */
@@ -86,7 +83,7 @@ export const isWide = (address: string): boolean => address.toLowerCase().endsWi
 export function readBody(text: string): Body {
   const tokens = reader().parse(text, {})
   const slugs = new GithubSlugger()
-  const body: Body = { parts: [], headings: [], misplaced: new Set(), pictures: [], code: [] }
+  const body: Body = { parts: [], headings: [], misplaced: new Set(), pictures: [] }
   const misplaced = new Set<number>()
   let words: Token[] = []
   const endText = () => {
@@ -102,15 +99,13 @@ export function readBody(text: string): Body {
       token.attrSet('id', heading.id)
       body.headings.push(heading)
     }
-    const language = token.type === 'fence' ? token.info.trim().split(/\s/, 1)[0] : ''
-    if (language) body.code.push({ language, line: lineOf(token) })
     const alone =
       token.type === 'paragraph_open' && token.level === 0 ? onlyPictures(inline?.children ?? []) : []
     if (alone.length > 0) {
       endText()
       const pictures = alone.map(pictureOf)
       const reachesFar = alone.some((one) => isWide(String(one.attrGet('src') ?? '')))
-      body.parts.push({ kind: 'pictures', pictures, wide: reachesFar })
+      body.parts.push({ kind: 'pictures', pictures, wide: reachesFar, line: lineOf(token) - 1 })
       body.pictures.push(...pictures)
       index += 2 // Skip its inline token and its closing token.
       continue
@@ -185,9 +180,3 @@ const highlighterOf = (language: string): HLJSApi | undefined =>
 /** Code as HTML, its parts marked by the classes of highlight.js; undefined where its language is not known. */
 export const highlighted = (code: string, language: string): string | undefined =>
   highlighterOf(language)?.highlight(code, { language, ignoreIllegals: true }).value
-
-/** Whether code in a language can be coloured, and if not, the name that was most likely meant. */
-export function codeLanguage(language: string): { known: boolean; near?: string | undefined } {
-  const known = highlighterOf(language) !== undefined
-  return known ? { known } : { known, near: nearest(language, every().listLanguages()) }
-}

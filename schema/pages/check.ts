@@ -1,6 +1,6 @@
 import { fileFound, isPublic } from '../check/links/files.ts'
 import { locatedLines, withoutCode } from '../check/markdownParts.ts'
-import { leftoversOfLink, leftoversOfText } from '../check/rules/leftovers.ts'
+import { leftoverOfLink, leftoversOfText } from '../check/rules/leftovers.ts'
 import { linkProblem } from '../check/rules/links.ts'
 import { htmlFound, markdownSlips } from '../check/rules/markdown.ts'
 import { alternativeFound, pictureFound, smallPicture } from '../check/rules/pictures.ts'
@@ -8,12 +8,13 @@ import { type FileFacts, formats } from '../files/files.ts'
 import { linkedFile } from '../files/linkedFiles.ts'
 import type { TextFiles } from '../files/textFiles.ts'
 import { addressOf, decodedAddress } from '../model/address.ts'
-import { conflict, conflictAt } from '../report/conflict.ts'
+import { conflictAt } from '../report/conflict.ts'
 import type { Finding, Problem } from '../report/diagnostics.ts'
 import { linesOf, type Span } from '../report/lines.ts'
-import { nearest } from '../report/nearest.ts'
 import { quoted } from '../report/phrasing.ts'
-import { type Body, type BodyPicture, codeLanguage, hasWords, isWide, readBody, wide } from './body.ts'
+import { problem } from '../report/problem.ts'
+import { nearest } from '../report/suggest.ts'
+import { type Body, type BodyPicture, hasWords, isWide, readBody, wide } from './body.ts'
 import { besideMarkdown, fromMarkdown, pageFileIn, pageLink } from './pageLinks.ts'
 import { sharesIn, widestRow } from './rows.ts'
 
@@ -62,7 +63,7 @@ export function bodyFindings(file: string, text: string, to: Destinations): Find
   }
   const start = conflictAt(withoutCode(text))
   if (start !== undefined) {
-    report({ start, end: start + 7 }, { ...conflict, code: 'page-text' })
+    report({ start, end: start + 7 }, { ...problem('yaml-syntax of a conflict'), code: 'page-text' })
     return findings
   }
 
@@ -74,7 +75,7 @@ export function bodyFindings(file: string, text: string, to: Destinations): Find
     if (kind === 'html' && !value.startsWith('</')) report(span, htmlFound(value, 'a page'))
     if (kind === 'link') {
       report(span, linkFound(value, page))
-      if (to.isPublic) for (const problem of leftoversOfLink(value)) report(span, warned(problem))
+      if (to.isPublic) report(span, leftoverOfLink(value))
     }
     if (kind === 'picture') {
       const shown = body.pictures[picture]
@@ -88,13 +89,10 @@ export function bodyFindings(file: string, text: string, to: Destinations): Find
     report(lines.span(line), text.trim() ? headingFound(level, before) : wordless)
     before = level
   }
-  for (const { language, line } of body.code) report(lines.span(line), codeFound(language))
   for (const { problem, span } of markdownSlips(text)) report(span, problem)
-  if (to.isPublic) for (const { problem, span } of leftoversOfText(text)) report(span, warned(problem))
+  if (to.isPublic) for (const { problem, span } of leftoversOfText(text)) report(span, problem)
   return findings
 }
-
-const warned = (problem: Problem): Problem => ({ severity: 'warning', ...problem })
 
 /** The page that is checked, and what it may refer to. */
 interface Context {
@@ -237,18 +235,6 @@ function headingFound(level: number, before: number): Problem | undefined {
     code: 'page-heading',
     message: `this heading skips a level: what comes after ${before === 1 ? 'the title' : '#'.repeat(before)} is ${wanted}`,
     help: `write ${wanted}`,
-  }
-}
-
-function codeFound(language: string): Problem | undefined {
-  const { known, near } = codeLanguage(language)
-  if (known) return undefined
-  return {
-    code: 'unknown-code',
-    severity: 'warning',
-    message: `${quoted(language)} is no language whose code can be coloured`,
-    label: near === undefined ? undefined : `did you mean ${quoted(near)}?`,
-    help: 'name another, or none: the code then shows in one colour',
   }
 }
 

@@ -1,5 +1,3 @@
-import { ownerName } from '../check/describe.ts'
-import { insertion } from '../check/issues/missing.ts'
 import { nearFile } from '../check/links/files.ts'
 import type { Rule } from '../check/rules/rule.ts'
 import { features } from '../features.ts'
@@ -7,18 +5,14 @@ import { assets } from '../model/builtFiles.ts'
 import type { Finding, Problem } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { quoted } from '../report/phrasing.ts'
-import { nameSpan, positionOf } from '../yaml/sourcePosition.ts'
+import { positionOf } from '../yaml/sourcePosition.ts'
 import { pageAddress } from './pageLinks.ts'
 
-/** Every page has a Markdown file of its own, and what may have a page has that or a link. */
-export const pageRule: Rule = (
-  { ofKind, leadingNowhere },
-  { root, text, value: data },
-  { files, languages = [] },
-) => {
+/** Every page has a Markdown file of its own. */
+export const pageRule: Rule = ({ ofKind }, { root, text, value: data }, { files, languages = [] }) => {
   const lines = linesOf(text)
   const first = new Map<string, number>()
-  const found = ofKind.page.flatMap(({ path, value }): Finding[] => {
+  return ofKind.page.flatMap(({ path, value }): Finding[] => {
     const file = value.trim()
     const { span } = positionOf(root, path)
     const at = (problem: Problem): Finding[] => [{ ...problem, path, span }]
@@ -34,20 +28,9 @@ export const pageRule: Rule = (
         return at(takenBy(built.name, pageAddress(file)))
     const fact = files?.(file)
     if (fact?.kind === 'missing') return at(missing(file, fact.near))
-    return fact?.kind === 'folder' || fact?.kind === 'dangling' ? at(missing(file, [])) : []
+    if (fact?.kind === 'folder' || fact?.kind === 'dangling') return at(missing(file, []))
+    return []
   })
-  const nowhere = leadingNowhere.map(({ path, schema }): Finding => {
-    const position = positionOf(root, path)
-    return {
-      code: 'no-destination',
-      message: `${ownerName(path, data)} leads nowhere: it has neither a link nor a page`,
-      label: 'has no link or page',
-      help: insertion(['link'], schema.shape, position, text),
-      path,
-      span: nameSpan(position),
-    }
-  })
-  return [...found, ...nowhere]
 }
 
 const taken = (folder: string): Problem => ({

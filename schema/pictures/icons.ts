@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon'
 import { iconToSVG } from '@iconify/utils/lib/svg/build'
 import { packageFile } from '../files/packages.ts'
-import { nearby } from '../report/nearest.ts'
+import { nearby } from '../report/suggest.ts'
 
 /** The installed sets of icons, by the prefix of their names. */
 export const iconSets = ['lucide', 'simple-icons'] as const

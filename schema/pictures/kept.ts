@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { putFile } from '../files/putFile.ts'
 
 /** What earlier runs found out about files and kept on disk, since finding out takes long. */
 export interface KeptFacts<Fact> {
@@ -32,12 +32,9 @@ export function keptFacts<Fact>(name: string, folder?: string): KeptFacts<Fact> 
     save() {
       if (!isNew || !folder || !path) return
       isNew = false
-      // Renamed into its place: another run may be reading the file.
-      const side = `${path}.${randomUUID()}`
       try {
         mkdirSync(folder, { recursive: true })
-        writeFileSync(side, JSON.stringify(Object.fromEntries(facts)))
-        renameSync(side, path)
+        putFile(path, JSON.stringify(Object.fromEntries(facts)))
       } catch {}
     },
   }

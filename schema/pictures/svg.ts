@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import type createDOMPurify from 'dompurify'
 import type { Config, DOMPurify, RemovedAttribute, RemovedElement } from 'dompurify'
 import type { DOMWindow } from 'jsdom'
+import { removeForeignReferences } from './references.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -84,25 +85,35 @@ const published: Config = {
 }
 
 /** What `publishedSvg` depends on beside the file, for the key of a cache. */
-export const publishedSvgVersion = () => [sanitizerVersions(), published]
+export const publishedSvgVersion = () => [sanitizerVersions(), published, 'of no other host']
+
+/** An SVG file as it is published. */
+export interface PublishedSvg {
+  bytes: Uint8Array
+  /** The addresses on other hosts that were left out. */
+  leftOut: readonly string[]
+}
 
 /**
- * The bytes of an SVG file as it is published, which looks the same. In a page it runs no scripts, but opened by itself
- * it would, in the name of the site: they are left out, and so is what editors and authors note in it, except comments
+ * An SVG file as it is published, which looks the same but for what other hosts would add. In a page it runs no scripts, but opened by itself
+ * it would, in the name of the site, and ask other hosts for what it refers to: both are left out, and so is what editors and authors note in it, except comments
  * with a license, which begin with `!`. A file is left as it is if it is not UTF-8, or has entities of its own, which
  * the parser does not know.
  */
-export function publishedSvg(original: Uint8Array): Uint8Array {
+export function publishedSvg(original: Uint8Array): PublishedSvg {
+  const asItIs = { bytes: original, leftOut: [] }
   try {
+    let leftOut: readonly string[] = []
     const text = new TextDecoder('utf-8', { fatal: true }).decode(original)
-    const cleaned = sanitizedSvg(text, published, (_, purify) =>
+    const cleaned = sanitizedSvg(text, published, (root, purify) => {
+      leftOut = removeForeignReferences(root)
       purify.addHook('uponSanitizeElement', (node) => {
         if (node.nodeName === '#comment' && !node.nodeValue?.startsWith('!'))
           node.parentNode?.removeChild(node)
-      }),
-    )
-    return cleaned ? Buffer.from(cleaned.text()) : original
+      })
+    })
+    return cleaned ? { bytes: Buffer.from(cleaned.text()), leftOut } : asItIs
   } catch {
-    return original
+    return asItIs
   }
 }

@@ -1,8 +1,8 @@
-import { controlled, openScheme, refusedScheme, tooLong, webFound } from '../check/links/addresses.ts'
+import { openScheme, refusedScheme, webFound } from '../check/links/addresses.ts'
 import type { Rule } from '../check/rules/rule.ts'
 import { foundAt } from '../check/rules/rule.ts'
 import { type TextFiles, textAt } from '../files/textFiles.ts'
-import { addressOf, hasControls } from '../model/address.ts'
+import { addressOf } from '../model/address.ts'
 import { readPosts } from '../model/feed.ts'
 import { type Path, type Problem, pathText } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
@@ -35,15 +35,13 @@ const help = 'write the whole address of an RSS or Atom feed, such as "https://e
 
 function feedFound(feed: string): Problem | undefined {
   if (!feed) return undefined
-  const long = tooLong(feed)
-  if (long) return long
   const address = addressOf(feed)
   if (address.kind === 'host') return openScheme(feed, 'a feed')
   if (address.kind !== 'scheme')
     return { code: 'link-address', message: `${quoted(feed)} is not the address of a feed`, help }
   if (address.scheme !== 'https' && address.scheme !== 'http')
     return { ...refusedScheme(address.scheme, 'a feed'), help }
-  return hasControls(feed) ? controlled : webFound(feed, address.scheme, address.rest)
+  return webFound(feed, address)
 }
 
 const shared = (first: string, file: string): Problem => ({

@@ -1,126 +1,56 @@
-/** Every code of a diagnostic with what it stands for. A code keeps its meaning forever. */
-export const codes = {
-  'too-large': 'The file is longer than what is read.',
-  'too-deep': 'The file is nested deeper than what is read.',
-  'empty-file': 'The file says nothing.',
+import { addressErrors, addressWarnings } from './messages/addresses.ts'
+import { fileErrors, fileWarnings } from './messages/files.ts'
+import { ruleErrors, ruleWarnings } from './messages/rules.ts'
+import { valueErrors } from './messages/values.ts'
+import { yamlErrors } from './messages/yaml.ts'
 
-  'yaml-alias': 'A * or & before a value: an alias or an anchor.',
-  'yaml-boolean': 'yes, no, on, off, true or false where something else belongs.',
-  'yaml-bracket': 'A bracket that is never closed or closes nothing, or a comma too many.',
-  'yaml-character': 'A character that cannot stand in a text file.',
-  'yaml-colon': 'A colon within plain text.',
-  'yaml-comment': 'A # that begins a comment where text was meant.',
-  'yaml-document': 'A line --- that begins a second document.',
-  'yaml-key': 'A key that is no word.',
-  'yaml-merge': 'The merge key <<.',
-  'yaml-null': 'null or ~ where text belongs.',
-  'yaml-number': 'A number where text belongs, such as a year or a version, or the other way round.',
-  'yaml-quote': 'A quote that is never closed, or closed too early.',
-  'yaml-space': 'A colon or dash without a space behind it.',
-  'yaml-syntax': 'A line that cannot be read as YAML in another way.',
-  'yaml-tab': 'A tab where spaces belong.',
-  'yaml-tag': 'A custom tag, beginning with !.',
-  'duplicate-key': 'The same key twice in one group.',
+/** What a diagnostic says. In braces stand the words that it is filled in with, in quotes where the braces are. */
+export interface Message {
+  readonly message: string
+  readonly help?: string
+}
 
-  'unknown-key': 'A key that the schema does not know.',
-  'unknown-placeholder': 'A placeholder such as {n} that nothing fills in. A warning.',
-  'missing-key': 'A key that must be there and is not.',
-  'empty-value': 'A key with nothing behind it.',
-  'empty-text': 'A text without a word in it.',
-  'empty-list': 'A list without an entry.',
-  'wrong-type': 'A text, number, list or group of keys where another of these belongs.',
-  'wrong-format': 'A text of the wrong form, such as a colour or an address.',
-  'wrong-length': 'A text or list that is too short or too long.',
-  'wrong-value': 'A value that the schema refuses for another reason.',
-  'out-of-range': 'A number that is too small or too large, or not whole.',
-  'unknown-value': 'A value that is not one of the allowed.',
-  'unknown-type': 'A type of section that there is not.',
+/** What a check says that only warns. */
+export const warnings = { ...addressWarnings, ...fileWarnings, ...ruleWarnings } as const
 
-  'own-section': 'A section type of the owner’s own whose modules cannot be used.',
+/** Everything that a check may say. A key begins with its code; what stands behind it tells cases apart. */
+export const messages = {
+  ...addressErrors,
+  ...fileErrors,
+  ...ruleErrors,
+  ...valueErrors,
+  ...yamlErrors,
+  ...warnings,
+} as const satisfies Record<string, Message>
 
-  'duplicate-id': 'The same id on two sections.',
-  'unknown-anchor': 'A link to a section that there is not.',
-  'link-scheme': 'A link that begins with a scheme that is not allowed.',
-  'link-address': 'A link that is not a whole address.',
-  'mail-address': 'A mailto: link without an address, or an address without mailto:.',
-  'insecure-link': 'An address that begins with http:. A warning.',
-  'bare-address': 'An address without https:// before it. A warning.',
-  'missing-picture': 'A picture that does not exist.',
-  'missing-file': 'A file beside the YAML that is not there.',
-  'lfs-pointer': 'A file that Git LFS has not fetched yet.',
-  'missing-page': 'A Markdown file of a page that is not there, or a link to one of which no page is made.',
-  'duplicate-page': 'The same Markdown file or the same address for two pages.',
-  'taken-name': 'A file that is published as it is, and whose name the build gives to a file of its own.',
-  'public-file': 'Something in the folder public that cannot be published.',
-  'taken-folder': 'A file in a folder that the build makes for its own.',
-  'no-destination': 'An entry without a link and without a page.',
-  'unnamed-page': 'A Markdown file beside those of pages that none is made of. A warning.',
-  'page-text': 'A Markdown file that is empty, too long, not UTF-8 text, or not merged by git.',
-  'page-heading': 'A heading of a page that skips a level, or is of the first.',
-  'page-front-matter': 'Keys between lines of --- at the head of a Markdown file.',
-  'page-picture':
-    'A picture in the middle of a line of a page, or with something other than #wide behind its address.',
-  'page-language': 'A page that is not translated. A warning.',
-  'unknown-code': 'A block of code in a language that is not known. A warning.',
-  'unprovided-path': 'A link to a path of the site at which the build puts nothing. A warning.',
-  'not-a-picture': 'A file that is no picture.',
-  'picture-format': 'A picture that not every browser shows.',
-  'picture-path': 'A path that holds on one machine only.',
-  'huge-picture': 'A picture that is far too large.',
-  'heavy-picture': 'A picture that is slow to load. A warning.',
-  'missing-posts': 'A feed that has not been read yet.',
-  'wrong-posts': 'A file with the posts of a feed that holds something else.',
-  'video-address': 'A video that no player has.',
-  'missing-captions': 'A video without captions, or captions that no player shows. A warning.',
-  'broken-drawing': 'An SVG file that cannot be put into the page.',
-  'drawing-part': 'A part of a drawing that is left out: scripts, letters, addresses. A warning.',
-  'missing-alt': 'A picture without alternative text.',
-  'weak-alt': 'Alternative text that says nothing. A warning.',
-  'unknown-icon': 'An icon that there is not.',
-  'unknown-font':
-    'A family of type that is not installed. A warning where npm has it: the page shows one of the system.',
-  'broken-picture': 'A picture that is cut off or damaged.',
-  'small-picture': 'A picture that is shown larger than it is. A warning.',
-  'unsized-picture': 'A picture at an address of which the size must be told and is not. A warning.',
-  'missing-letters': 'Letters of the page that a family of type lacks. A warning.',
-  'untranslated-label': 'Interface words in English on a page in another language. A warning.',
-  'unknown-language': 'A language or a region that is not registered. A warning.',
-  'wrong-direction': 'A direction of writing that is not the language’s. A warning.',
-  'beside-roles': 'A key of an entry that belongs to one of its roles.',
-  'long-word': 'A word in a heading that no line of a phone holds. A warning.',
-  'low-contrast': 'Two colours of which one cannot be read on the other.',
-  'markdown-html': 'HTML in a Markdown text.',
-  'markdown-picture': 'A picture in a Markdown text.',
-  'markdown-folded': 'A Markdown text of several lines after >, which joins them. A warning.',
-  'markdown-slip': 'Text that looks like Markdown and is none, so that its characters show. A warning.',
-  'not-a-word': 'A key of an overlay that holds no words, and so is the same in every language.',
-  'not-in-main': 'A key of an overlay that the main file does not have.',
-  'unknown-section': 'A section of an overlay that the main file does not have.',
-  'extra-entry': 'An entry of an overlay beyond those of the main file.',
-  'nothing-translated': 'An overlay without a word.',
-  'repeated-language': 'An overlay for the language of another file.',
-  untranslated: 'Words of the main file that an overlay does not say. A warning.',
-  'not-shown': 'A key that the layout of its section does not show. A warning.',
-  'style-syntax': 'A style sheet that cannot be read.',
-  'style-import': 'A style sheet that loads another.',
-  'style-address': 'A style sheet, or an address in one, that is no file beside the YAML.',
-  'style-property': 'A property that CSS does not have. A warning.',
-  'items-or-samples': 'Both items and samples, or neither.',
+/** The codes of features, whose sentences stand with them. */
+const codesOfFeatures = [
+  'own-section',
+  'duplicate-page',
+  'unnamed-page',
+  'page-text',
+  'page-heading',
+  'page-front-matter',
+  'page-picture',
+  'page-language',
+  'missing-posts',
+  'wrong-posts',
+  'not-a-word',
+  'not-in-main',
+  'unknown-section',
+  'extra-entry',
+  'nothing-translated',
+  'untranslated',
+  'resume-pdf',
+  'package-outside',
+] as const
 
-  'unreal-date': 'A date that no calendar has.',
-  'end-before-start': 'An end that lies before its start.',
-  'no-dates': 'An entry of a timeline without dates.',
-  'said-twice': 'A list of the résumé that a section of the page says already.',
-  'no-resume': 'A section that says what it is in a résumé that there is not. A warning.',
-  'resume-pdf': 'A résumé of which no PDF can be set.',
-
-  'leftover-samples': 'Samples on a site that goes live. A warning.',
-  'leftover-address': 'An address that is kept for examples. A warning.',
-  'leftover-name': 'The name of the sample site’s owner. A warning.',
-  'leftover-picture': 'The portrait of the sample site’s owner, or the picture of an example. A warning.',
-  'leftover-link': 'A link to #, which stands in for one to come. A warning.',
-  'leftover-text': 'Lorem ipsum, or a text of npm run add. A warning.',
-} as const satisfies Record<string, string>
+type FirstWord<Key> = Key extends `${infer Word} ${string}` ? Word : Key
 
 /** A name that never changes for one kind of mistake. */
-export type Code = keyof typeof codes
+export type Code = FirstWord<keyof typeof messages> | (typeof codesOfFeatures)[number]
+
+/** Every code. */
+export const codes: readonly string[] = [
+  ...new Set([...Object.keys(messages).map((key) => key.split(' ', 1)[0] ?? ''), ...codesOfFeatures]),
+]

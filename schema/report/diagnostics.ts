@@ -23,8 +23,8 @@ export interface Diagnostic {
   label?: string
   /** The values that are allowed there. */
   allowed?: string[]
-  /** The path in the data, such as `sections[2].items[0].level`; empty for the whole. */
-  path: string
+  /** The path in the data; empty for the whole. `pathText` writes it. */
+  path: Path
   file: string
   /** Lines and columns count from 1, columns in UTF-16 code units; the end is exclusive. */
   line: number
@@ -49,8 +49,10 @@ export interface Finding {
   path: Path
   span: Span
   fix?: readonly Edit[] | undefined
-  /** What certainly belongs in place of the whole value, of which `ruleFindings` makes a fix. */
+  /** What certainly belongs in place of the whole value, or of `was`: `withFix` makes the fix of it. */
   meant?: string | undefined
+  /** The part of the value that is wrong, if it is only a part. */
+  was?: string | undefined
 }
 
 /** What is wrong with a value, before it has a position. */
@@ -73,7 +75,7 @@ export function settle(findings: readonly Finding[], text: string, file: string)
   const sorted = findings.toSorted((a, b) => a.span.start - b.span.start || a.span.end - b.span.end)
   const seen = new Set<string>()
   const settled: Diagnostic[] = []
-  for (const { severity = 'error', path, span, meant: _, ...words } of sorted) {
+  for (const { severity = 'error', path, span, meant: _, was: __, ...words } of sorted) {
     const from = lines.position(span.start)
     const to = lines.position(Math.max(span.start, span.end))
     const key = JSON.stringify([words.code, words.message, from, to])
@@ -82,7 +84,7 @@ export function settle(findings: readonly Finding[], text: string, file: string)
     settled.push({
       ...words,
       severity,
-      path: pathText(path),
+      path,
       file,
       line: from.line,
       column: from.column,
@@ -98,8 +100,8 @@ export const atStart = (file: string, { severity = 'error', code, message, help 
   severity,
   code,
   message,
-  ...(help !== undefined && { help }),
-  path: '',
+  help,
+  path: [],
   file,
   line: 1,
   column: 1,

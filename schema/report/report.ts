@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import stringWidth from 'string-width'
-import type { Diagnostic } from './diagnostics.ts'
+import { type Diagnostic, pathText } from './diagnostics.ts'
 import type { Paint, Style } from './frame.ts'
 import { frame } from './frame.ts'
 import { type Lines, linesOf } from './lines.ts'
@@ -26,7 +26,7 @@ export interface ReportOptions {
 /** The texts of the files that diagnostics are in: of the only one, or of each by its name. */
 export type Texts = string | Readonly<Record<string, string>>
 
-/** The diagnostics as text for a terminal, each with its position in its file, and their number at the end. */
+/** The diagnostics as text for a terminal, errors first, each with its position in its file, and their number at the end. */
 export function report(
   diagnostics: readonly Diagnostic[],
   texts: Texts,
@@ -43,20 +43,16 @@ export function report(
   // Whether there is colour is the caller's decision; by default this process's terminal would decide.
   const paint = (style: Style, content: string) =>
     colour ? styleText(style, content, { validateStream: false }) : content
-  const shown = foremost(diagnostics, limit).map((diagnostic) =>
-    // A file that was not read as text, such as a picture, has no lines to show.
-    entry(diagnostic, hasText(diagnostic.file) && textOf(diagnostic.file), paint, width),
-  )
+  const shown = errorsFirst(diagnostics)
+    .slice(0, limit)
+    .map((diagnostic) =>
+      // A file that was not read as text, such as a picture, has no lines to show.
+      entry(diagnostic, hasText(diagnostic.file) && textOf(diagnostic.file), paint, width),
+    )
   const rest = diagnostics.length - shown.length
   if (rest > 0) shown.push(`… and ${rest} more`)
   if (diagnostics.length > 0) shown.push(paint('bold', summary(diagnostics)))
   return shown.join('\n\n')
-}
-
-/** At most `limit` diagnostics, in their order: errors are chosen before warnings. */
-function foremost(diagnostics: readonly Diagnostic[], limit: number): readonly Diagnostic[] {
-  const kept = new Set(errorsFirst(diagnostics).slice(0, limit))
-  return diagnostics.filter((diagnostic) => kept.has(diagnostic))
 }
 
 /** Errors before warnings, each in the order that they had. */
@@ -73,7 +69,7 @@ function entry(
   const tone = severity === 'error' ? 'red' : 'yellow'
   const parts = [
     `${paint(tone, `${severity}[${code}]`)} ${paint('bold', wrapped(visible(message), width, 0))}`,
-    `  ${paint('cyan', `${visible(file)}:${line}:${column}`)}${path ? `  ${visible(path)}` : ''}`,
+    `  ${paint('cyan', `${visible(file)}:${line}:${column}`)}${path.length > 0 ? `  ${visible(pathText(path))}` : ''}`,
     ...(source ? frame(diagnostic, ...source, tone, paint) : []),
   ]
   const [advice = '', ...insertion] = (help ?? '').split('\n').map(visible)
@@ -117,7 +113,8 @@ export function summary(diagnostics: readonly Diagnostic[]): string {
  */
 export function toJson(diagnostics: readonly Diagnostic[]): string {
   const rows = diagnostics.map(({ label, allowed, ...diagnostic }) => {
-    const { code, severity, message, path, file, line, column, endLine, endColumn } = diagnostic
+    const { code, severity, message, file, line, column, endLine, endColumn } = diagnostic
+    const path = pathText(diagnostic.path)
     const choice = allowed?.length ? `allowed: ${allowed.join(', ')}` : undefined
     const help = [label, diagnostic.help, choice].filter(Boolean).join('\n')
     return { code, severity, message, help, path, file, line, column, endLine, endColumn }

@@ -1,11 +1,9 @@
 import type { Feature } from '../feature.ts'
 import { own } from '../yaml/valueAt.ts'
 import { resumeAddresses } from './addresses.ts'
-import { resumeRule } from './rules.ts'
 
 /** The résumé, as a page, as PDF and as JSON. */
 export const resume: Feature = {
-  rules: [resumeRule],
   built: {
     paths: Object.values(resumeAddresses),
     isIn: (data) => own(data, 'resume') !== undefined,

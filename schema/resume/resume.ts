@@ -96,7 +96,7 @@ export const resume = z
   })
   .meta({
     description:
-      'Your résumé, as a page at resume/, as resume.pdf and as resume.json. What sections already list is taken from them: skills, projects, publications, and timelines that have the key resume. So resume.pdf says what the page says, in each language, and is never out of date; a PDF that you made yourself, such as files/cv.pdf, is published as it is when a link leads to it, with this key or without.',
+      'Your résumé, as a page at resume/, as resume.pdf and as resume.json. What sections already list is taken from them: skills, projects, publications, and timelines that have the key resume; a list that stands here says it in their place. So resume.pdf says what the page says, in each language, and is never out of date; a PDF that you made yourself, such as files/cv.pdf, is published as it is when a link leads to it, with this key or without.',
   })
 
 export type Resume = z.output<typeof resume>

@@ -111,6 +111,41 @@ export function periodIn(lang: string, period: Period, present: string): string 
   return numeric.test(range) ? `${dateIn(lang, start)} – ${dateIn(lang, end)}` : range
 }
 
+/** The years of a period, and how long it took, in a language: `2017–2019`, and `2 years 7 months` where months are known. */
+export function yearsIn(
+  lang: string,
+  { start, end }: Period,
+  present: string,
+): { years: string; lasted?: string } {
+  const year = (date: string) => dateIn(lang, date.slice(0, 4))
+  const [first, last] = [start ?? end ?? '', end ?? start ?? '']
+  if (first === 'present') return { years: present }
+  const from = year(first)
+  const to = last === 'present' ? present : year(last)
+  const years = from === to ? from : `${from}–${to}`
+  const months = end && start && monthsBetween(start, end)
+  if (!months) return { years }
+  const parts = [
+    [Math.floor(months / 12), 'year'],
+    [months % 12, 'month'],
+  ] as const
+  const lasted = parts
+    .filter(([count]) => count > 0)
+    .map(([value, unit]) =>
+      new Intl.NumberFormat(lang, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+    )
+  return { years, lasted: new Intl.ListFormat(lang, { type: 'unit', style: 'narrow' }).format(lasted) }
+}
+
+/** The months from a date to another, both counted; undefined where one is a year alone. */
+function monthsBetween(start: string, end: string): number | undefined {
+  const [from, to] = [start, end === 'present' ? new Date().toISOString() : end].map((date) => {
+    const [year = 0, month] = date.split('-').map(Number)
+    return month === undefined ? undefined : year * 12 + month
+  })
+  return from === undefined || to === undefined ? undefined : to - from + 1
+}
+
 const numeric = /\d\/\d/
 
 const dayOf = (date: string) => new Date(date)

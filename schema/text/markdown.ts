@@ -40,7 +40,8 @@ export function reader(): MarkdownIt {
 
   const { rules } = markdown.renderer
   const asText = (text: string) => markdown.utils.escapeHtml(text)
-  rules.html_block = (tokens, index) => `<p>${asText(tokens[index]?.content ?? '')}</p>`
+  rules.html_block = (tokens, index, _options, _env, renderer) =>
+    `<p${attributesOf(tokens[index], renderer)}>${asText(tokens[index]?.content ?? '')}</p>`
   rules.html_inline = (tokens, index) => asText(tokens[index]?.content ?? '')
   // The @ of a mail address stands in an element of its own: see `src/client/ui/text/MailAddress.tsx`.
   rules.text = (tokens, index) =>
@@ -50,12 +51,12 @@ export function reader(): MarkdownIt {
   // readers.
   const stop = (name: string) =>
     `tabindex="0"${name.trim() && ` role="group" aria-label="${asText(name.trim())}"`}`
-  const code: typeof rules.fence = (tokens, index, _, env) => {
+  const code: typeof rules.fence = (tokens, index, _, env, renderer) => {
     const { content = '', info = '' } = tokens[index] ?? {}
     const { highlight } = environment(env)
     const [language = ''] = info.trim().split(/\s/)
     const name = language || firstLetters(content)
-    return `<pre ${stop(name)}><code>${highlight?.(content, info.trim()) ?? asText(content)}</code></pre>\n`
+    return `<pre${attributesOf(tokens[index], renderer)} ${stop(name)}><code>${highlight?.(content, info.trim()) ?? asText(content)}</code></pre>\n`
   }
   rules.fence = code
   rules.code_block = code
@@ -68,10 +69,21 @@ export function reader(): MarkdownIt {
     const note = notes?.[String(opening?.attrGet('href') ?? '')]
     return `${note ? ` (${asText(note)})` : ''}</a>`
   }
-  rules.table_open = (tokens, index) => `<div data-scroll ${stop(columnsOf(tokens, index))}><table>\n`
+  rules.table_open = (tokens, index, _options, _env, renderer) =>
+    `<div data-scroll ${stop(columnsOf(tokens, index))}><table${attributesOf(tokens[index], renderer)}>\n`
   rules.table_close = () => '</table></div>\n'
   known = markdown
   return markdown
+}
+
+/** The attributes of a token as HTML, each behind a space. */
+const attributesOf = (token: Token | undefined, renderer: MarkdownIt['renderer']): string =>
+  token ? renderer.renderAttrs(token) : ''
+
+/** Gives each block of a rendered text an attribute with the line of the Markdown on which it begins, from 0. */
+export function tellLines(tokens: readonly Token[], attribute: string): void {
+  for (const token of tokens)
+    if (token.map && token.nesting >= 0) token.attrSet(attribute, String(token.map[0]))
 }
 
 /** The @ of an e-mail address. */
@@ -180,6 +192,8 @@ export interface MarkdownLinks {
   addressOf?: (href: string) => string
   /** Sets the words of a paragraph. */
   set?: SetRuns | undefined
+  /** The attribute by which each block tells its line, if it does. */
+  lineAttribute?: string | undefined
 }
 
 /**
@@ -194,7 +208,7 @@ export interface MarkdownLinks {
 export function markdownHtml(
   text: string,
   level: 1 | 2 = 2,
-  { notes = {}, addressOf: addressFor = (href) => href, set }: MarkdownLinks = {},
+  { notes = {}, addressOf: addressFor = (href) => href, set, lineAttribute }: MarkdownLinks = {},
   leads?: string,
 ): string {
   const markdown = reader()
@@ -206,6 +220,7 @@ export function markdownHtml(
     else token.attrs = token.attrs?.filter(([name]) => name !== 'href') ?? null
   }
   if (set) setWords(tokens, set)
+  if (lineAttribute) tellLines(tokens, lineAttribute)
   shiftHeadings(tokens, level)
   if (leads !== undefined) divideLead(tokens, leads)
   return markdown.renderer.render(tokens, markdown.options, { notes })
@@ -250,7 +265,7 @@ function divideLead(tokens: Token[], lang: string): void {
   if (!rest.some((token) => wordsIn(token).trim())) return
   const kept = over && reached > end ? copyOf(cut, { content: cut.content.slice(0, -over.length) }) : cut
   inline.children = [...children.slice(0, last), kept]
-  tokens.splice(2, 0, close, copyOf(open, { attrs: null }), copyOf(inline, { children: rest }))
+  tokens.splice(2, 0, close, copyOf(open, {}), copyOf(inline, { children: rest }))
 }
 
 const wordsIn = ({ type, content }: Token): string => (type.endsWith('break') ? ' ' : content)

@@ -17,8 +17,9 @@ export function edited(text: string, edits: readonly Edit[]): string {
 export function rewritten(text: string, span: Span, value: string): Edit {
   const quote = text[span.start]
   const isQuoted = quote === "'" || quote === '"'
-  const plain = stringify(value, { lineWidth: 0 }).trim()
-  const next = isQuoted ? quote + value + quote : plain === value ? value : quotedScalar(value)
+  const isPlain = stringify(value, { lineWidth: 0 }).trim() === value
+  let next = isPlain ? value : quotedScalar(value)
+  if (isQuoted) next = quote + value + quote
   return { start: span.start, end: span.end, text: next }
 }
 

@@ -1,9 +1,9 @@
-import { parseDocument } from 'yaml'
-import { conflict, conflictAt } from '../report/conflict.ts'
+import { conflictAt } from '../report/conflict.ts'
 import type { Finding } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
+import { problem } from '../report/problem.ts'
 import { characterFindings, withoutForbidden } from './characters.ts'
-import { beyondLimits } from './limits.ts'
+import { parse } from './parse.ts'
 import type { SourcePosition } from './sourcePosition.ts'
 import { syntaxFindings } from './syntax.ts'
 import { treeOf } from './tree.ts'
@@ -18,11 +18,11 @@ export interface Source {
 
 /**
  * Parses a YAML text into plain data with positions, and never throws. Returns findings alone for a text that is not
- * YAML, since what it says is not certain then; for one beyond the limits; and for one with conflict markers of git.
+ * YAML, since what it says is not certain then, and for one with conflict markers of git.
  */
 export function read(text: string): Source | { findings: Finding[] } {
   const findings = characterFindings(text)
-  const refused = mergeConflict(text) ?? beyondLimits(text)
+  const refused = mergeConflict(text)
   if (refused) return { findings: [...findings, refused] }
   const readable = withoutForbidden(text)
   const document = parse(readable)
@@ -34,39 +34,14 @@ export function read(text: string): Source | { findings: Finding[] } {
   return { value: tree.value, root: tree.root, findings: [...findings, ...tree.findings] }
 }
 
-/** The document of a text, with its errors; undefined where the library itself fails. */
-function parse(text: string) {
-  // Of an error only its code and position are read. Its stack, which nobody sees, would take most of the time.
-  const { stackTraceLimit } = Error
-  Error.stackTraceLimit = 0
-  try {
-    return parseDocument(text, {
-      schema: 'core',
-      merge: false,
-      // The tree finds duplicate keys itself: the library compares each key with every other.
-      uniqueKeys: false,
-      prettyErrors: false,
-      logLevel: 'error',
-    })
-  } catch {
-    return undefined
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit
-  }
-}
-
 function mergeConflict(text: string): Finding | undefined {
   const start = conflictAt(text)
   if (start === undefined) return undefined
-  return { code: 'yaml-syntax', ...conflict, path: [], span: { start, end: start + 7 } }
+  return { ...problem('yaml-syntax of a conflict'), path: [], span: { start, end: start + 7 } }
 }
 
-function notYaml(text: string): Finding {
-  return {
-    code: 'yaml-syntax',
-    message: 'this file cannot be read as YAML at all',
-    help: 'begin from a copy of content/portfolio.yaml',
-    path: [],
-    span: { start: 0, end: Math.min(1, text.length) },
-  }
-}
+const notYaml = (text: string): Finding => ({
+  ...problem('yaml-syntax of the whole'),
+  path: [],
+  span: { start: 0, end: Math.min(1, text.length) },
+})

@@ -13,14 +13,10 @@ export interface SourcePosition {
   readonly flow: boolean
   /** Without quotes: the text may have become a number, or have lost what follows a `#`. */
   readonly plain: boolean
+  /** A comma within brackets may have cut it off what stands beside it, so that alone it is not certain. */
+  readonly isCut?: boolean
   readonly entries: ReadonlyMap<string | number, SourcePosition>
-  /** The groups of which this one was merged, that of each file with its own entries alone. */
-  readonly merged?: readonly SourcePosition[]
 }
-
-/** A group as the file writes it in which this entry of it stands. */
-export const groupWith = (group: SourcePosition, entry: SourcePosition): SourcePosition =>
-  group.merged?.find(({ entries }) => [...entries.values()].includes(entry)) ?? group
 
 /** The position that a path leads to, or the last one on the way that exists. */
 export function positionOf(root: SourcePosition, path: Path): SourcePosition {

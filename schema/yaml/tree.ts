@@ -1,8 +1,9 @@
 import { isAlias, isMap, isScalar, isSeq, type Pair, type ParsedNode } from 'yaml'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import type { Lines, Span } from '../report/lines.ts'
-import { shortened } from '../report/phrasing.ts'
-import { escapedCharacter } from './characters.ts'
+import { problem } from '../report/problem.ts'
+import { quotedScalar } from './edits.ts'
+import { keyInPlainText } from './oddBlanks.ts'
 import type { SourcePosition } from './sourcePosition.ts'
 
 /** A YAML document as plain data, with positions and findings. */
@@ -20,48 +21,67 @@ type Built = { value: unknown; position: SourcePosition }
 const yamlTag = 'tag:yaml.org,2002:'
 const plainTags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => yamlTag + name))
 
+/** The deepest nesting that is read. The schema needs 7. */
+const maxLevels = 40
+
 /**
  * Turns the nodes of a document into plain data and positions. Of a key that occurs twice the first counts. Aliases,
  * anchors, custom tags and keys that are no scalars become findings; an alias is read as null, and such a key is left
- * out. The caller limits the depth.
+ * out.
  */
 export function treeOf(contents: ParsedNode | null, text: string, lines: Lines): Tree {
   const findings: Finding[] = []
 
   function build(node: Node, path: Path, around: Span, key?: Span): Built {
     const span = nodeSpan(node, around)
-    if (isAlias(node)) findings.push(aliasFound(path, span))
-    else if (node?.tag && !plainTags.has(node.tag)) findings.push(tagFound(node.tag, path, span, text))
-    // An anchor without a value is reported as an empty value.
-    if (node && !isAlias(node) && node.anchor && node.range[1] > node.range[0])
-      findings.push(anchorFound(node.anchor, path, node.range[0], text))
+    if (path.length > maxLevels) {
+      const words = { levels: maxLevels }
+      if (findings.at(-1)?.code !== 'too-deep') findings.push({ ...problem('too-deep', words), path, span })
+      return scalar(null, around, key)
+    }
+    const sign = signBefore(node, span, text)
+    if (sign) {
+      const what = signs[text.charAt(sign.start)] ?? 'more than text'
+      findings.push({ ...problem('yaml-alias', { sign: text.charAt(sign.start), what }), path, span: sign })
+    }
     // The items of a parsed node are parsed nodes, which the library's type guards do not say.
     if (isMap(node)) return buildMap(node.items as Pair<Node, Node>[], node.flow === true, path, span, key)
     if (isSeq(node)) return buildList(node.items as Node[], node.flow === true, path, span, key)
     const built = scalar(node, around, key)
-    const hidden = typeof built.value === 'string' && escapedCharacter(built.value, path, built.position.span)
-    if (hidden) findings.push(hidden)
+    const swallowed = built.position.plain && keyInPlainText(text, built.position.span)
+    if (swallowed) findings.push({ ...swallowed, path })
     return built
   }
 
   function buildMap(pairs: Pair<Node, Node>[], flow: boolean, path: Path, span: Span, key?: Span): Built {
     const entries = new Map<string, SourcePosition>()
     const values: [string, unknown][] = []
-    for (const pair of pairs) {
+    for (const { pair, rest, isCut } of flow ? withCutOff(pairs) : pairs.map(asItIs)) {
       const nameAt = nodeSpan(pair.key, span)
       if (!isScalar(pair.key) && pair.key !== null) {
-        findings.push(keyFound(path, nameAt))
+        findings.push({ ...problem('yaml-key'), path, span: nameAt })
         continue
       }
       const name = keyText(pair.key)
       const first = entries.get(name)
       if (first?.key) {
-        findings.push(duplicateFound(name, [...path, name], nameAt, lines.lineOf(first.key.start)))
+        const words = { key: name, line: lines.lineOf(first.key.start) }
+        findings.push({ ...problem('duplicate-key', words), path: [...path, name], span: nameAt })
         continue
       }
       const built = build(pair.value, [...path, name], nameAt, nameAt)
-      entries.set(name, built.position)
-      values.push([name, built.value])
+      const { position } = built
+      const last = rest.at(-1)
+      if (last) {
+        const whole = { start: position.span.start, end: nodeSpan(last.key, nameAt).end }
+        const written = text.slice(whole.start, whole.end).replace(/\s+/g, ' ')
+        findings.push(commaFound(written, [...path, name], whole))
+        entries.set(name, { ...position, span: whole })
+        values.push([name, written])
+      } else {
+        entries.set(name, { ...position, isCut })
+        values.push([name, built.value])
+      }
     }
     // fromEntries makes own properties of names such as __proto__, where an assignment would not.
     const value = Object.fromEntries(values)
@@ -73,7 +93,10 @@ export function treeOf(contents: ParsedNode | null, text: string, lines: Lines):
     const value: unknown[] = []
     for (const [index, item] of items.entries()) {
       const built = build(item, [...path, index], entryAt(item, flow, span))
-      entries.set(index, built.position)
+      const { start, end } = built.position.span
+      const commas = [text.slice(start - 2, start + 1), text.slice(end - 1, end + 2)]
+      const isCut = flow && commas.some((comma) => /\d,\d/.test(comma))
+      entries.set(index, { ...built.position, isCut })
       value.push(built.value)
     }
     return { value, position: { kind: 'list', span, key, empty: false, flow, plain: false, entries } }
@@ -110,62 +133,62 @@ function scalar(node: Node, around: Span, key?: Span): Built {
   return { value, position: { kind: 'scalar', span, key, empty, flow: false, plain, entries: new Map() } }
 }
 
-const orQuoted = 'take it away, or put the text in quotes if it belongs to one'
-
-function aliasFound(path: Path, span: Span): Finding {
-  return {
-    code: 'yaml-alias',
-    message:
-      'a value that begins with * is an alias, a reference to another place; here each value is written out',
-    label: 'read as an alias',
-    help: 'write the value itself, or put it in quotes if it is a text',
-    path,
-    span,
-  }
+/** A pair of a group, the pairs behind it that belong to its value, and whether others may do so. */
+interface Whole {
+  pair: Pair<Node, Node>
+  rest: readonly Pair<Node, Node>[]
+  isCut: boolean
 }
 
-function anchorFound(name: string, path: Path, before: number, text: string): Finding {
-  const start = Math.max(text.lastIndexOf(`&${name}`, before), 0)
-  return {
-    code: 'yaml-alias',
-    message: `&${name} is an anchor, a name for the value behind it, and is not read as text`,
-    label: 'read as an anchor',
-    help: orQuoted,
-    path,
-    span: { start, end: start + name.length + 1 },
+const asItIs = (pair: Pair<Node, Node>): Whole => ({ pair, rest: [], isCut: false })
+
+/**
+ * The pairs of a group in braces. What stands between two commas without a colon is a key without a value to YAML: behind
+ * plain text it belongs to that text if none of it can be a key, as in `{ text: 1,100 }`.
+ */
+function withCutOff(pairs: readonly Pair<Node, Node>[]): Whole[] {
+  const wholes: Whole[] = []
+  let index = 0
+  while (index < pairs.length) {
+    let end = index + 1
+    while (pairs[end]?.value === null) end += 1
+    const [first, ...behind] = pairs.slice(index, end)
+    index = end
+    if (!first) break
+    const isPlain = isScalar(first.value) && first.value.type === 'PLAIN' && first.value.source !== ''
+    const isOneText = isPlain && behind.length > 0 && !behind.some(mayBeKey)
+    wholes.push({ pair: first, rest: isOneText ? behind : [], isCut: !isOneText && behind.length > 0 })
+    if (!isOneText) wholes.push(...behind.map((pair) => ({ pair, rest: [], isCut: true })))
   }
+  return wholes
 }
 
-function tagFound(tag: string, path: Path, { start: before }: Span, text: string): Finding {
-  const name = tag.startsWith(yamlTag) ? `!!${tag.slice(yamlTag.length)}` : tag
-  const start = Math.max(text.lastIndexOf(name, before), 0)
-  return {
-    code: 'yaml-tag',
-    message: `${shortened(name)} is a tag, a type for the value behind it; none is known here`,
-    label: 'read as a tag',
-    help: orQuoted,
-    path,
-    span: { start, end: start + name.length },
-  }
+/** Whether something without a colon may be a key: a word, or one with a colon that lacks the space behind it. */
+const mayBeKey = ({ key }: Pair<Node, Node>) =>
+  !isScalar(key) || key.type !== 'PLAIN' || /^\p{L}[\p{L}\p{N}_-]*(?:$|:)/u.test(keyText(key))
+
+/** What YAML reads a sign before a value as. */
+const signs: Readonly<Record<string, string>> = {
+  '*': 'an alias, a reference to another place,',
+  '&': 'an anchor, a name for what follows,',
+  '!': 'a tag, a type for what follows,',
 }
 
-function keyFound(path: Path, span: Span): Finding {
-  return {
-    code: 'yaml-key',
-    message: 'a key is a word; here it is a list, an alias or other keys',
-    help: 'write the key as plain text before a colon; if the line begins with [, { or ?, put the text in quotes',
-    path,
-    span,
-  }
+/** Where a sign before a value stands that makes more of it than text. */
+function signBefore(node: Node, span: Span, text: string): Span | undefined {
+  if (isAlias(node)) return span
+  if (!node?.range) return undefined
+  let written = node.tag && !plainTags.has(node.tag) ? node.tag.replace(yamlTag, '!!') : undefined
+  // An anchor without a value is reported as an empty value.
+  if (!written && node.anchor && node.range[1] > node.range[0]) written = `&${node.anchor}`
+  if (!written) return undefined
+  const start = Math.max(0, text.lastIndexOf(written, node.range[0]))
+  return { start, end: start + written.length }
 }
 
-function duplicateFound(name: string, path: Path, span: Span, line: number): Finding {
-  return {
-    code: 'duplicate-key',
-    message: `${JSON.stringify(shortened(name))} stands twice here; the first is on line ${line}`,
-    label: `already on line ${line}`,
-    help: 'keep one of the two',
-    path,
-    span,
-  }
+function commaFound(written: string, path: Path, span: Span): Finding {
+  const meant = quotedScalar(written)
+  const first = written.slice(0, written.indexOf(','))
+  const number = /^[\d.,]+$/.test(written) ? '; if it is a number, without commas and with a point' : ''
+  return { ...problem('yaml-comma', { first, meant, number }), path, span, fix: [{ ...span, text: meant }] }
 }

@@ -55,7 +55,9 @@ async function start() {
   try {
     await import('react-dom/client')
     await yieldToBrowser()
-    await import('./entry-client.tsx')
+    // The dev server's documents have no page to hydrate.
+    if (import.meta.hot) await import('./dev/renderPage.tsx')
+    else await import('./entry-client.tsx')
   } catch (error) {
     stopEventReplay()
     throw error

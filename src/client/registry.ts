@@ -12,21 +12,18 @@ type Layout<T extends SectionType> = Extract<ResolvedSection<T>, { layout: unkno
 /** The arts of the section type `T` beside the default one. Their renderers know the layouts too. */
 type Art<T extends SectionType> = 'art' extends keyof ResolvedSection<T> ? Exclude<ArtName, 'planes'> : never
 
-/** The section types that the frame of sheets builds otherwise. */
-export type InSheets = 'hero' | 'skills' | 'services' | 'contact'
-
-/** A renderer for each section type and for each other layout, art and frame of it, as a function that loads its chunk. */
+/** A renderer for each section type and for each other layout and art of it, as a function that loads its chunk. */
 export type Registry = {
   [T in SectionType as T | `${T}${Capitalize<Layout<T> | Art<T>>}`]: () => Promise<{ default: Renderer<T> }>
-} & { [T in InSheets as `${T}Sheets`]: () => Promise<{ default: Renderer<T> }> }
+}
 
 // The renderers by section type, and by type with layout or art. A build imports those that its YAML uses, through
-// `virtual:portfolio/renderers`. A missing one, or one for another type, does not compile in `src/client/islands/Island.tsx`.
+// `virtual:portfolio/renderers`. A missing one, or one for another type, does not compile in `src/client/islands/loadIsland.tsx`.
 export const hero = () => import('./sections/hero/Hero.tsx')
 export const heroSheets = () => import('./sections/hero/HeroSheets.tsx')
 export const heroCentred = () => import('./sections/hero/Hero.tsx')
 export const heroType = () => import('./sections/hero/HeroType.tsx')
-export const heroWide = () => import('./sections/hero/HeroWide.tsx')
+export const heroCareer = () => import('./sections/hero/HeroCareer.tsx')
 export const heroPictureBehind = () => import('./sections/hero/HeroBehind.tsx')
 export const heroPictureBeside = () => import('./sections/hero/HeroBeside.tsx')
 export const heroPortrait = () => import('./sections/hero/HeroBeside.tsx')
@@ -36,22 +33,22 @@ export const aboutEnd = () => import('./sections/about/About.tsx')
 export const aboutAbove = () => import('./sections/about/About.tsx')
 export const aboutNone = () => import('./sections/about/About.tsx')
 export const skills = () => import('./sections/skills/Skills.tsx')
-export const skillsSheets = () => import('./sections/skills/Strata.tsx')
+export const skillsStrata = () => import('./sections/skills/SkillsStrata.tsx')
 export const skillsTags = () => import('./sections/skills/SkillsTags.tsx')
 export const skillsGroups = () => import('./sections/skills/SkillsGroups.tsx')
 export const services = () => import('./sections/services/Services.tsx')
-export const servicesSheets = () => import('./sections/services/ExplodedServices.tsx')
 export const servicesList = () => import('./sections/services/ServicesList.tsx')
 export const projects = () => import('./sections/projects/Projects.tsx')
 export const projectsGrid = () => import('./sections/projects/ProjectsGrid.tsx')
 export const projectsList = () => import('./sections/projects/ProjectsList.tsx')
+export const projectsNames = () => import('./sections/projects/ProjectsNames.tsx')
 export const projectsBands = () => import('./sections/projects/ProjectsBands.tsx')
 export const testimonials = () => import('./sections/testimonials/Testimonials.tsx')
 export const testimonialsWall = () => import('./sections/testimonials/TestimonialsWall.tsx')
 export const testimonialsPicture = () => import('./sections/testimonials/TestimonialsPicture.tsx')
 export const timeline = () => import('./sections/timeline/Timeline.tsx')
 export const timelineRows = () => import('./sections/timeline/TimelineRows.tsx')
-export const timelineYears = () => import('./sections/timeline/TimelineYears.tsx')
+export const timelineNear = () => import('./sections/timeline/TimelineNear.tsx')
 export const prose = () => import('./sections/prose/Prose.tsx')
 export const gallery = () => import('./sections/gallery/Gallery.tsx')
 export const galleryWalk = () => import('./sections/gallery/GalleryWalk.tsx')
@@ -62,4 +59,5 @@ export const publications = () => import('./sections/publications/Publications.t
 export const posts = () => import('./sections/posts/Posts.tsx')
 export const video = () => import('./sections/video/Video.tsx')
 export const contact = () => import('./sections/contact/Contact.tsx')
-export const contactSheets = () => import('./sections/contact/ContactSheet.tsx')
+export const contactAddress = () => import('./sections/contact/ContactAddress.tsx')
+export const contactLetter = () => import('./sections/contact/ContactLetter.tsx')

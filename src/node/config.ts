@@ -24,7 +24,7 @@ import { pictures } from './pictures/pictures.ts'
 const sources = join(dirname(fileURLToPath(import.meta.url)), '..')
 
 interface Options {
-  /** A look to try in place of that of the theme, as in `LOOK=looks/paper.yaml`. */
+  /** The name of a look to try in place of that of the theme, as in `LOOK=paper`. */
   look?: string | undefined
   /** Where the site goes, in place of `dist` in the owner's folder. */
   outDir?: string | undefined
@@ -49,10 +49,12 @@ export function configFor(
   const files = servedFiles()
   const caches = cachesIn(cacheFolder)
   const log = buildLog(isDebug)
+  let isServed = false
   const resolveSite = localesResolver(content, {
-    picture: pictures({ files, caches, progress: encodingProgress(log) }),
+    picture: pictures({ files, caches, progress: encodingProgress(log), warn: log.warn }),
     measure: (words, portfolio) => wordWidths(words, portfolio, caches.fonts),
     caches,
+    hasLines: () => isServed && hasBar,
   })
   const making = { resolveSite, files, caches, stagings: join(cacheFolder, 'portfolio') }
 
@@ -62,6 +64,13 @@ export function configFor(
     publicDir: false,
     cacheDir: join(caching, '.vite'),
     plugins: [
+      {
+        name: 'portfolio:served',
+        apply: 'serve',
+        config() {
+          isServed = true
+        },
+      },
       portfolio(content, resolveSite),
       samplesLocale(),
       usedRenderers(content),

@@ -1,13 +1,18 @@
 import { renderers } from 'virtual:portfolio/renderers'
 import type { ReactElement } from 'react'
 import { prerender } from 'react-dom/static'
-import { ServerStyleSheet } from 'styled-components'
-import type { Portfolio } from '../../schema/model/portfolio.ts'
+import { ServerStyleSheet, StyleSheetManager } from 'styled-components'
+import type { Portfolio as PortfolioContent } from '../../schema/model/portfolio.ts'
 import { Unbuildable } from '../../schema/report/unbuildable.ts'
 import { Content } from '../client/content.ts'
+import { islandsOf } from '../client/islands/islandsOf.ts'
+import { loadIsland } from '../client/islands/loadIsland.tsx'
+import { PageTop } from '../client/layout/PageFrame.tsx'
+import { Portfolio } from '../client/layout/Portfolio.tsx'
 import { setOwnMetadata } from '../client/metadataRegistry.ts'
 import { rendererName } from '../client/rendererName.ts'
 import type { SectionMetadata } from '../client/sections/metadata.ts'
+import { inLayer, layeredLater } from '../client/theme/layers.ts'
 import type { ResolvedPage } from '../shared/page.ts'
 import { type Inline, inlineStyle } from './build/documents/pieces.ts'
 import type { Route } from './build/routes/route.ts'
@@ -30,75 +35,126 @@ export interface Rendered {
   names: Record<string, string[]>
 }
 
+/** A route without its page. */
+export type SiteRoute = Omit<Route, 'page' | 'content' | 'inParts'>
+
 /** A route with its page rendered. */
-export type RenderedRoute = Omit<Route, 'page' | 'content' | 'inParts'> & Rendered
+export type RenderedRoute = SiteRoute & Rendered
+
+/** A route whose page is rendered when it is asked for. */
+export interface RenderableRoute {
+  route: SiteRoute
+  render: () => Promise<Rendered>
+}
 
 /**
- * Renders every document of the site once, each with the content of its own route.
+ * Every document of the site, each to be rendered with the content of its own route.
  *
  * @param portfolios the portfolio in each of its languages, the main one first
  * @param locales the same, resolved for what is shown
  * @param own the metadata of the owner's own section types
  */
-export async function renderRoutes(
-  portfolios: readonly Portfolio[],
+export async function renderableRoutes(
+  portfolios: readonly PortfolioContent[],
   locales: Locales,
   own: ReadonlyMap<string, SectionMetadata> = new Map(),
-): Promise<RenderedRoute[]> {
+): Promise<RenderableRoute[]> {
   setOwnMetadata(own)
   // One after another: styles are in the order in which modules run, which must not be left to chance.
   for (const section of locales[0].sections) {
-    const module = await (
-      renderers[rendererName(refOf(section, locales[0].theme))] ?? renderers[section.type]
-    )()
+    const module = await (renderers[rendererName(refOf(section))] ?? renderers[section.type])()
     if (!module.default) throw new Unbuildable(withoutComponent(section.type))
   }
   const alternates = alternatesOf(portfolios)
-  const rendered = locales.map((locale, index) => {
+  return locales.flatMap((locale, index) => {
     const portfolio = portfolios[index]
     if (!portfolio) throw new Error(`There is no portfolio in ${locale.site.lang}.`)
     const folder = alternates.find(({ lang }) => lang === locale.site.lang)?.path ?? ''
-    return routesOf(portfolio, locale, alternates).map(async ({ page, inParts, content, ...route }) => {
-      const isTranslated = (route.alternates ?? []).length > 0
-      const around = content ?? (await locale.pageAt(route.path.slice(folder.length), isTranslated))
-      return { ...route, ...(await render(page, inParts, around)) }
-    })
+    return routesOf(portfolio, locale, alternates).map(({ page, inParts, content, ...route }) => ({
+      route,
+      async render() {
+        const isTranslated = (route.alternates ?? []).length > 0
+        const around = content ?? (await locale.pageAt(route.path.slice(folder.length), isTranslated))
+        return page ? renderPage(page, around) : renderIslands(inParts, around)
+      },
+    }))
   })
-  return Promise.all(rendered.flat())
 }
 
+/** The same, all of them rendered. */
+export async function renderRoutes(...site: Parameters<typeof renderableRoutes>): Promise<RenderedRoute[]> {
+  const routes = await renderableRoutes(...site)
+  return Promise.all(routes.map(async ({ route, render }) => ({ ...route, ...(await render()) })))
+}
+
+const plugins = [layeredLater]
+
 /**
- * Renders a page. One in parts has the styles of its first screen in the head, and all others behind that screen.
+ * Renders a page.
  *
  * @param content what the components of the page read
  */
-async function render(
-  page: Route['page'],
-  inParts: Route['inParts'],
-  content: ResolvedPage,
-): Promise<Rendered> {
-  const sheet = new ServerStyleSheet()
-  const htmlOf = (element: ReactElement) =>
-    prerendered(sheet.collectStyles(<Content value={content}>{element}</Content>))
-  const names = () => Object.fromEntries([...sheet.instance.names].map(([id, all]) => [id, [...all]]))
+async function renderPage(page: ReactElement, content: ResolvedPage): Promise<Rendered> {
+  const { sheet, htmlOf, names } = rendering(content)
   try {
-    if (!inParts) return { html: await htmlOf(page), style: styleIn(sheet), later: undefined, names: names() }
-    await htmlOf(inParts.firstScreen)
-    const style = styleIn(sheet)
-    // What was collected stays known, so that only further rules follow.
-    sheet.instance.clearTag()
-    await htmlOf(page)
-    const later = rulesIn(sheet)
-    return { html: await htmlOf(inParts.withStyles(later)), style, later: inlineStyle(later), names: names() }
+    return { html: await htmlOf(page), style: styleIn(sheet), later: undefined, names: names() }
   } finally {
     sheet.seal()
   }
 }
 
-async function prerendered(page: ReactElement): Promise<string> {
+/**
+ * Renders the page of sections: what is in each by itself, as the browser hydrates it, and what stands around them.
+ *
+ * @param inParts whether the styles of the first screen are for the head, and all others stand behind that screen
+ */
+async function renderIslands(inParts: boolean | undefined, content: ResolvedPage): Promise<Rendered> {
+  const { sheet, htmlOf, names } = rendering(content)
+  try {
+    const htmls: string[] = []
+    let style: Inline | undefined
+    for (const [index, island] of islandsOf(content).entries()) {
+      htmls.push(await htmlOf(await loadIsland(island), island.section.id))
+      if (!inParts || index > 0) continue
+      await htmlOf(<PageTop />)
+      style = styleIn(sheet)
+      // What was collected stays known, so that only further rules follow.
+      sheet.instance.clearTag()
+    }
+    const html = await htmlOf(<Portfolio htmls={htmls} />)
+    if (!inParts) return { html, style: styleIn(sheet), later: undefined, names: names() }
+    const later = rulesIn(sheet)
+    const whole = await htmlOf(<Portfolio htmls={htmls} styles={later} />)
+    return { html: whole, style, later: inlineStyle(later), names: names() }
+  } finally {
+    sheet.seal()
+  }
+}
+
+/** What renders elements with some content, and collects their styles. */
+function rendering(content: ResolvedPage) {
+  const sheet = new ServerStyleSheet()
+  return {
+    sheet,
+    /** `prefix` begins the ids that elements make up, which are unique only within what is rendered at once. */
+    htmlOf: (element: ReactElement, prefix?: string) =>
+      prerendered(
+        sheet.collectStyles(
+          <StyleSheetManager stylisPlugins={plugins}>
+            <Content value={content}>{element}</Content>
+          </StyleSheetManager>,
+        ),
+        prefix,
+      ),
+    names: () => Object.fromEntries([...sheet.instance.names].map(([id, all]) => [id, [...all]])),
+  }
+}
+
+async function prerendered(page: ReactElement, identifierPrefix = ''): Promise<string> {
   // Thrown later: React hands on what a component throws where nothing could catch it.
   const thrown: unknown[] = []
   const { prelude } = await prerender(page, {
+    identifierPrefix,
     // By default React moves long sections into hidden templates that scripts put in place.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError(error) {
@@ -109,12 +165,15 @@ async function prerendered(page: ReactElement): Promise<string> {
   return new Response(prelude).text()
 }
 
+/** What styled-components writes behind each rule, to find it again in a document that it takes over: ours it does not. */
+const marks = /\/\*!sc\*\/\n/g
+
 /** The rules that a sheet has collected, in the order of their components. */
 function rulesIn(sheet: ServerStyleSheet): string {
   const tag = sheet.instance.getTag()
   let rules = ''
   for (let group = 0; group < tag.length; group++) rules += tag.getGroup(group)
-  return rules
+  return inLayer('components', rules.replace(marks, ''))
 }
 
 /**

@@ -8,7 +8,7 @@ import type { ContentFile } from './content/content.ts'
 import type { ResolveSite } from './content/locales.ts'
 import type { Lookup } from './content/resolveFields.ts'
 import type { Importer } from './create/importer.ts'
-import type { RenderedRoute } from './entry-server.tsx'
+import type { SiteRoute } from './entry-server.tsx'
 
 /** A command of `onefolio`. */
 export interface CommandEntry {
@@ -71,5 +71,5 @@ export interface Feature {
   /** Elements for the head of every document; `start` leads from it to the start of its locale. */
   head?: (portfolio: Portfolio, start: string) => string
   /** The files that go with a page. */
-  files?: (route: RenderedRoute, making: FileMaking) => Promise<PageFiles>
+  files?: (route: SiteRoute, making: FileMaking) => Promise<PageFiles>
 }

@@ -8,9 +8,6 @@ export const dataMode = 'data-mode'
 /** On the root: the mode of the YAML, `dark`, `light` or `system`. */
 export const dataTheme = 'data-theme'
 
-/** On the root: the frame of the theme, where that is another than `lines`. */
-export const dataFrame = 'data-frame'
-
 /** On the root: the language of the content; not `lang`, which translation tools change. */
 export const dataLocale = 'data-locale'
 
@@ -40,6 +37,12 @@ export const dataAnalytics = 'data-analytics'
 
 /** On a section: its type. */
 export const dataType = 'data-type'
+
+/** On a section: its layout, unless that is the default one of its type. */
+export const dataLayout = 'data-layout'
+
+/** On a first screen: its art, unless that is planes. */
+export const dataArt = 'data-art'
 
 /** On the dev server's first script: a hash of the content that its document was made of. */
 export const dataVersion = 'data-version'
@@ -74,5 +77,8 @@ export const dataSlides = 'data-slides'
 /** On such a section, where its heading begins on that background. */
 export const dataCrosses = 'data-crosses'
 
-/** On a part of the page that frames build otherwise: which part that is. See `client/theme/frameParts.ts`. */
-export const dataPart = 'data-part'
+/** On the section before that. */
+export const dataCrossed = 'data-crossed'
+
+/** In the dev server, on what was made of a block of Markdown: the line on which that begins, from 0. */
+export const dataLine = 'data-line'

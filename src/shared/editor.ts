@@ -1,7 +1,24 @@
 /*
- * What the editor of the dev page and the dev server say to each other by Vite's socket: the page asks, by one event, and
- * the server answers that page, or says why not.
+ * How an edit goes from a press to the file and back:
+ *
+ *   press ─ client/editor/places.ts ─ the element in the marked copy of the page (node/editor/markedCopy.ts),
+ *           │                         which has the path of each text, and of Markdown the line
+ *        'place' ─ node/editor/place.ts ─ that path in the owner's files: which file, which keys there, which line
+ *     'editable' ─ node/editor/editable.ts ─ what is written there now, and what stands beside it
+ *           │
+ *   Enter ─ client/editor/opened.ts ─ patches: the path, the version that was seen, and what it is to say
+ *         'edit' ─ node/editor/saveEdits.ts ─ patches.ts makes them in the text on disk; checked, written, kept for Undo
+ *           │
+ *   'portfolio:content' ─ the page draws what the files say now
  */
+
+/*
+ * What the editor of the dev page and the dev server say to each other by Vite's socket: the page asks, by one event, and
+ * the server answers that page, or says why not. What a page may ask is in editorQuestions.ts.
+ */
+
+import type { ArtWord } from '../../schema/model/art.ts'
+import type { EditedFile, EditPath, Question } from './editorQuestions.ts'
 
 /** By this event the dev server asks a page to show its bar. */
 export const barEvent = 'portfolio:bar'
@@ -11,32 +28,20 @@ export const answerEvent = 'portfolio:answer'
 /** By this event the server tells all pages whether there is something to undo and to redo. */
 export const historyEvent = 'portfolio:history'
 
-/** What a page can ask: what it hands over, and what it gets. */
-export interface Questions {
-  /** The page once more, with a mark in each text that tells its path. */
-  copy: { data: { lang: string; page?: string | undefined }; answer: MarkedCopy }
-  /** Where something on the page stands in the files of the owner. */
-  place: { data: Sought; answer: Found }
-  /** What can be edited at a place that was found. */
-  editable: { data: EditableQuestion; answer: Editable }
-  /** The picture at a place that was found; null if it is none. */
-  picture: { data: Pick<EditableQuestion, 'lang' | 'from' | 'keys'>; answer: EditablePicture | null }
-  /** Icons with these words in their names, behind the present one. */
-  icons: { data: { words: string; now: string }; answer: IconChoice[] }
-  /** The entries of lists that a place is in, the innermost first. */
-  entries: { data: { from: EditedFile; keys: EditPath }; answer: EntryPlace[] }
-  /** What is chosen now, and what there is to choose. */
-  choices: { data: null; answer: Choices }
-  /** Edits a file; or shows the content as if it were edited, until `endTrial`, a real edit, or the page is left. */
-  edit: { data: { edit: Edit; isTrial?: boolean | undefined }; answer: Edited }
-  /** What there is to undo and redo; later changes of it come by `historyEvent`. */
-  history: { data: null; answer: EditHistory }
-  undo: { data: null; answer: Edited }
-  redo: { data: null; answer: Edited }
-  endTrial: { data: null; answer: Edited }
+/** What a page gets for each of its questions. */
+export interface Answers {
+  copy: MarkedCopy
+  place: Found
+  editable: Editable
+  picture: EditablePicture | null
+  icons: IconChoice[]
+  entries: EntryPlace[]
+  choices: Choices
+  edit: Edited
+  history: EditHistory
+  undo: Edited
+  redo: Edited
 }
-
-export type Question = keyof Questions
 
 /** A question as it is sent; the answer has the same id. */
 export interface Asked {
@@ -51,10 +56,11 @@ export type Answered = { id: number; answer: unknown } | { id: number; refused: 
 export interface Refusal {
   /** One or two sentences. */
   problem: string
-  /** Of a text edit: the path of the value that it is about. */
+  /** The path of the value that it is about, as the page knows it. */
   path?: EditPath | undefined
-  /** What the value says now, where someone else has changed it meanwhile. */
+  /** What the value says now, where someone else has changed it meanwhile, and the version that says so. */
   now?: string | undefined
+  seen?: string | undefined
   /** Where links lead to what is to go: they can be mended in the same edit. */
   links?: LinkedPart | undefined
 }
@@ -67,16 +73,13 @@ export interface LinkedPart {
   canRemove: boolean
 }
 
-/** The keys and list positions that lead to a value. */
-export type EditPath = readonly (string | number)[]
-
-/** A file of the owner by what it is: no page knows its path. */
-export type EditedFile = 'main' | { overlay: string } | { page: string; lang: string }
-
-/** A page as HTML whose texts, icons and pictures carry numbers: indices in the list of paths in the resolved content. */
+/**
+ * A page as HTML whose texts, icons and pictures carry numbers, and the paths in the resolved content that each number
+ * stands for: several where a component compares equal texts, which have the same mark.
+ */
 export interface MarkedCopy {
   html: string
-  paths: readonly EditPath[]
+  paths: readonly (readonly EditPath[])[]
 }
 
 /*
@@ -92,31 +95,22 @@ export const markOf = (index: number): string =>
 
 /** The numbers of the marks in a text. */
 export const marksIn = (text: string): number[] =>
-  [...text.matchAll(markPattern)].map(([, digits = '']) =>
-    Number([...digits].map((digit) => digit.charCodeAt(0) - firstDigit).join('')),
-  )
+  [...text.matchAll(markPattern)].map(([, digits = '']) => numberOf(digits))
 
-/** A text as it is without marks. */
-export const withoutMarks = (text: string): string => text.replace(markPattern, '')
-
-/** What the page knows of something on it that is to be found. */
-export interface Sought {
-  /** The language of the page. */
-  lang: string
-  /** The path of a page made from Markdown, below the start of its locale; left out on the start. */
-  page?: string | undefined
-  /** The id of its section; left out in the header and the footer. */
-  section?: string | undefined
-  /** The path of its value in the resolved content; or of what is around it, if it has none of its own. */
-  path?: EditPath | undefined
-  isAround: boolean
-  /** Whether some words stand in the element itself, or it is a picture or an icon. */
-  isShown: boolean
-  /** Its words, and those of the elements around it up to its part of the page, from the inside outward. */
-  texts: readonly string[]
-  /** How many of the same are before it in its part of the page. */
-  before: number
+/** The parts of a text, each with the number of the mark at its end; what follows the last mark has none. */
+export function partsIn(text: string): { words: string; mark: number | undefined }[] {
+  const parts: { words: string; mark: number | undefined }[] = []
+  // Words and the digits of marks take turns.
+  const pieces = text.split(markPattern)
+  for (let index = 0; index < pieces.length; index += 2) {
+    const digits = pieces[index + 1]
+    parts.push({ words: pieces[index] ?? '', mark: digits === undefined ? undefined : numberOf(digits) })
+  }
+  return parts
 }
+
+const numberOf = (digits: string) =>
+  Number([...digits].map((digit) => digit.charCodeAt(0) - firstDigit).join(''))
 
 /** Where it stands. */
 export interface Place {
@@ -141,48 +135,6 @@ export interface Found extends Place {
   open: string
 }
 
-/** One edit, which is one step of undo. */
-export type Edit =
-  /**
-   * Other words for a value that is there, from `was` to `to`, both without the line breaks at their end, which belong to
-   * the style of a block. In Markdown the path is the number of the line, from 0, alone. `everywhere`: of a tag, also in
-   * all other places that `Editable.count` has counted. `beside`: other values of that file, such as the end of a period.
-   */
-  | ({
-      kind: 'text'
-      file: EditedFile
-      everywhere?: boolean | undefined
-      beside?: ValueEdit[] | undefined
-    } & ValueEdit)
-  | EntryEdit
-  | PictureEdit
-  | PanelEdit
-
-/** Other words for a value; `seen` is that of the field. */
-export interface ValueEdit {
-  path: EditPath
-  was: string
-  to: string
-  seen?: string | undefined
-}
-
-/** Another picture, other words for it, another focus: what is left out stays. */
-export interface PictureEdit {
-  kind: 'picture'
-  file: EditedFile
-  /** The path of the picture's `src`, and what it says. */
-  path: EditPath
-  was: string
-  /** That of `EditablePicture`. */
-  seen?: string | undefined
-  src?: string | undefined
-  /** A file for the folder of pictures, in place of `src`: its name on the owner's disk, and its bytes in Base64. */
-  upload?: { name: string; bytes: string } | undefined
-  alt?: { file: EditedFile; path: EditPath; was: string; to: string } | undefined
-  /** As the YAML has it; the empty text takes the key away. */
-  focus?: string | undefined
-}
-
 /** An icon: its name as the YAML has it, the inside of its SVG, and the size of its view box. */
 export interface IconChoice {
   name: string
@@ -197,7 +149,7 @@ export interface EditablePicture {
   /** The path of its `src`. */
   path: EditPath
   src: string
-  /** Tells the entry that it is of from others that stand at its place later. */
+  /** The version of its file. */
   seen: string
   /** The pictures that it can be replaced by: those of the folder of pictures, and itself if it is elsewhere. */
   choices: { src: string; address: string }[]
@@ -210,52 +162,17 @@ export interface EditablePicture {
   place: string
 }
 
-/**
- * An entry of a list goes to another index, is there twice, gets a new one behind it, or goes; so in each language. The
- * path of the list is that of the main file; `seen` is that of `EntryPlace`.
- */
-export interface EntryEdit {
-  kind: 'entry'
-  list: EditPath
-  index: number
-  seen: string
-  to: number | 'new' | 'twice' | 'gone'
-  /** Whether links that lead to its page go with it. */
-  links?: 'remove' | undefined
-}
-
 /** An entry of a list of the main file. */
 export interface EntryPlace {
-  list: EditPath
-  index: number
+  /** Its list, and its index there. */
+  path: EditPath
   /** How many entries the list has. */
   count: number
   /** Its first words. */
   name: string
-  /** Tells it from others that stand at its place later. */
+  /** The version of the file. */
   seen: string
 }
-
-/** A choice of the panel. */
-export type PanelEdit =
-  /** A value at a path, whose keys may be missing yet: one within a section, if its id is given. */
-  | { kind: 'set'; section?: string | undefined; path: EditPath; value: string | number }
-  | { kind: 'remove'; path: EditPath }
-  /** Sections by their ids: their places may change meanwhile. */
-  | { kind: 'move'; id: string; to: number }
-  | { kind: 'duplicate'; id: string }
-  | { kind: 'drop'; id: string; links?: LinkMending | undefined }
-  /** `at` is the place among the sections; without one it is where a page usually has the type. */
-  | { kind: 'add'; type: string; layout?: string | undefined; at?: number | undefined }
-  /** A page of text with a title, beside the YAML. */
-  | { kind: 'page'; title: string }
-  /** A language by its code: its file with the title of the site in it, or what an existing one lacks. */
-  | { kind: 'language'; lang: string; title?: string | undefined }
-  /** The Markdown file of a page in a language: it begins with the text of the main one. */
-  | { kind: 'translation'; page: string; lang: string }
-
-/** What becomes of the links that lead to what goes: they go too, or lead to another section, by its id. */
-export type LinkMending = 'remove' | { lead: string }
 
 /** What came of an edit. */
 export interface Edited {
@@ -275,18 +192,10 @@ export interface ChangedLines {
   is: string[]
 }
 
-/** Whether there is an edit of this session to undo, and one to redo. */
+/** Whether there is an edit of this session to undo, and one to redo, whose lines nobody else has changed since. */
 export interface EditHistory {
   canUndo: boolean
   canRedo: boolean
-}
-
-/** A place as `Found` has it, and the words of what was pressed there: of itself, and of the elements around it. */
-export interface EditableQuestion {
-  lang: string
-  from: EditedFile
-  keys: EditPath
-  texts: readonly string[]
 }
 
 /** A value that a text edit may change. */
@@ -295,24 +204,22 @@ export interface EditableField {
   path: EditPath
   /** Its key, such as `href`. */
   name: string
-  /** What an edit gives as `was`. */
-  was: string
-  /** What to show for editing: mostly the same, but the original where a translation says `=`. */
+  /** What to show for editing: mostly what it says, but the original where a translation says `=`. */
   value: string
-  /** Tells the entries around it from others that stand at its path later; left out in Markdown. */
-  seen?: string | undefined
+  /** The version of its file. */
+  seen: string
 }
 
 /** What can be edited at a place; nothing where no field is left. */
 export interface Editable {
   /** The words that were pressed. */
   text?: EditableField | undefined
-  /** Of a tag: in how many places of the files it is written. */
-  count?: number | undefined
+  /** Of a tag: the other places of the files in which it is written. */
+  others?: EditableField[] | undefined
   /** Whether it is the name of an icon. */
   isIcon?: boolean | undefined
-  /** Which of `texts` is shown for it and nothing else: the element with these words is where it can be edited. */
-  shownAs?: string | undefined
+  /** Whether the page shows just this text there, so that it can be edited where it stands. */
+  isInPlace?: boolean | undefined
   /** What belongs to it and is not seen as text: addresses, dates, levels, alternative texts. */
   beside: EditableField[]
   /** Where the place is, and what to know before editing. */
@@ -320,7 +227,7 @@ export interface Editable {
   note?: string | undefined
 }
 
-/** What is chosen now, a try included, and what there is to choose. */
+/** What is chosen now, and what there is to choose. */
 export interface Choices {
   /** A control for each property of the theme that has one, in the order of the schema. */
   theme: ThemeChoice[]
@@ -363,11 +270,12 @@ export interface LanguageChoice {
 export interface Untranslated {
   /** In the main language, as the page shows it. */
   text: string
-  /** Where it is seen, in words. */
+  /** Where it is seen, in words, and its path in the content that the page shows. */
   where: string
+  shown: EditPath
   /** Its path in the file of the language. */
   path: EditPath
-  /** That of its field. */
+  /** The version of that file. */
   seen: string
   /** Whether that file has a place for it. */
   isPlaced: boolean
@@ -385,10 +293,10 @@ export interface ThemeChoice {
     | { kind: 'look' | 'colour' | 'face' }
 }
 
-/** A look as it is drawn before it is tried. */
+/** A look as it is drawn in the panel. */
 export interface LookChoice {
-  /** Its path from the portfolio. */
-  path: string
+  /** Its name in the YAML, and as the panel writes it. */
+  look: string
   name: string
   says: string
   background: string
@@ -428,7 +336,7 @@ export interface SectionChoice {
   layout?: string | undefined
   layouts: LayoutChoice[]
   /** What the first screen shows, if its section says so in a word; `own` is a picture or a drawing. */
-  art?: 'planes' | 'type' | 'wide' | 'own' | undefined
+  art?: ArtWord | 'own' | undefined
 }
 
 /** A type of section; its picture is that of one without layouts. */

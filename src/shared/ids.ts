@@ -28,5 +28,8 @@ export const headingId = (section: string) => `${section}_heading`
 export const cardId = (section: string, path: string) =>
   `${section}_${path.replace(/\/$/, '').replaceAll('/', '_')}`
 
+/** An entry of a timeline with the layout near, by its place among all, with the roles of each counted. */
+export const postId = (section: string, index: number) => `${section}_${index}`
+
 /** The slides of a section with a carousel. */
 export const slidesId = (section: string) => `${section}_slides`

@@ -1,6 +1,6 @@
 import type { ArtName } from '../../schema/model/art.ts'
 import type { Link } from '../../schema/model/links.ts'
-import type { Frame, Ground } from '../../schema/model/theme.ts'
+import type { Ground } from '../../schema/model/theme.ts'
 import type { ResolvedPortfolio, ResolvedSection } from './resolved.ts'
 
 /** What the page itself knows of a section. */
@@ -9,8 +9,6 @@ export interface SectionRef extends Pick<ResolvedSection, 'type' | 'id'> {
   layout?: string | undefined
   /** The art of a first screen, unless that is the default one. */
   art?: Exclude<ArtName, 'planes'> | undefined
-  /** The frame of the theme, unless that is `lines`. */
-  frame?: Exclude<Frame, 'lines'> | undefined
   /** Its background, unless it is that of the page. */
   ground?: Exclude<Ground, 'ink'> | undefined
   /** Its content, which comes with the page while prerendering and in the dev server. */
@@ -29,7 +27,7 @@ export type ResolvedPage = Omit<ResolvedPortfolio, ForDocument> & {
   /** The button of the first screen, if it has one, which the menu repeats. */
   action?: Link | undefined
   site: Pick<ResolvedPortfolio['site'], 'lang' | 'dir' | 'owner'>
-  theme: Pick<ResolvedPortfolio['theme'], 'mode' | 'frame' | 'sectionHeaders'> & {
+  theme: Pick<ResolvedPortfolio['theme'], 'mode' | 'grounds' | 'headings' | 'sectionHeaders'> & {
     logo?: ResolvedPortfolio['theme']['logo']
   }
 }

@@ -2,13 +2,15 @@
 interface Punctuation {
   comma: string
   colon: string
+  /** Behind a sentence before another. */
+  stop: string
 }
 
-const latin: Punctuation = { comma: ', ', colon: ': ' }
-const square: Punctuation = { comma: '、', colon: '：' }
-const arabic: Punctuation = { comma: '، ', colon: ': ' }
+const latin: Punctuation = { comma: ', ', colon: ': ', stop: '. ' }
+const square: Punctuation = { comma: '、', colon: '：', stop: '。' }
+const arabic: Punctuation = { comma: '، ', colon: ': ', stop: '. ' }
 /** A non-breaking space stands before the colon too. */
-const french: Punctuation = { comma: ', ', colon: '\u00a0: ' }
+const french: Punctuation = { comma: ', ', colon: '\u00a0: ', stop: '. ' }
 
 const byLanguage: Readonly<Record<string, Punctuation>> = {
   ja: square,
@@ -17,6 +19,8 @@ const byLanguage: Readonly<Record<string, Punctuation>> = {
   ar: arabic,
   fa: arabic,
   ur: arabic,
+  hi: { ...latin, stop: '। ' },
+  bn: { ...latin, stop: '। ' },
 }
 
 /** The punctuation of a language, a BCP 47 tag. */

@@ -37,8 +37,8 @@ export interface ResolvedPicture extends LocalPicture {
 /** The keys of a picture that name another file for a mode. */
 type PerMode = Pick<ResolvedPicture, 'dark' | 'light'>
 
-/** A drawing as the page uses it: cleaned SVG to be put in as it is. */
-export type ResolvedDrawing = Drawing & { dark?: Drawing; light?: Drawing }
+/** A drawing as the page uses it: cleaned SVG to be put in as it is, and the name of its file if it comes with the look. */
+export type ResolvedDrawing = Drawing & { file?: string; dark?: Drawing; light?: Drawing }
 
 /** A Markdown text as the page uses it: HTML that is safe to put in as it is. */
 export interface ResolvedMarkdown {
@@ -70,7 +70,7 @@ export interface ResolvedHeading {
   lines?: readonly number[]
   /** How its lines become equally wide by the width of their letters; only of one that is alone, in a face with such an axis. */
   flush?: FlushHeadline
-  /** How tall its letters are together, in em; only of a headline, whose lines are close. */
+  /** How tall its letters are together, in em; only of a headline and of one as wide as the page, whose lines are close. */
   tall?: number
   /** What its line height needs beyond that of Latin letters, as a multiple of the font size. */
   diacritics: number
@@ -131,8 +131,9 @@ export interface ResolvedPageLink {
 /** Formatted dates; left out if none are given. */
 export interface ShownDates {
   dates?: string
-  /** From when to when in years, such as 2019.5, of what is drawn to scale. */
-  years?: readonly [start: number, end: number]
+  /** Its years alone, and how long it took, such as 2 years 3 months: in rows, and where what is near is large. */
+  years?: string
+  lasted?: string
 }
 
 /** A checked part of the portfolio in which pictures and icons have been looked up and Markdown has become HTML. */
@@ -172,6 +173,10 @@ export type ResolvedPortfolio = Resolved<Portfolio> & {
   resume?: unknown
   /** How wide the owner's name is, in em; only where the foot of the page shows it large. */
   nameWidth?: number | undefined
+  /** The owner’s address with its width in the display face, in em; only where a contact shows it large. */
+  mailWidth?: number
+  /** The years of its timelines; only where the first screen shows them, and some have dates. */
+  wall?: Wall
   /** How the language writes whole numbers; left out if as JavaScript does. */
   numbers?: Numbers
   /** The language of each text that is in another than the page; left out if there are none. */
@@ -182,6 +187,35 @@ export type ResolvedPortfolio = Resolved<Portfolio> & {
   asWritten?: ResolvedPortfolio
   /** Links to the site in all of its languages, the main one first; left out if it has one. */
   languages?: readonly LanguageLink[]
+}
+
+/** The years of a career in perspective: places from 0, the earliest, to 1, the edge, where it is as high as it can be. */
+export interface Wall {
+  /** How high it is at 0, as a share of its height at 1. */
+  least: number
+  /** From the earliest on; a later one lies over those before it. */
+  panels: readonly WallPanel[]
+  years: readonly { text: string; at: number }[]
+  /** Where publications are. */
+  notches: readonly number[]
+}
+
+/** A post or a study on the wall. */
+export interface WallPanel {
+  from: number
+  to: number
+  /** Which colour of a career it has, from 0, the present. */
+  tone: number
+  /** The address of its entry on the page. */
+  href: string
+  title: string
+  place?: string | undefined
+  /** Whether there is room for its words: for its title, or for the place alone. */
+  shows?: 'title' | 'place'
+  /** What of the present has room on phones: the place, or the year in which it began. */
+  brief?: string
+  /** How much of its height at the foot those take that began earlier and go on as well, up to the edge. */
+  base: number
 }
 
 /** A link to the page in a language. */

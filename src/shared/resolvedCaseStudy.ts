@@ -16,8 +16,11 @@ export interface ResolvedCaseStudy {
 export type ResolvedBodyPart =
   /** HTML that is safe to put in as it is. */
   | { kind: 'text'; html: string }
-  /** Pictures in a row, at least `height` px high in CSS. `wide`: wider than the text column. */
-  | { kind: 'pictures'; pictures: PictureInRow[]; wide: boolean; height: number }
+  /**
+   * Pictures in a row, at least `height` px high in CSS. `wide`: wider than the text column. `line`: where they stand in
+   * the Markdown, from 0, for the editor of the dev server alone.
+   */
+  | { kind: 'pictures'; pictures: PictureInRow[]; wide: boolean; height: number; line?: number | undefined }
 
 /** A picture in a row. */
 export type PictureInRow = ResolvedPicture & { caption?: string; share: Share }

@@ -41,7 +41,9 @@ const focused = (page: Page) =>
     const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
     const ringed = (outlined && !/, 0\)$/.test(outlineColor)) || boxShadow !== 'none'
     const { left, right, top, bottom } = element.getBoundingClientRect()
-    const seen = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+    // Of a text box browsers bring the caret into view, and maybe no more: what of it is in view must not be covered.
+    const middle = (Math.max(0, top) + Math.min(bottom, innerHeight)) / 2
+    const seen = document.elementFromPoint((left + right) / 2, middle)
     const uncovered = seen !== null && (element.contains(seen) || seen.contains(element))
     return { name: name?.trim().replace(/\s+/g, ' ') ?? '', ringed, uncovered }
   })

@@ -52,14 +52,28 @@ test('sending opens a mail with the typed text, says so, and keeps the text in t
   await expect(status(page)).toHaveText('')
 })
 
-test('an empty form can be sent', async ({ page, mails }) => {
+test('a form in which nothing is written opens no mail: its first field has the focus, and says so', {
+  tag: '@phone',
+}, async ({ page, mails }) => {
   await open(page)
+  const name = page.getByLabel('Name')
+  for (const nothing of ['', ' \n ']) {
+    await page.getByLabel('Message').fill(nothing)
+    await send(page).click()
+    await expect(name).toBeFocused()
+    await expect(name).toBeInViewport()
+    await expect(name).toHaveAccessibleDescription('Nothing is written yet, so nothing was sent.')
+    await expect(page.getByText('Nothing is written yet')).toBeInViewport()
+    await expect(status(page)).toHaveText('')
+  }
+  await page.getByLabel('Message').fill('Hello!')
+  await expect(name).toHaveAccessibleDescription('')
   await send(page).click()
   await expect.poll(() => mails).toHaveLength(1)
   expect(read(mails[0] ?? '')).toEqual({
     to: content.site.owner.email,
     subject: 'A message from your portfolio',
-    body: '',
+    body: 'Hello!',
   })
 })
 

@@ -115,6 +115,25 @@ test('pressing the button repeatedly sends a message once', async ({ page, recei
   expect(receiver.received).toHaveLength(1)
 })
 
+test('a form in which nothing is written is not sent, and what is written then is', async ({
+  page,
+  receiver,
+}) => {
+  await open(page)
+  const name = page.getByLabel('Name')
+  // It is required, which blanks satisfy.
+  await name.fill(' ')
+  await button(page).press('Enter')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('Nothing is written yet, so nothing was sent.')
+  await expect(status(page)).toHaveText('')
+  await fill(page)
+  await expect(name).toHaveAccessibleDescription('')
+  await button(page).press('Enter')
+  await expect(status(page)).toContainText('Thank you')
+  expect(receiver.received.map(({ fields }) => fields)).toEqual([sent])
+})
+
 test('offline nothing is sent or lost; back online it is sent', async ({ context, page, receiver }) => {
   await open(page)
   await fill(page)

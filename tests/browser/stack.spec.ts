@@ -86,6 +86,38 @@ test('cards shrink one after another while scrolling down, and grow again on the
   await expectScales(page, section, async () => [1, 1, 1, 1, 1])
 })
 
+test('a card loses its words before the next one cuts them', { tag: '@phone' }, async ({ page }) => {
+  const section = await openStopped(page)
+  const seen = (index: number) => section.getByRole('article').nth(index).locator('[data-part=words]')
+  for (const progress of [0.2, 0.45, 0.7, 1]) {
+    await scrollToProgress(section, progress)
+    await expectScales(page, section, async () => expected(await progressOf(section)))
+    const tops = (await look(section)).map(({ top }) => top)
+    for (const index of tops.keys()) {
+      const bottom = await seen(index).evaluate(
+        ({ lastElementChild }) => lastElementChild?.getBoundingClientRect().bottom ?? 0,
+      )
+      const isCut = (tops[index + 1] ?? Number.POSITIVE_INFINITY) < bottom
+      await expect(seen(index), `card ${index} at ${progress}`).toHaveCSS('opacity', isCut ? '0' : '1')
+    }
+  }
+  await page.emulateMedia({ media: 'print' })
+  for (const index of [0, 1, 2, 3, 4])
+    await expect(seen(index), `card ${index} on paper`).toHaveCSS('opacity', '1')
+})
+
+test.describe('on a low screen', () => {
+  test.use({ viewport: { width: 1000, height: 440 } })
+
+  test('cards do not stick, and keep their size', async ({ page }) => {
+    const section = await openStopped(page)
+    await scrollToProgress(section, 0.7)
+    await expectScales(page, section, async () => [1, 1, 1, 1, 1])
+    const [first, second] = await look(section)
+    expect(first?.top).toBeLessThan((second?.top ?? 0) - 200)
+  })
+})
+
 test.describe('on a tablet held upright', () => {
   test.use({ viewport: { width: 768, height: 1024 } })
 

@@ -21,21 +21,30 @@ test.describe('with pictures that fail', () => {
     expect(await violations(page)).toEqual([])
   })
 
-  test('shows planes in the tint of each card', async ({ page }) => {
+  test('shows the first letter of each project, over a tint of its card', async ({ page }) => {
     await page.goto('/')
     await readWhole(page)
-    const looks = await page.locator('#projects [data-failed]').evaluateAll((places) =>
-      places.map((place) => {
-        const { backgroundColor, width } = getComputedStyle(place, '::before')
+    const cards = await page.locator('#projects article').evaluateAll((cards) =>
+      cards.map((card) => {
+        const place = card.querySelector('[data-failed]')
+        if (!place) throw new Error('A picture has not failed')
+        const { content, fontSize } = getComputedStyle(place, '::before')
         return {
+          title: card.querySelector('h3')?.textContent ?? '',
+          letter: content.charAt(1),
+          // Of a letter that is 0.7 em high.
+          share: (0.7 * parseFloat(fontSize)) / place.clientHeight,
           ground: getComputedStyle(place).backgroundColor,
-          plane: backgroundColor,
-          width: parseFloat(width),
+          words: place.textContent,
         }
       }),
     )
-    expect(looks).toHaveLength(5)
-    expect(new Set(looks.flatMap(({ ground, plane }) => [ground, plane])).size).toBe(10)
-    for (const { width } of looks) expect(width).toBeGreaterThan(100)
+    expect(cards).toHaveLength(5)
+    for (const { title, letter, share, words } of cards) {
+      expect(letter).toBe(title.charAt(0))
+      expect(share).toBeCloseTo(0.6, 1)
+      expect(words).toBe('')
+    }
+    expect(new Set(cards.map(({ ground }) => ground)).size).toBe(5)
   })
 })

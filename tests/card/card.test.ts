@@ -41,8 +41,8 @@ const cardOf = (page: Portfolio) => drawCard(page, { palette, logo: undefined, b
 
 /** The colours of a part of a card, how often each. */
 async function coloursIn(page: Portfolio, left: number, top: number, width: number, height: number) {
-  const { bytes } = await cardOf(page)
-  const part = sharp(bytes).extract({ left, top, width, height }).removeAlpha()
+  const { file } = await cardOf(page)
+  const part = sharp(file).extract({ left, top, width, height }).removeAlpha()
   const { data } = await part.raw().toBuffer({ resolveWithObject: true })
   const counts = new Map<string, number>()
   for (let at = 0; at < data.length; at += 3) {
@@ -182,16 +182,16 @@ describe('the card follows the art of the first screen', () => {
     ['a picture beside', { picture: { ...picture, place: 'beside' } }, 'jpg'],
     ['a portrait', { portrait: picture }, 'jpg'],
   ])('%s', async (_, art, format) => {
-    const { name, bytes } = await cardOf(withArt(page, art))
+    const { name, file } = await cardOf(withArt(page, art))
     expect(name).toBe(`card.${format}`)
-    expect(imageSize(bytes)).toMatchObject({ width: 1200, height: 630, type: format })
+    expect(imageSize(readFileSync(file))).toMatchObject({ width: 1200, height: 630, type: format })
     const right = await coloursIn(withArt(page, art), 760, 200, 400, 400)
     expect(right.get(palette.background) ?? 0).toBeLessThan(400 * 400)
   })
 
   it('but for a picture at an address, which is not fetched', async () => {
     const away = withArt(page, { portrait: { ...picture, src: 'https://a.example/b.jpg' } })
-    expect((await cardOf(away)).bytes).toEqual((await cardOf(withArt(page, 'type'))).bytes)
+    expect((await cardOf(away)).file).toBe((await cardOf(withArt(page, 'type'))).file)
   })
 
   it('as a JPEG below 300 kB, however detailed the picture is', async () => {

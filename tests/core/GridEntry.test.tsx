@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
+import Projects from '../../src/client/sections/projects/Projects.tsx'
+import ProjectsBands from '../../src/client/sections/projects/ProjectsBands.tsx'
 import ProjectsGrid from '../../src/client/sections/projects/ProjectsGrid.tsx'
 import ProjectsList from '../../src/client/sections/projects/ProjectsList.tsx'
 import { resolveHeading } from '../../src/node/content/resolveTexts.ts'
@@ -43,6 +45,23 @@ it.each([
   expect(bare.querySelector('picture, img')).toBeNull()
   expect(within(pictured).getByRole('img', { name: 'A cache' })).toBeInTheDocument()
   expect(document.querySelectorAll('img')).toHaveLength(1)
+})
+
+it.each([
+  ['stack', Projects],
+  ['grid', ProjectsGrid],
+  ['list', ProjectsList],
+  ['bands', ProjectsBands],
+])('a project without a link stands in a %s with its words, and leads nowhere', (_, Projects) => {
+  const image = { src: 'a.png', alt: 'A vault' }
+  document.body.innerHTML = renderToString(
+    <OnPage>
+      <Projects section={{ ...section, items: [{ title: 'Vault', description: 'Under NDA.', image }] }} />
+    </OnPage>,
+  )
+  expect(screen.getByRole('heading', { name: 'Vault' })).toBeInTheDocument()
+  expect(screen.getByText('Under NDA.')).toBeInTheDocument()
+  expect(screen.queryAllByRole('link')).toEqual([])
 })
 
 it('further links are named, and lead elsewhere in a new tab', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { analytics } from '../../schema/model/analytics.ts'
+import { pathText } from '../../schema/report/diagnostics.ts'
 import { counterOf } from '../../src/node/build/analytics.ts'
 import { contentPolicy } from '../../src/node/build/hosts/contentPolicy.ts'
 import { loaded } from './schema/loaded.ts'
@@ -101,5 +102,5 @@ it.each([
   ['{ goatcounter: { code: byron } }', 'analytics.goatcounter', /goatcounter/],
 ])('%s is refused at %s', (written, path, words) => {
   const errors = found(counting(written)).filter(({ severity }) => severity === 'error')
-  expect(errors.find((one) => one.path === path)?.message).toMatch(words)
+  expect(errors.find((one) => pathText(one.path) === path)?.message).toMatch(words)
 })

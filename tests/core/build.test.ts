@@ -102,7 +102,7 @@ it('a build with a truncated picture fails at its line', async () => {
 })
 
 it.each([
-  ['an icon that is no image', "icon: 'portfolio.yaml'", 'not-a-picture', 'save it as svg'],
+  ['an icon that is no image', "icon: 'portfolio.yaml'", 'not-a-picture', 'allowed: svg, png'],
   ['an address that is none', 'url: example.com', 'wrong-format', 'https://'],
 ])('a build with %s fails at its line', async (_, line, code, fix) => {
   spoil((text) => text.replace('  lang: en', `  ${line}\n  lang: en`))

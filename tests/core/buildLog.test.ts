@@ -40,6 +40,9 @@ it('a build says how many placeholders are left, and the command that names them
   expect(lineOf(12, 'my site/a.yaml')).toBe(
     '12 placeholders are left: npx onefolio check "my site/a.yaml" --strict names each.',
   )
+  // A line by which the page of a run shows a warning.
+  const onGitHub = { ...built, leftovers: 2, env: { GITHUB_ACTIONS: 'true' } }
+  expect(finishedBuild(onGitHub)).toMatch(/^::warning::2 placeholders are left: .*$/m)
 })
 
 it.each(['', 'https://okafor.net/'])(

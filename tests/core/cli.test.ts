@@ -54,6 +54,10 @@ describe('onefolio', () => {
     [['dev', '--allow-host'], '--allow-host needs a value, as in --allow-host ….'],
     [['translate', 'de', 'fr'], 'One language at a time, not 2: de, fr.'],
     [['build', '--outDir='], '--outDir needs a value, as in --outDir ….'],
+    [
+      ['build', '--', '--outDir', 'x'],
+      'The -- before --outDir makes the name of a file of it: leave the -- out. Only npm run needs it.',
+    ],
     [['translate'], 'Which language? Write its code, such as de, ja or pt-BR.'],
     [['add', '--own'], 'Name the new type, as in npx onefolio add --own talks.'],
     [['create', 'a', 'b'], 'One folder, not also b.'],
@@ -62,6 +66,19 @@ describe('onefolio', () => {
     const { code, out, err } = await run(args)
     expect({ code, out }).toEqual({ code: 2, out: '' })
     expect(err.startsWith(`${sentence}\n\nonefolio ${args[0]}`)).toBe(true)
+  })
+
+  it.each([
+    ['https://a.example/cv.json', /^https:\S+ is an address, and only files are read\. Download it, [^\n]+$/],
+    ['www.linkedin.com/in/ada', /^www\S+ is an address, [^\n]+ Save to PDF: that file is read\. [^\n]+$/],
+  ])('says that import reads files, not %s', async (address, sentence) => {
+    for (const args of [
+      ['import', address],
+      ['create', 'a', '--from', address, '--no-install'],
+    ]) {
+      const { code, err } = await run(args)
+      expect([code, err.trim()]).toEqual([2, expect.stringMatching(sentence)])
+    }
   })
 
   it.each(['dev', 'check', 'add', 'schema', 'translate'])(

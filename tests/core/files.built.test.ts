@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { generate, parse, type StyleSheet } from 'css-tree'
 import { expect, test } from 'vitest'
 import { bytesOf, withImports } from '../bench/bytes.ts'
 import { fixture } from '../browser/support/paths.ts'
@@ -131,10 +132,9 @@ test('the styles of the first screen and the font of the headline come first, an
 
 test('no style is sent twice', () => {
   const html = readFileSync(join(folderOf('default'), 'index.html'), 'utf8')
-  const rules = [...html.matchAll(/<style (?:data-styled|id="_below")[^>]*>([^<]*)/g)]
-    .flatMap(([, css = '']) => css.split('/*!sc*/'))
-    .map((rule) => rule.trim())
-    .filter(Boolean)
+  const rules = [...html.matchAll(/<style (?:data-styled|id="_below")[^>]*>@layer components {([^<]*)}/g)]
+    .flatMap(([, css = '']) => (parse(css) as StyleSheet).children.toArray())
+    .map((rule) => generate(rule))
   expect(rules.length).toBeGreaterThan(100)
   expect(rules.length).toBe(new Set(rules).size)
 })
@@ -144,7 +144,7 @@ test('no style is sent twice', () => {
  * commit that makes it heavier by more than 5 % raises the figure, and says for what.
  */
 const weights = {
-  document: { last: 20_200, most: 24_000 },
+  document: { last: 21_300, most: 24_000 },
   first: { last: 3_150, most: 5_000 },
   scripts: { last: 139_000, most: 170_000 },
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import { flushHeadline } from '../../src/node/content/flushHeadline.ts'
-import { emphasisedWords } from '../../src/shared/emphasis.ts'
+import { emphasisedWords, namesIn } from '../../src/shared/emphasis.ts'
 
 const loaded = loadPortfolio(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'), {
   file: 'portfolio.yaml',
@@ -65,4 +65,14 @@ it('the words of a headline have each their own emphasis, without what stands ar
     '*depth*,',
     '(*fast*).',
   ])
+})
+
+it.each([
+  ['Ada *van der Berg*', ['Ada', '*van* *der* *Berg*']],
+  ['Ludwig van Beethoven', ['Ludwig', 'van Beethoven']],
+  ['Rivers *that remember*', ['Rivers', '*that*', '*remember*']],
+  ['ada lovelace', ['ada', 'lovelace']],
+  ['*Ada*', ['*Ada*']],
+])('the particles of a surname stand with it: %s', (text, words) => {
+  expect(namesIn(text)).toEqual(words)
 })

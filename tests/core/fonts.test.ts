@@ -9,7 +9,7 @@ import { rangeOf, rangeOfAll, rangeWithout } from '../../schema/fonts/unicodeRan
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import { cutFace, displayCut, shapedAs, variationAxes } from '../../src/node/fonts/cutFace.ts'
 import { fontFaces, textWeights } from '../../src/node/fonts/faces.ts'
-import { headingLetters } from '../../src/node/fonts/letters.ts'
+import { headingLetters, siteLetters } from '../../src/node/fonts/letters.ts'
 import { pageFonts } from '../../src/node/fonts/pageFonts.ts'
 import { caches } from '../setup/caches.ts'
 import { cases } from '../setup/cases.ts'
@@ -162,7 +162,7 @@ sections:
     const sizes = new Map<string, number>()
     const fonts = pageFonts(
       portfolio,
-      { headline },
+      { headline, site: siteLetters(portfolio) },
       {
         address: (file) => `whole/${basename(file)}`,
         made: (file, bytes) => {

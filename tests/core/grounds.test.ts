@@ -10,30 +10,34 @@ const sections = ['hero', 'about', 'skills', 'services', 'projects', 'faq', 'con
 const listed = sections.map((type) => ({ type }))
 
 describe('the backgrounds of sections', () => {
-  it('are that of the page in the frame of lines', () => {
-    expect(groundsOf({ frame: 'lines' }, listed)).toEqual(sections.map(() => 'ink'))
+  it('are that of the page where the theme says nothing', () => {
+    expect(groundsOf({}, listed)).toEqual(sections.map(() => 'ink'))
   })
 
-  it('take turns in the frame of sheets, and end with the accent', () => {
-    const turns = ['ink', 'paper', 'paper', 'ink', 'ink', 'paper', 'accent']
-    expect(groundsOf({ frame: 'sheets' }, listed)).toEqual(turns)
-  })
-
-  it('begin with another than that of the page in the frame of bands', () => {
+  it('take turns as the theme says, and end with that of the form', () => {
     const turns = ['paper', 'ink', 'paper', 'accent', 'paper', 'ink', 'accent']
-    expect(groundsOf({ frame: 'bands' }, listed)).toEqual(turns)
+    const given = { first: 'paper', turns: ['ink', 'paper', 'accent', 'paper'], form: 'accent' } as const
+    expect(groundsOf({ grounds: { ...given, turns: [...given.turns] } }, listed)).toEqual(turns)
   })
 
   it('are shared by sections with headings as small as labels', () => {
     const small = (type: 'timeline' | 'prose' | 'contact') => ({ type, label: 'One', heading: 'One' })
     const sheet = [{ type: 'hero' as const }, small('timeline'), small('prose'), small('contact')]
-    expect(groundsOf({ frame: 'hills' }, sheet)).toEqual(['ink', 'paper', 'paper', 'paper'])
+    const given = {
+      first: 'ink' as const,
+      turns: ['paper' as const, 'ink' as const],
+      form: 'accent' as const,
+    }
+    expect(groundsOf({ grounds: given }, sheet)).toEqual(['ink', 'paper', 'paper', 'paper'])
   })
 
-  it('are what a section says, in any frame', () => {
+  it('are what a section says, whatever the theme says', () => {
     const two = [{ type: 'hero' as const }, { type: 'prose' as const, ground: 'accent' as const }]
-    expect(groundsOf({ frame: 'lines' }, two)).toEqual(['ink', 'accent'])
-    expect(groundsOf({ frame: 'sheets' }, two)).toEqual(['ink', 'accent'])
+    expect(groundsOf({}, two)).toEqual(['ink', 'accent'])
+    expect(groundsOf({ grounds: { first: 'paper', turns: ['ink'], form: 'ink' } }, two)).toEqual([
+      'paper',
+      'accent',
+    ])
   })
 
   const hues = Array.from({ length: 24 }, (_, index) => index * 15)

@@ -4,6 +4,7 @@ import { parse, stringify } from 'yaml'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
 import { section } from '../../schema/model/sections/index.ts'
+import { pathText } from '../../schema/report/diagnostics.ts'
 import * as registry from '../../src/client/registry.ts'
 import { rendererName } from '../../src/client/rendererName.ts'
 import { flagsOf } from '../../src/node/build/bundle/flags.ts'
@@ -32,7 +33,7 @@ function loaded(section: Written) {
 function found(section: Written): string[] {
   const result = loaded(section)
   const diagnostics = 'diagnostics' in result ? result.diagnostics : result.warnings
-  return diagnostics.map(({ code, path }) => `${code} ${path.replace(/^sections\[\d+\]\./, '')}`)
+  return diagnostics.map(({ code, path }) => `${code} ${pathText(path).replace(/^sections\[\d+\]\./, '')}`)
 }
 
 async function resolved(section: Written) {
@@ -44,7 +45,7 @@ async function resolved(section: Written) {
 
 async function ownerOf(section: Written) {
   const { portfolio, shown } = await resolved(section)
-  portfolio.site.url = 'https://example.com/'
+  portfolio.site.url = 'https://example.com/portfolio/'
   return JSON.parse(JSON.stringify(structuredData(portfolio, shown.sections))).mainEntity
 }
 
@@ -108,10 +109,6 @@ describe('a checked section', () => {
   it('has a renderer for its type and layout', () => {
     expect(rendererName({ type: 'skills', id: 'a' })).toBe('skills')
     expect(rendererName({ type: 'skills', id: 'a', layout: 'groups' })).toBe('skillsGroups')
-    for (const type of ['hero', 'skills', 'services', 'contact'] as const)
-      expect(registry).toHaveProperty(rendererName({ type, id: 'a', frame: 'sheets' }))
-    expect(rendererName({ type: 'about', id: 'a', frame: 'sheets' })).toBe('about')
-    expect(rendererName({ type: 'skills', id: 'a', layout: 'tags', frame: 'sheets' })).toBe('skillsTags')
     for (const { shape } of section.options) {
       const type = shape.type.value
       expect(registry).toHaveProperty(type)
@@ -128,19 +125,17 @@ describe('a checked section', () => {
 describe('the art of a first screen', () => {
   it('has a renderer of its own, whatever the layout', () => {
     const [first] = section.options.filter(({ shape }) => 'art' in shape)
-    const nameOf = (art: unknown, layout?: string, frame: 'lines' | 'sheets' = 'lines') => {
+    const nameOf = (art: unknown, layout?: string) => {
       const words = { headline: 'H', tagline: 'T', action: { name: 'A', href: '#a' } }
       const written = { type: first?.shape.type.value, id: 'a', ...words, art, layout }
-      return rendererName(refOf(section.parse(written), { frame }))
+      return rendererName(refOf(section.parse(written)))
     }
     const picture = { src: 'a.jpg', alt: 'A' }
     expect([undefined, 'planes'].map((art) => nameOf(art))).toEqual(['hero', 'hero'])
     expect(nameOf(undefined, 'centred')).toBe('heroCentred')
-    expect(nameOf(undefined, undefined, 'sheets')).toBe('heroSheets')
-    expect(nameOf('type', undefined, 'sheets')).toBe('heroType')
-    expect(nameOf(undefined, 'centred', 'sheets')).toBe('heroCentred')
     const others = {
       heroType: 'type',
+      heroSheets: 'sheets',
       heroPictureBehind: { picture },
       heroPictureBeside: { picture: { ...picture, place: 'beside' } },
       heroPortrait: { portrait: picture },

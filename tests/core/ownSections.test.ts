@@ -2,7 +2,10 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest'
+import { parse } from 'yaml'
 import { portfolio } from '../../schema/model/portfolio.ts'
+import { objectOf, schemaAt } from '../../schema/model/schemaIntrospection.ts'
+import { sectionKinds } from '../../src/node/add/newSection.ts'
 import { add } from '../../src/node/cli/add.ts'
 import { check } from '../../src/node/cli/check.ts'
 import type { Command } from '../../src/node/cli/commandLine.ts'
@@ -256,6 +259,12 @@ describe('a wrong module of a section type', () => {
       /^own-section sections\/talks\/Talks\.tsx:\d+:1 .*cannot be read/,
     ],
     [
+      'imports what there is not',
+      '  Icon,',
+      '  Icn as Icon,',
+      /Talks\.tsx:4:3 .*onefolio\/section has no Icn$/,
+    ],
+    [
       'has no default export',
       'export default function',
       'export function',
@@ -310,7 +319,7 @@ describe('the JSON Schemas for editors', () => {
     expect(talks).toMatchObject({
       description: 'Talks that you gave, the latest first.',
       additionalProperties: false,
-      required: expect.arrayContaining(['type', 'id', 'label', 'heading', 'items']),
+      required: expect.arrayContaining(['type', 'id', 'heading', 'items']),
     })
     expect(talks.properties.items.items.properties.seats).toMatchObject({ type: 'integer', maximum: 10_000 })
     expect(defaultSnippets.map(({ label }: { label: string }) => label)).toContain('talks with every key')
@@ -347,6 +356,29 @@ describe('onefolio add', () => {
     expect(errors()).toEqual([])
     expect((await run(add)).out).toMatch(/^open-source +What this section shows/m)
   })
+
+  it.each(['open-source', 'talks'])(
+    'writes each key of %s that may be left out as a comment',
+    async (type) => {
+      if (type !== 'talks') await run(add, '--own', type)
+      await run(add, type)
+      const written = read('portfolio.yaml')
+      expect(errors()).toEqual([])
+      write('portfolio.yaml', written.replace(/^( +)# /gm, '$1'))
+      // A picture is the owner's to put there.
+      expect(errors().filter((one) => !one.startsWith('missing-picture'))).toEqual([])
+      const kind = sectionKinds(ownSections(at('portfolio.yaml'), cache).schema).find(
+        (one) => one.type === type,
+      )
+      const added = parse(read('portfolio.yaml')).sections.findLast(
+        (one: { type: string }) => one.type === type,
+      )
+      expect(Object.keys(added).toSorted()).toEqual(Object.keys(kind?.schema.shape ?? {}).toSorted())
+      const entry =
+        kind && objectOf(schemaAt(kind.schema, ['items', 0], added) ?? kind.schema, added.items[0])
+      expect(Object.keys(added.items[0]).toSorted()).toEqual(Object.keys(entry?.shape ?? {}).toSorted())
+    },
+  )
 
   it('overwrites nothing, and refuses a name that no type can have', async () => {
     const before = read('sections/talks/schema.ts')

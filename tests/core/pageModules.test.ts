@@ -34,7 +34,12 @@ describe('the content of sections', () => {
     const { languages, caseStudy, filter, dates, resume } = labels
     expect({ ...page.labels, languages, caseStudy, filter, dates, resume }).toEqual(labels)
     expect(page.site).toEqual({ lang: site.lang, dir: site.dir, owner: site.owner })
-    expect(page.theme).toEqual({ mode: theme.mode, frame: theme.frame, sectionHeaders: theme.sectionHeaders })
+    expect(page.theme).toEqual({
+      mode: theme.mode,
+      grounds: theme.grounds,
+      headings: theme.headings,
+      sectionHeaders: theme.sectionHeaders,
+    })
   })
 
   it('is a separate module per section, loaded through that of the page', () => {
@@ -47,7 +52,7 @@ describe('the content of sections', () => {
       expect(JSON.parse(json)).toEqual(JSON.parse(JSON.stringify(content.sections[index])))
     }
     for (const section of content.sections)
-      expect(all).not.toContain('heading' in section ? section.heading?.text : 'heading')
+      expect(all).not.toContain('heading' in section ? section.heading?.text : '"heading"')
   })
 })
 

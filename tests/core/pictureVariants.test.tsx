@@ -39,7 +39,7 @@ describe('a picture with another file for a mode', () => {
 
   it('and so does a logo', () => {
     const drawing = (body: string) => ({ body, viewBox: '0 0 1 1', width: 1, height: 1 })
-    const logo = { ...drawing('<g id="main"/>'), light: drawing('<g id="light"/>') }
+    const logo = { file: 'logo.svg', ...drawing('<g id="main"/>'), light: drawing('<g id="light"/>') }
     for (const [mode, shown] of [
       ['dark', ['main']],
       ['light', ['light']],

@@ -107,6 +107,21 @@ it('is at the path of the site, with the headers of the build, and leads there f
   expect((await get('/elsewhere')).status).toBe(404)
 })
 
+it('answers with the headers of a build that was made while it runs', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const built = (policy: string) => ({
+    'index.html': policy,
+    _headers: writeHeaders(headerRules([policy])),
+  })
+  const origin = await previewOf(folder, built(`style-src 'sha256-old'`))
+  for (const [path, text] of Object.entries(built(`style-src 'sha256-new'`)))
+    writeFileSync(join(folder, path), text)
+  const response = await fetch(origin)
+  expect(await response.text()).toBe(`style-src 'sha256-new'`)
+  expect(response.headers.get('content-security-policy')).toContain('sha256-new')
+})
+
 it('names the option by which it answers as another host', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'portfolio-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))

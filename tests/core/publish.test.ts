@@ -5,8 +5,8 @@ import { type Portfolio, portfolio as schema, withNav } from '../../schema/model
 import { metadata as contact } from '../../src/client/sections/contact/metadata.ts'
 import type { SectionMetadata } from '../../src/client/sections/metadata.ts'
 import { scriptJson } from '../../src/node/build/documents/html.ts'
-import { ownerStyleHosts } from '../../src/node/build/documents/ownerStyles.ts'
-import { inlineScript, inlineStyle } from '../../src/node/build/documents/pieces.ts'
+import { allowedIn, inlineScript, inlineStyle } from '../../src/node/build/documents/pieces.ts'
+import { styleSheetHosts } from '../../src/node/build/documents/styleSheets.ts'
 import { contentPolicy, type PolicyNeeds } from '../../src/node/build/hosts/contentPolicy.ts'
 import { headerRules, headersAt, readHeaders, writeHeaders } from '../../src/node/build/hosts/headers.ts'
 import { devPolicy } from '../../src/node/build/servers/devPolicy.ts'
@@ -55,7 +55,7 @@ describe('the policy', () => {
   })
 
   it('allows inline scripts and styles by their hashes', () => {
-    const document = having({ inline: [inlineScript('a()'), inlineStyle('b{}')] })
+    const document = having({ inline: allowedIn([inlineScript('a()'), inlineStyle('b{}')]) })
     expect(directive('script-src', portfolio, [document])).toMatch(/^script-src 'self' 'sha256-[\w+/]{43}='$/)
     expect(directive('style-src', portfolio, [document])?.match(/sha256/g)).toHaveLength(2)
     expect(directive('style-src-attr', portfolio)).toBeUndefined()
@@ -127,13 +127,13 @@ describe('the policy', () => {
       'p { background: url(HTTPS://Shots.example:8443/a.png), url(paper.png), url(https://*/x.png); mask: url(data:x) }'
     const themed = { ...portfolio, theme: { ...portfolio.theme, styles: 'extra.css' } }
     const content = { portfolio: themed, text: () => css } as unknown as ValidContent
-    const styleHosts = ownerStyleHosts(content)
+    const styleHosts = styleSheetHosts(content)
     expect(styleHosts).toEqual({ font: ['https://fonts.example'], img: ['https://shots.example:8443'] })
     const documents = [having({ sections: false })]
     const policy = contentPolicy({ portfolios: [themed], documents, styleHosts })
     expect(policy).toContain(`font-src 'self' data: https://fonts.example`)
     expect(policy).toContain(`img-src 'self' data: https://shots.example:8443`)
-    expect(ownerStyleHosts({ ...content, portfolio })).toEqual({})
+    expect(styleSheetHosts({ ...content, portfolio })).toEqual({ font: [], img: [] })
   })
 
   it('allows in a page without sections only the hosts that it shows itself', () => {

@@ -4,7 +4,7 @@ import { projects } from '../../schema/model/sections/projects.ts'
 import { testimonials } from '../../schema/model/sections/testimonials.ts'
 import { sampleMaker } from '../../src/client/samples/sampleMaker.ts'
 import { makeProjects } from '../../src/client/sections/projects/ProjectParts.tsx'
-import { makeTestimonials } from '../../src/client/sections/testimonials/testimonial.tsx'
+import { makeTestimonials, mostLetters } from '../../src/client/sections/testimonials/testimonial.tsx'
 import { sentence } from '../../src/client/ui/text/sentence.tsx'
 import { plain } from '../../src/shared/plain.ts'
 import type { ResolvedSentence } from '../../src/shared/resolved.ts'
@@ -108,27 +108,24 @@ describe('sample testimonials', () => {
     }
   })
 
-  it('have between two thirds and all of the allowed words: 18 to 28', () => {
-    const counts = seeds.flatMap((seed) =>
-      sampleTestimonials({ seed }).map(({ feedback }) => wordsOf(feedback).length),
-    )
-    expect(Math.min(...counts)).toBe(18)
-    expect(Math.max(...counts)).toBe(28)
-  })
-
-  it('are about equally long, with 112 to 150 letters, and begin with different sentences', () => {
+  it('are whole thoughts of two sentences, about equally long, none twice', () => {
     for (const seed of seeds) {
       const texts = sampleTestimonials({ seed }).map(({ feedback }) => plain(feedback))
-      for (const { length } of texts) expect(length).toSatisfy((letters) => letters >= 112 && letters <= 150)
-      expect(new Set(texts.map((text) => text.split('.')[0])).size).toBe(texts.length)
+      for (const text of texts) {
+        expect(text).toMatch(/^[^.]+\. [^.]+\.$/)
+        expect(text.split(' ').length).toBeLessThanOrEqual(28)
+        expect(text.length).toSatisfy((letters) => letters >= 112 && letters <= 150)
+      }
+      expect(new Set(texts).size).toBe(texts.length)
     }
   })
 
-  it('have at most as many words as the YAML allows, whatever it allows', () => {
+  it('have at most as many words as the YAML allows, and letters as there is room for, whatever it allows', () => {
     for (let words = 1; words <= 60; words++)
       for (const { feedback } of sampleTestimonials({ words, count: 10, seed: words })) {
         expect(wordsOf(feedback).length).toBeLessThanOrEqual(words)
-        expect(wordsOf(feedback).length).toBeGreaterThanOrEqual(Math.floor((words * 2) / 3))
+        // A line is there in any case.
+        expect(plain(feedback).length).toBeLessThanOrEqual(Math.max(mostLetters({ words }), 20))
       }
   })
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { ServerStyleSheet, styled } from 'styled-components'
+import { ServerStyleSheet, StyleSheetManager, styled } from 'styled-components'
 import { expect, it } from 'vitest'
 import { faq } from '../../schema/model/sections/faq.ts'
 import { gallery } from '../../schema/model/sections/gallery.ts'
@@ -14,6 +14,7 @@ import ProjectsList from '../../src/client/sections/projects/ProjectsList.tsx'
 import Prose from '../../src/client/sections/prose/Prose.tsx'
 import TestimonialsWall from '../../src/client/sections/testimonials/TestimonialsWall.tsx'
 import { global } from '../../src/client/theme/global.ts'
+import { layered, layeredLater } from '../../src/client/theme/layers.ts'
 import { primary } from '../../src/client/ui/controls.tsx'
 import { Picture } from '../../src/client/ui/pictures/Picture.tsx'
 import { Heading } from '../../src/client/ui/text/Heading.tsx'
@@ -142,4 +143,40 @@ it('a drawing is shown whole, a photograph fills its frame', () => {
 it('words have room between them, but for headings, which are measured', () => {
   expect(global).toMatch(/\n {2}body {[^}]*word-spacing: 0\.05em;/)
   expect(global).toMatch(/h3 {[^}]*word-spacing: 0;/)
+})
+
+it('what a browser adds is in the layer of components, under the names that the build has given', () => {
+  const Wide = styled.p`
+    color: red;
+
+    @media (min-width: 60rem) {
+      color: blue;
+    }
+
+    &:hover > a {
+      color: green;
+    }
+  `
+  const withPlugin = (plugin: typeof layered) => {
+    const sheet = new ServerStyleSheet()
+    const html = renderToString(
+      sheet.collectStyles(
+        <StyleSheetManager stylisPlugins={[plugin]}>
+          <Wide />
+        </StyleSheetManager>,
+      ),
+    )
+    return { html, css: sheet.getStyleTags().replace(/\s+/g, '') }
+  }
+  const [browser, build] = [withPlugin(layered), withPlugin(layeredLater)]
+  expect(browser.html).toBe(build.html)
+  const rules = browser.css
+    .match(/@layercomponents{.*?}(?=\/\*!sc)/g)
+    ?.map((rule) => rule.replace(/\.\w+/, '.a'))
+  expect(rules).toEqual([
+    '@layercomponents{.a{color:red;}}',
+    '@layercomponents{@media(min-width:60rem){.a{color:blue;}}}',
+    '@layercomponents{.a:hover>a{color:green;}}',
+  ])
+  expect(build.css).not.toContain('@layer')
 })

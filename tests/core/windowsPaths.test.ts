@@ -70,8 +70,8 @@ describe('names of files have slashes', () => {
   it('of texts beside the portfolio, and their paths on disk', () => {
     const read: string[] = []
     const texts = (yaml: string) => textsBeside(yaml, (file) => read.push(file))
-    expect(texts('content/portfolio.yaml').read('looks/paper.yaml')).toMatchObject({
-      file: 'content/looks/paper.yaml',
+    expect(texts('content/portfolio.yaml').read('looks/paper/look.yaml')).toMatchObject({
+      file: 'content/looks/paper/look.yaml',
       text: expect.stringContaining('mode: light'),
     })
     texts('content\\portfolio.yaml').read('pages/none.md')

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { entriesAt } from '../../src/node/editor/listEdit.ts'
 import { refusalOf, siteEditor } from '../../src/node/editor/saveEdits.ts'
-import type { Edit } from '../../src/shared/editor.ts'
+import type { Patch } from '../../src/shared/editorQuestions.ts'
 import { begin, siteOnDisk } from './siteOnDisk.ts'
 
 const links = "[{ name: Atlas, href: projects/atlas.md }, { name: Work, href: '#work' }]"
@@ -49,30 +48,27 @@ function site(own: Partial<typeof files> = {}) {
   const editing = siteEditor(source)
   const textOf = (name = 'portfolio.yaml') => readFileSync(at(name), 'utf8')
   const all = () => Object.keys(files).map(textOf)
-  const edit = async (edit: Edit) => {
+  const edit = async (...patches: Patch[]) => {
     source.changed()
-    return editing.edit(edit, false).catch(refusalOf)
+    return editing.edit({ patches }).catch(refusalOf)
   }
-  /** The edit that removes the first project. */
-  const removal = (): Extract<Edit, { kind: 'entry' }> => {
-    const [entry] = entriesAt(source, { from: 'main', keys: ['sections', 1, 'items', 0, 'title'] })
-    if (!entry) throw new Error('There is no project.')
-    const { list, index, seen } = entry
-    return { kind: 'entry', list, index, seen, to: 'gone' }
-  }
-  return { edit, editing, textOf, all, removal }
+  return { edit, editing, textOf, all }
 }
 
+const project = ['sections', 1, 'items', 0]
+const removal = { op: 'remove', file: 'main', path: project } as const
+const work = { op: 'remove', file: 'main', path: ['sections', 'work'] } as const
+
 it('removes an entry with the links to its page, of whose words those in a text stay', async () => {
-  const { edit, editing, textOf, all, removal } = site()
+  const { edit, editing, textOf, all } = site()
   const before = all()
-  expect(await edit(removal())).toMatchObject({
+  expect(await edit(removal)).toMatchObject({
     problem: 'The link ‘Atlas’ in the footer and 3 other links lead to its page.',
     links: { canRemove: true },
   })
   expect(all()).toEqual(before)
 
-  expect(await edit({ ...removal(), links: 'remove' })).toMatchObject({
+  expect(await edit({ ...removal, links: 'remove' })).toMatchObject({
     lines: { file: expect.stringMatching(/portfolio\.yaml$/) },
   })
   expect(textOf()).toBe(
@@ -98,9 +94,9 @@ it('leaves an entry whose page a button leads to that has to lead somewhere', as
     "action: { name: Work, href: '#work' }",
     'action: { name: See, href: projects/atlas.md }',
   )
-  const { edit, all, removal } = site({ 'portfolio.yaml': text })
+  const { edit, all } = site({ 'portfolio.yaml': text })
   const before = all()
-  const refused = await edit({ ...removal() })
+  const refused = await edit(removal)
   expect(refused).toMatchObject({
     problem: expect.stringMatching(
       /^The (?:button ‘See’|link ‘Atlas’) .*What has to lead somewhere must be edited first\.$/,
@@ -112,10 +108,22 @@ it('leaves an entry whose page a button leads to that has to lead somewhere', as
 it('removes a section with the links to its pages', async () => {
   const { edit, editing, textOf, all } = site()
   const before = all()
-  expect(await edit({ kind: 'drop', id: 'work' })).toMatchObject({ links: { id: 'work' } })
-  expect(await edit({ kind: 'drop', id: 'work', links: { lead: 'about' } })).not.toHaveProperty('problem')
+  expect(await edit(work)).toMatchObject({ links: { id: 'work' } })
+  expect(await edit({ ...work, links: { lead: 'about' } })).not.toHaveProperty('problem')
   expect(textOf()).toContain("answer: 'See [a map](#about).'")
   expect(textOf()).toContain("href: '#about' }, { name: Work, href: '#about' }")
   await editing.undo()
   expect(all()).toEqual(before)
+})
+
+it('leads the links of pages elsewhere, but for those to a heading of their own', async () => {
+  const own = '## About\n\n[Up](#about)\n'
+  const { edit, textOf } = site({
+    'projects/atlas.md': own,
+    'projects/globe.md': 'All [questions](#about).\n',
+  })
+  const about = { op: 'remove', file: 'main', path: ['sections', 'about'] } as const
+  expect(await edit({ ...about, links: { lead: 'work' } })).not.toHaveProperty('problem')
+  expect(textOf('projects/globe.md')).toBe('All [questions](#work).\n')
+  expect(textOf('projects/atlas.md')).toBe(own)
 })

@@ -1,11 +1,10 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { read } from '../../schema/yaml/source.ts'
-import { languageChoices } from '../../src/node/editor/editPages.ts'
-import { entriesAt } from '../../src/node/editor/listEdit.ts'
-import { seenAt } from '../../src/node/editor/movedEntries.ts'
+import { entriesAt } from '../../src/node/editor/editable.ts'
+import { languageChoices } from '../../src/node/editor/pageChoices.ts'
 import { refusalOf, siteEditor } from '../../src/node/editor/saveEdits.ts'
-import type { Edit, EditPath } from '../../src/shared/editor.ts'
+import { versionOf } from '../../src/node/editor/versions.ts'
+import type { EditPath, Patch } from '../../src/shared/editorQuestions.ts'
 import { begin, siteOnDisk } from './siteOnDisk.ts'
 
 /*
@@ -44,62 +43,38 @@ function site() {
   })
   const editing = siteEditor(source)
   const texts = () => [readFileSync(at(), 'utf8'), readFileSync(at('portfolio.de.yaml'), 'utf8')]
-  const edit = (edit: Edit) => editing.edit(edit, false).catch(refusalOf)
+  /** The version that the tab has seen. */
+  const seen = versionOf(source, source.file)
+  const edit = (patch: Patch) => editing.edit({ patches: [{ ...patch, seen } as Patch] }).catch(refusalOf)
   const undo = () => editing.undo().catch(refusalOf)
-  return { at, source, editing, texts, edit, undo }
+  return { at, source, editing, texts, edit, seen, undo }
 }
 
-const content = read(main)
-const seen = (path: EditPath) => seenAt('value' in content ? content.value : undefined, path)
 const skills = ['sections', 1, 'items'] as const
 const plates = ['sections', 2, 'items'] as const
-const entry = (list: EditPath, index: number, to: Extract<Edit, { kind: 'entry' }>['to']): Edit => ({
-  kind: 'entry',
-  list,
-  index,
-  to,
-  seen: seen([...list, index]),
-})
-const text = (path: EditPath, was: string, to: string): Edit => ({
-  kind: 'text',
+const gone = (list: EditPath, index: number): Patch => ({
+  op: 'remove',
   file: 'main',
-  path,
-  was,
-  to,
-  seen: seen(path),
+  path: [...list, index],
 })
-const picture = {
-  kind: 'picture' as const,
-  file: 'main' as const,
-  path: [...plates, 0, 'src'],
-  was: 'images/a.svg',
-  src: 'images/b.svg',
-  seen: seen([...plates, 0, 'src']),
-}
+const moved = (list: EditPath, index: number, to: number): Patch => ({
+  op: 'move',
+  path: [...list, index],
+  to,
+})
+const text = (path: EditPath, value: string): Patch => ({ op: 'set', file: 'main', path, value })
+const picture = text([...plates, 0, 'src'], 'images/b.svg')
 
 describe('an edit of a tab whose page is old', () => {
-  it.each<[what: string, before: Edit, late: Edit]>([
-    [
-      'a word that another entry has too',
-      entry(skills, 0, 'gone'),
-      text([...skills, 0, 'level'], '90', '10'),
-    ],
-    ['a key that is not written yet', entry(plates, 1, 0), text([...plates, 0, 'focus'], '', 'top')],
-    ['a picture that another entry has too', entry(plates, 0, 2), picture],
-    ['an entry to remove', entry(skills, 0, 1), entry(skills, 0, 'gone')],
-    [
-      'an entry to move, in a section that has moved',
-      { kind: 'move', id: 'skills', to: 2 },
-      entry(plates, 0, 1),
-    ],
+  it.each<[what: string, before: Patch, late: Patch]>([
+    ['a word that another entry has too', gone(skills, 0), text([...skills, 0, 'level'], '10')],
+    ['a key that is not written yet', moved(plates, 1, 0), text([...plates, 0, 'focus'], 'top')],
+    ['a picture that another entry has too', moved(plates, 0, 2), picture],
+    ['an entry to remove', moved(skills, 0, 1), gone(skills, 0)],
     [
       'a translated text',
-      entry(plates, 0, 'gone'),
-      {
-        ...text([...plates, 0, 'alt'], 'Eines von zweien', 'Zwei'),
-        file: { overlay: 'de' },
-        path: ['sections', 0, 'items', 0, 'alt'],
-      } as Edit,
+      gone(plates, 0),
+      { op: 'set', file: { overlay: 'de' }, path: ['sections', 0, 'items', 0, 'alt'], value: 'Zwei' },
     ],
   ])('never meets another entry: %s', async (_, before, late) => {
     const { texts, edit, undo } = site()
@@ -116,15 +91,16 @@ describe('an edit of a tab whose page is old', () => {
 
   it('finds its section where it stands now, and holds against changes beside it', async () => {
     const { texts, edit } = site()
-    await edit({ kind: 'move', id: 'plates', to: 1 })
-    await edit({ kind: 'set', section: 'plates', path: ['layout'], value: 'rows' })
+    await edit(moved(['sections'], 2, 1))
+    await edit(text(['sections', 'plates', 'layout'], 'rows'))
     expect(texts()[0]).toMatch(/id: plates\n(?: {4}.*\n)*? {4}layout: rows\n/)
-    await edit({ kind: 'move', id: 'plates', to: 2 })
+    // By the path of before.
+    expect(await edit(moved(plates, 0, 2))).not.toHaveProperty('problem')
+    expect(await edit(text([...skills, 0, 'name'], 'Markup'))).not.toHaveProperty('problem')
     // Its own other words, and another entry, say something else by now.
-    await edit(text([...skills, 0, 'name'], 'HTML', 'Markup'))
-    expect(await edit(text([...skills, 0, 'level'], '90', '80'))).not.toHaveProperty('problem')
-    expect(await edit(text([...skills, 1, 'level'], '90', '70'))).not.toHaveProperty('problem')
-    expect(await edit({ kind: 'set', section: 'gone', path: ['layout'], value: 'rows' })).toHaveProperty(
+    expect(await edit(text([...skills, 0, 'level'], '80'))).not.toHaveProperty('problem')
+    expect(await edit(text([...skills, 0, 'level'], '70'))).toMatchObject({ now: '80' })
+    expect(await edit(text(['sections', 'gone', 'layout'], 'rows'))).toHaveProperty(
       'problem',
       'There is no section with the id gone any more.',
     )
@@ -138,39 +114,42 @@ describe('an edit of a tab whose page is old', () => {
     )
     writeFileSync(at(), changed)
     source.changed()
-    expect(await edit(text([...skills, 0, 'level'], '90', '10'))).toHaveProperty('problem')
+    expect(await edit(text([...skills, 0, 'level'], '10'))).toHaveProperty('problem')
     expect(texts()[0]).toBe(changed)
   })
 
-  it('tells of each field what its entries are, also of one to be translated', async () => {
-    const { source } = site()
+  it('tells with each field its version, also with one to be translated', async () => {
+    const { source, seen } = site()
     const read = await source.checked(new Map())
     if ('diagnostics' in read) throw new Error('The content is valid.')
-    expect(entriesAt(source, { from: 'main', keys: [...skills, 1, 'name'] })[0]?.seen).toBe(
-      seen([...skills, 1]),
-    )
+    expect(entriesAt(source, { from: 'main', keys: [...skills, 1, 'name'] })[0]?.seen).toBe(seen)
     const [de] = languageChoices(source, read)
     const third = de?.todo.find(({ text }) => text === 'Another')
     expect(third).toMatchObject({
       path: ['sections', 0, 'items', 2, 'alt'],
-      seen: seen([...plates, 2, 'alt']),
+      seen,
     })
   })
 })
 
 /** Root may write wherever a folder forbids it. */
 const isRoot = process.getuid?.() === 0
-const upload = { ...picture, src: undefined, upload: { name: 'c.svg', bytes: btoa(svg) } }
+const upload: Patch = {
+  op: 'set',
+  file: 'main',
+  path: [...plates, 0, 'src'],
+  value: { name: 'c.svg', bytes: btoa(svg) },
+}
 
 describe('what is read-only', () => {
-  const files: readonly [name: string, mode: number, edit: Edit][] = [
+  const files: readonly [name: string, mode: number, edit: Patch][] = [
     ['portfolio.yaml', 0o444, upload],
-    ['portfolio.yaml', 0o444, entry(plates, 0, 'new')],
-    ['portfolio.de.yaml', 0o444, entry(plates, 0, 'gone')],
+    ['portfolio.yaml', 0o444, { op: 'insert', path: [...plates, 0], value: 'example' }],
+    ['portfolio.de.yaml', 0o444, gone(plates, 0)],
   ]
   const folders: typeof files = [
     ['images', 0o555, upload],
-    ['.', 0o555, entry(plates, 0, 'gone')],
+    ['.', 0o555, gone(plates, 0)],
   ]
   it.each([...files, ...(isRoot ? [] : folders)])(
     'is named, and nothing is half written: %s',

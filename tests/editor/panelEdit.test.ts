@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { sectionKinds } from '../../src/node/add/newSection.ts'
 import { choicesOf, themeChoices } from '../../src/node/editor/choices.ts'
-import { entriesAt } from '../../src/node/editor/listEdit.ts'
 import { refusalOf, siteEditor } from '../../src/node/editor/saveEdits.ts'
-import type { Edited, PanelEdit, Refusal } from '../../src/shared/editor.ts'
+import type { Edited, Refusal } from '../../src/shared/editor.ts'
+import type { Patch } from '../../src/shared/editorQuestions.ts'
 import { siteOnDisk } from './siteOnDisk.ts'
 
 /** The fixture site on disk, without looks, with a second language. */
@@ -14,10 +15,12 @@ function site() {
     'sections:\n  # Ihre Worte\n  - id: testimonials\n    heading: Stimmen.\n  - id: about\n    heading: Über mich.\n'
   const { at, source } = siteOnDisk({ 'portfolio.de.yaml': german }, 'tests/fixtures/site')
   const editing = siteEditor(source)
-  const edit = (edit: PanelEdit, isTrial = false): Promise<Edited | Refusal> =>
-    editing.edit(edit, isTrial).catch(refusalOf)
-  const ask = (ask: 'undo' | 'redo' | 'endTrial') => editing[ask]()
+  const edit = (...patches: Patch[]): Promise<Edited | Refusal> => editing.edit({ patches }).catch(refusalOf)
+  const more = (isMore: boolean, ...patches: Patch[]) => editing.edit({ patches, isMore })
+  const { history } = editing
+  const ask = (ask: 'undo' | 'redo') => editing[ask]()
   const textOf = (name?: string) => readFileSync(at(name), 'utf8')
+  const write = (change: (text: string) => string) => writeFileSync(at(), change(textOf()))
   const choices = () => {
     // As the watcher does when a file was written.
     source.changed()
@@ -26,14 +29,36 @@ function site() {
     return choicesOf(source, content)
   }
   const chosen = (path: string) => choices().theme.find((one) => one.path.join('.') === path)?.value
-  return { edit, ask, textOf, choices, chosen, isThere: (name: string) => existsSync(at(name)) }
+  return {
+    edit,
+    more,
+    history,
+    ask,
+    textOf,
+    write,
+    choices,
+    chosen,
+    isThere: (name: string) => existsSync(at(name)),
+  }
 }
+
+const set = (path: string[], value: Extract<Patch, { op: 'set' }>['value']): Patch => ({
+  op: 'set',
+  file: 'main',
+  path: ['theme', ...path],
+  value,
+})
+const added = (type: string, layout?: string): Patch => ({
+  op: 'insert',
+  path: ['sections'],
+  value: { type, layout },
+})
 
 describe('a choice of the panel', () => {
   it('is written to the main file, is one step of undo, and is what is chosen then', async () => {
     const { edit, ask, textOf, choices, chosen } = site()
     const before = textOf()
-    expect(await edit({ kind: 'set', path: ['theme', 'accent'], value: '#2255dd' })).toMatchObject({
+    expect(await edit(set(['accent'], '#2255dd'))).toMatchObject({
       lines: { is: [expect.stringContaining("accent: '#2255dd'")], was: [] },
     })
     expect(chosen('accent')).toBe('#2255dd')
@@ -44,10 +69,32 @@ describe('a choice of the panel', () => {
     expect(textOf()).toContain("accent: '#2255dd'")
   })
 
+  it('that goes on with the one before is one step with it, and none where it comes back', async () => {
+    const { more, ask, textOf, history } = site()
+    const before = textOf()
+    for (const [index, radius] of [2, 4, 6].entries()) await more(index > 0, set(['radius'], radius))
+    await ask('undo')
+    expect(textOf()).toBe(before)
+    expect(history()).toEqual({ canUndo: false, canRedo: true })
+    await ask('redo')
+    expect(textOf()).toContain('radius: 6')
+    await ask('undo')
+    const mode = /mode: (\w+)/.exec(before)?.[1] ?? ''
+    await more(false, set(['mode'], 'light'))
+    await more(true, set(['mode'], mode))
+    expect(history().canUndo).toBe(false)
+
+    // Not with a step of another value, such as one of another tab.
+    await more(false, set(['mode'], 'light'))
+    await more(true, set(['radius'], 2))
+    await ask('undo')
+    expect(textOf()).toBe(before.replace(`mode: ${mode}`, 'mode: light'))
+  })
+
   it('is refused in the words of the report where the site would not be valid', async () => {
     const { edit, textOf } = site()
     const before = textOf()
-    expect(await edit({ kind: 'set', path: ['theme', 'radius'], value: 400 })).toMatchObject({
+    expect(await edit(set(['radius'], 400))).toMatchObject({
       problem: expect.stringContaining('40'),
     })
     expect(textOf()).toBe(before)
@@ -55,30 +102,42 @@ describe('a choice of the panel', () => {
 
   it('of a family that is not installed says how it is', async () => {
     const { edit } = site()
-    const display: PanelEdit = { kind: 'set', path: ['theme', 'fonts', 'display'], value: 'Lobster' }
-    expect(await edit(display, true)).toMatchObject({
+    const display = set(['fonts', 'display'], 'Lobster')
+    expect(await edit(display)).toMatchObject({
       warning: expect.stringContaining('npm install @fontsource/lobster'),
     })
   })
 
-  it('of a look of the engine shows without a file, and comes with its files', async () => {
+  it('of a look of the engine needs no file beside the portfolio', async () => {
     const { edit, ask, textOf, choices, chosen, isThere } = site()
     expect(isThere('looks')).toBe(false)
-    const { path } = choices().looks.find(({ name }) => name === 'Paper') ?? { path: '' }
-    const paper: PanelEdit = { kind: 'set', path: ['theme', 'look'], value: path }
-    await edit(paper, true)
+    const look = choices().looks.find(({ name }) => name === 'Paper')?.look ?? ''
+    const paper = set(['look'], look)
+    await edit(paper)
     expect([chosen('fonts.display'), chosen('shape.texture'), chosen('mode')]).toEqual([
       'Fraunces',
       'grain',
       'light',
     ])
     expect(isThere('looks')).toBe(false)
-    await ask('endTrial')
+    expect(textOf()).toContain('look: paper')
+    await ask('undo')
     expect(chosen('fonts.display')).not.toBe('Fraunces')
-    await edit(paper)
-    expect(isThere('looks/paper.yaml') && isThere('looks/images/paper.svg')).toBe(true)
-    expect(textOf()).toContain('look: looks/paper.yaml')
-    expect([chosen('look'), chosen('fonts.display')]).toEqual(['looks/paper.yaml', 'Fraunces'])
+  })
+
+  it('copies a look with all its files into the folder of the portfolio, under a name that is free', async () => {
+    const { edit, textOf, choices, chosen, isThere } = site()
+    const says = (look: string) => choices().looks.find((one) => one.look === look)?.says
+    await edit(set(['look'], { copyOf: 'paper' }))
+    for (const file of ['look.yaml', 'art.svg', 'logo.svg', 'preview.webp'])
+      expect(isThere(`looks/my-paper/${file}`)).toBe(true)
+    expect([chosen('look'), chosen('fonts.display')]).toEqual(['my-paper', 'Fraunces'])
+    expect(says('my-paper')).toBe(says('paper'))
+    const [first = ''] = textOf('looks/my-paper/look.yaml').split('\n')
+    expect(first).toMatch(/\$schema=.*\/schema\/look\.schema\.json$/)
+    expect(isThere(join('looks/my-paper', first.replace(/^.*\$schema=/, '')))).toBe(true)
+    await edit(set(['look'], { copyOf: 'paper' }))
+    expect(isThere('looks/my-paper-2/look.yaml')).toBe(true)
   })
 })
 
@@ -113,12 +172,16 @@ describe('a section', () => {
     const { edit, ask, textOf, choices } = site()
     const before = [textOf(), textOf('portfolio.de.yaml')]
     const now = () => [textOf(), textOf('portfolio.de.yaml')]
-    expect(await edit({ kind: 'duplicate', id: 'about' })).not.toHaveProperty('problem')
+    expect(await edit({ op: 'insert', path: ['sections', 'about'], value: 'copy' })).not.toHaveProperty(
+      'problem',
+    )
     expect(choices().sections.map(({ id }) => id)).toContain('about-2')
     expect(textOf('portfolio.de.yaml')).toContain('id: about-2\n')
     await ask('undo')
     expect(now()).toEqual(before)
-    expect(await edit({ kind: 'drop', id: 'testimonials' })).not.toHaveProperty('problem')
+    expect(await edit({ op: 'remove', file: 'main', path: ['sections', 'testimonials'] })).not.toHaveProperty(
+      'problem',
+    )
     expect(textOf('portfolio.de.yaml')).toBe('sections:\n  - id: about\n    heading: Über mich.\n')
     expect(textOf()).not.toContain('#testimonials')
     await ask('undo')
@@ -130,7 +193,7 @@ describe('a section', () => {
     const editing = siteEditor(source)
     const files = () => readdirSync(`${folder}/cases`).toSorted()
     const before = files()
-    await editing.edit({ kind: 'duplicate', id: 'work' }, false)
+    await editing.edit({ patches: [{ op: 'insert', path: ['sections', 'work'], value: 'copy' }] })
     expect('diagnostics' in source.content()).toBe(false)
     const copies = before.map((name) => name.replace('.', '-2.'))
     expect(files()).toEqual([...before, ...copies].toSorted())
@@ -138,28 +201,26 @@ describe('a section', () => {
     expect(files()).toEqual(before)
 
     // And one of the projects alone.
-    const [entry] = entriesAt(source, { from: 'main', keys: ['sections', 2, 'items', 0] })
-    if (!entry) throw new Error('no entry')
-    const { list, index, seen } = entry
-    await editing.edit({ kind: 'entry', list, index, seen, to: 'twice' }, false)
+    await editing.edit({ patches: [{ op: 'insert', path: ['sections', 2, 'items', 0], value: 'copy' }] })
     expect('diagnostics' in source.content()).toBe(false)
     expect(files()).toEqual([...before, ...copies.filter((name) => name.startsWith('queue'))].toSorted())
     await editing.undo()
     expect(files()).toEqual(before)
   })
 
-  it.each(sectionKinds().map(({ type }) => type))(
-    'of type %s shows before it is added, and is valid then',
-    async (type) => {
-      const { edit, textOf, choices } = site()
-      const before = textOf()
-      const count = choices().sections.length
-      const tried = await edit({ kind: 'add', type }, true)
-      expect(textOf()).toBe(before)
-      if (!('problem' in tried)) expect(choices().sections).toHaveLength(count + 1)
-      else expect(tried.problem).toMatch(/shows once it is chosen|h1/)
-      expect(await edit({ kind: 'add', type })).not.toHaveProperty('problem')
-      expect(choices().sections).toHaveLength(count + 1)
-    },
-  )
+  it.each(sectionKinds().map(({ type }) => type))('of type %s is valid once it is added', async (type) => {
+    const { edit, choices } = site()
+    const count = choices().sections.length
+    expect(await edit(added(type))).not.toHaveProperty('problem')
+    expect(choices().sections).toHaveLength(count + 1)
+  })
+
+  it('is added also where the résumé has a list of its own of what it shows', async () => {
+    const { edit, textOf, write } = site()
+    write((text) => `${text}resume:\n  projects:\n    - { title: An atlas, description: It has maps. }\n`)
+    const outcome = await edit(added('projects', 'grid'))
+    expect(outcome).not.toHaveProperty('problem')
+    expect(textOf()).toContain('    layout: grid')
+    expect(textOf()).toContain('{ title: An atlas')
+  })
 })

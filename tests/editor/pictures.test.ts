@@ -1,11 +1,12 @@
-import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
 import { formatOf, freeName, pictureAt } from '../../src/node/editor/pictures.ts'
 import { refusalOf, siteEditor } from '../../src/node/editor/saveEdits.ts'
-import type { PictureEdit } from '../../src/shared/editor.ts'
+import { versionOf } from '../../src/node/editor/versions.ts'
+import type { Patch } from '../../src/shared/editorQuestions.ts'
 import { begin, siteOnDisk } from './siteOnDisk.ts'
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>'
@@ -52,18 +53,20 @@ describe('an edit of a picture', () => {
     portrait: { src: images/a.svg, alt: What it shows } # in flow
 `
   const path = ['sections', 1, 'portrait', 'src']
-  const edit: PictureEdit = { kind: 'picture', file: 'main', path, was: 'images/a.svg' }
-  const alt = {
-    file: 'main' as const,
-    path: ['sections', 1, 'portrait', 'alt'],
-    was: 'What it shows',
-    to: 'Another thing',
-  }
+  const set = (key: string, value: Extract<Patch, { op: 'set' }>['value'], seen?: string): Patch => ({
+    op: 'set',
+    file: 'main',
+    path: [...path.slice(0, -1), key],
+    value,
+    seen,
+  })
 
   it('writes file, words and focus in one step, which undo takes back to the byte', async () => {
     const { at, source } = siteOnDisk({ 'portfolio.yaml': text, 'images/a.svg': svg })
     const editing = siteEditor(source)
-    await editing.edit({ ...edit, upload: upload('A.svg'), alt, focus: '20% 30%' }, false)
+    await editing.edit({
+      patches: [set('src', upload('A.svg')), set('focus', '20% 30%'), set('alt', 'Another thing')],
+    })
     expect(readFileSync(at(), 'utf8')).toBe(
       text.replace(
         '{ src: images/a.svg, alt: What it shows }',
@@ -80,11 +83,11 @@ describe('an edit of a picture', () => {
   })
 
   it('puts a first logo beside the look, which undo takes back', async () => {
-    const withLook = `${text}theme: looks/own.yaml\n`
+    const withLook = `${text}theme: own\n`
     const { at, source } = siteOnDisk({
       'portfolio.yaml': withLook,
       'images/a.svg': svg,
-      'looks/own.yaml': 'radius: 4\n',
+      'looks/own/look.yaml': 'radius: 4\n',
     })
     const content = await source.decoded()
     if ('diagnostics' in content) throw new Error('The content has mistakes.')
@@ -98,10 +101,10 @@ describe('an edit of a picture', () => {
     expect(keysOf(['theme', 'other'])).toBeNull()
 
     const editing = siteEditor(source)
-    const first = { ...edit, path: ['theme', 'logo', 'src'], was: '', upload: upload('Our Logo.svg') }
-    await editing.edit(first, false)
+    const value = upload('Our Logo.svg')
+    await editing.edit({ patches: [{ op: 'set', file: 'main', path: ['theme', 'logo', 'src'], value }] })
     expect(readFileSync(at(), 'utf8')).toBe(
-      `${text}theme:\n  look: looks/own.yaml\n  logo:\n    src: images/our-logo.svg\n`,
+      `${text}theme:\n  look: own\n  logo:\n    src: images/our-logo.svg\n`,
     )
     await editing.undo()
     expect(readFileSync(at(), 'utf8')).toBe(withLook)
@@ -110,21 +113,18 @@ describe('an edit of a picture', () => {
   it('takes the file back where the rest is refused, and names no file outside of the folder', async () => {
     const { at, source } = siteOnDisk({ 'portfolio.yaml': text, 'images/a.svg': svg })
     const editing = siteEditor(source)
-    const refused = (wanted: PictureEdit) => editing.edit(wanted, false).catch(refusalOf)
-    expect(await refused({ ...edit, upload: upload('b.svg'), focus: 'nowhere' })).toHaveProperty(
+    const refused = (...patches: Patch[]) => editing.edit({ patches }).catch(refusalOf)
+    const seen = versionOf(source, source.file)
+    expect(await refused(set('src', upload('b.svg')), set('focus', 'nowhere'))).toHaveProperty(
       'problem',
       expect.stringContaining('focus'),
     )
     expect(existsSync(at('images/b.svg'))).toBe(false)
-    expect(await refused({ ...edit, src: '../secret.svg' })).toHaveProperty(
-      'problem',
-      'There is no picture ../secret.svg in images/ any more.',
-    )
-    expect(await refused({ ...edit, was: 'images/other.svg', upload: upload('b.svg') })).toHaveProperty(
-      'now',
-      'images/a.svg',
-    )
+    expect(await refused(set('src', '../secret.svg'))).toHaveProperty('problem')
     expect(readFileSync(at(), 'utf8')).toBe(text)
+    writeFileSync(at(), text.replace('a.svg', 'c.svg'))
+    expect(await refused(set('src', upload('b.svg'), seen))).toHaveProperty('now', 'images/c.svg')
+    expect(existsSync(at('images/b.svg'))).toBe(false)
   })
 
   it('refuses a picture that is cut off, also where the file is noticed before it is decoded', async () => {
@@ -132,7 +132,7 @@ describe('an edit of a picture', () => {
     const whole = readFileSync('tests/fixtures/site/images/portrait.webp')
     const bytes = whole.subarray(0, whole.length / 2).toString('base64')
     const outcome = siteEditor(source)
-      .edit({ ...edit, upload: { name: 'half.webp', bytes } }, false)
+      .edit({ patches: [set('src', { name: 'half.webp', bytes })] })
       .catch(refusalOf)
     while (!existsSync(at('images/half.webp'))) await undefined
     source.changed(at('images/half.webp'))
@@ -147,8 +147,8 @@ describe('an edit of a picture', () => {
       'other/a.svg': svg,
     })
     symlinkSync(tmpdir(), at('images'))
-    const wanted = { ...edit, was: 'other/a.svg', upload: upload('leads-out.svg') }
-    const outcome = await siteEditor(source).edit(wanted, false).catch(refusalOf)
+    const patches = [set('src', upload('leads-out.svg'))]
+    const outcome = await siteEditor(source).edit({ patches }).catch(refusalOf)
     expect(outcome).toHaveProperty('problem')
     expect((outcome as { problem: string }).problem).toContain('leads out of the folder of the portfolio')
     expect(existsSync(join(tmpdir(), 'leads-out.svg'))).toBe(false)

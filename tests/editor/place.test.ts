@@ -2,9 +2,8 @@ import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { contentFile } from '../../src/node/content/content.ts'
 import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
-import { lineInMarkdown } from '../../src/node/editor/lineInMarkdown.ts'
 import { placeOf } from '../../src/node/editor/place.ts'
-import type { Sought } from '../../src/shared/editor.ts'
+import type { Asking } from '../../src/shared/editorQuestions.ts'
 import { begin, siteOnDisk } from './siteOnDisk.ts'
 
 /** A function that finds what is sought on the page of a site, with the text from that place to the end of its line. */
@@ -13,9 +12,9 @@ async function finderIn(main: string) {
   const content = await source.decoded()
   if ('diagnostics' in content) throw new Error(JSON.stringify(content.diagnostics))
   const locales = await resolveLocales(content, source, { picture: async (src) => ({ src }) })
-  return (path: Sought['path'], sought: Partial<Sought> = {}) => {
+  return (path: Asking<'place'>['path'], sought: Partial<Asking<'place'>> = {}) => {
     const place = placeOf(
-      { lang: 'en', path, isAround: false, isShown: true, texts: [], before: 0, ...sought },
+      { lang: 'en', path, isAround: false, isShown: true, ...sought },
       source,
       content,
       locales,
@@ -26,58 +25,9 @@ async function finderIn(main: string) {
   }
 }
 
-describe('in Markdown', () => {
-  const page = [
-    '---',
-    'title: The *Queue*',
-    '---',
-    '',
-    'One line of it,',
-    'and **a second** one.',
-    '',
-    '## It’s [here](#x)',
-    '',
-    '- a',
-    '- a second',
-    '',
-    '![A queue](a.webp "The queue, by night")',
-    '',
-    '| A | B |',
-    '| - | - |',
-    '| x | 10 |',
-    '| y | 0 |',
-    '',
-    '```js',
-    'return 1',
-    '',
-    'return 2',
-    '```',
-  ].join('\n')
-
-  it.each([
-    ['a line of a paragraph', ['and a second one.', 'One line of it, and a second one.'], 0, 5],
-    ['a word of it', ['a second', 'One line of it, and a second one.'], 0, 5],
-    ['the same word elsewhere', ['a second'], 1, 10],
-    ['a heading, with the signs of the page', ["It's here"], 0, 7],
-    ['the caption of a picture', ['The queue, by night'], 0, 12],
-    ['the description of one', ['A queue'], 0, 12],
-    ['what is written above', ['The Queue'], 0, 1],
-    ['a cell of a table', ['0', 'y0'], 0, 17],
-    ['a word that code has again', ['return', 'return 1\n\nreturn 2'], 1, 22],
-    ['code with an empty line', ['return 1\n\nreturn 2'], 0, 20],
-  ])('%s is found at its line', (_, texts, before, line) => {
-    expect(lineInMarkdown(page, texts, before)).toBe(line)
-  })
-
-  it('other words are not', () => {
-    expect(lineInMarkdown(page, ['Words that stand nowhere'], 0)).toBeUndefined()
-    expect(lineInMarkdown(page, ['…'], 0)).toBeUndefined()
-  })
-})
-
 describe('the place of', async () => {
   const { at } = siteOnDisk({
-    'portfolio.yaml': `${begin}theme: looks/own.yaml
+    'portfolio.yaml': `${begin}theme: own
 sections:
   - type: hero
     id: home
@@ -131,8 +81,9 @@ sections:
       - { name: Eve, company: Acme, feedback: 'It was good.' }
 `,
     'portfolio.de.yaml': 'sections:\n  - id: past\n    label: Früher\n',
-    'looks/own.yaml': "# Own: a look\nmode: light\nlogo: { src: own.svg }\naccent: '#2255dd'\n",
-    'looks/own.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>',
+    'looks/own/look.yaml': "# Own: a look\nmode: light\nlogo: { src: own.svg }\naccent: '#2255dd'\n",
+    'looks/own/own.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6z"/></svg>',
   })
   const find = await finderIn(at())
 
@@ -144,9 +95,9 @@ sections:
   })
 
   it('what stands beside texts is its entry, its section, or nothing', () => {
-    const around = { section: 'skills', isAround: true }
-    expect(find(['sections', 3, 'items', 0], around)).toMatchObject({
-      path: 'sections[3].items[0]',
+    const around = { section: 'words', isAround: true }
+    expect(find(['sections', 5, 'items', 0], around)).toMatchObject({
+      path: 'sections[5].items[0]',
       note: expect.stringContaining('this is the entry'),
     })
     expect(find(undefined, around).note).toContain('where the section begins')
@@ -156,15 +107,14 @@ sections:
     })
   })
 
-  it('a number is that beside the text, with a sign or without, in any digits', () => {
-    for (const text of ['95%', '٩٥٪'])
-      expect(find(['sections', 3, 'items', 0, 'name'], { texts: [text] }).path).toBe(
-        'sections[3].items[0].level',
-      )
+  it('a number beside the texts of an entry is the one that it has', () => {
+    const found = find(['sections', 3, 'items', 0], { section: 'skills', isAround: true })
+    expect(found.path).toBe('sections[3].items[0].level')
+    expect(found.note).toBeUndefined()
   })
 
   it('samples is their settings, and what nobody has written names the key to add', () => {
-    const samples = find(undefined, { section: 'work', isAround: true, texts: ['Acme'] })
+    const samples = find(undefined, { section: 'work', isAround: true })
     expect(samples).toMatchObject({ path: 'sections[4].samples', note: expect.stringContaining('Samples') })
     expect(find(['labels', 'menu', 'open']).note).toContain('add labels.menu.open ')
   })
@@ -191,33 +141,31 @@ sections:
     expect(found.note).not.toContain('add ')
   })
 
-  it('a point is its line in the text, and one behind those its entry', () => {
+  it('a point is in the text that it is a line of, and one behind those its entry', () => {
     const points = ['sections', 1, 'items', 0, 'points']
-    expect(find([...points, 1], { texts: ['wheat'] })).toMatchObject({
-      path: 'sections[1].items[0].text',
-      rest: '- wheat',
-    })
+    expect(find([...points, 1])).toMatchObject({ path: 'sections[1].items[0].text', rest: 'Baked bread.' })
     expect(find([...points, 2])).toMatchObject({ path: 'sections[1].items[0].points[0]', rest: 'spelt]' })
   })
 
   it.each([
-    [['sections', 0, 'headline'], 'screen', 'Words of the first screen', 'screen'],
-    [['sections', 2, 'text'], 'two', 'A first paragraph on two lines.', 'on two lines.'],
-    [['sections', 2, 'text'], 'A heading', '', '## A heading'],
-    [['sections', 2, 'text'], 'The last one.', '', 'The last one.'],
-  ])('a part of a long text is the line that has it: %s, %s', (path, text, around, rest) => {
-    expect(find(path, { texts: [text, around].filter(Boolean) }).rest).toBe(rest)
+    [['sections', 0, 'headline'], undefined, 'Words of the *first*'],
+    [['sections', 1, 'items', 0, 'text'], 3, '- wheat'],
+    [['sections', 2, 'text'], 0, 'A first paragraph'],
+    [['sections', 2, 'text'], 1, '## A heading'],
+    [['sections', 2, 'text'], 3, 'The last one.'],
+  ])('a block of a long text begins at its line: %j, %j', (path, line, rest) => {
+    expect(find(path, { line }).rest).toBe(rest)
   })
 
   it('what the look says is in its file', () => {
     expect(find(['theme', 'logo'])).toMatchObject({
-      file: expect.stringContaining('own.yaml'),
+      file: expect.stringContaining('own/look.yaml'),
       line: 3,
       // One of the owner's is written beside the look, and nothing into it.
       keys: ['theme', 'logo'],
     })
     expect(find(['theme', 'accent']).keys).toEqual([])
     const colours = { section: 'past', isShown: false, isAround: true }
-    expect(find(undefined, colours).more).toBe('Its colours come from accent · own.yaml:4')
+    expect(find(undefined, colours).more).toBe('Its colours come from accent · look.yaml:4')
   })
 })

@@ -10,10 +10,10 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { read } from '../../schema/yaml/source.ts'
-import { valueAt } from '../../schema/yaml/valueAt.ts'
 import { refusalOf, siteEditor } from '../../src/node/editor/saveEdits.ts'
-import type { Edit, Edited, EditedFile, EditPath, Refusal } from '../../src/shared/editor.ts'
+import { versionOf } from '../../src/node/editor/versions.ts'
+import type { Edited, Refusal } from '../../src/shared/editor.ts'
+import type { EditedFile, EditPath, Patch } from '../../src/shared/editorQuestions.ts'
 import { begin, siteOnDisk } from './siteOnDisk.ts'
 
 /** A site on disk, with a page made from Markdown and a second language. */
@@ -43,12 +43,12 @@ sections:
   })
   const editing = siteEditor(source)
   const ask = (ask: 'undo' | 'redo') => editing[ask]().catch(refusalOf)
-  const edit = (edit: Edit, isTrial = false): Promise<Edited | Refusal> => {
+  const edit = (...patches: Patch[]): Promise<Edited | Refusal> => {
     source.changed()
-    return editing.edit(edit, isTrial).catch(refusalOf)
+    return editing.edit({ patches }).catch(refusalOf)
   }
-  const write = (path: EditPath, was: string, to: string, file: EditedFile = 'main') =>
-    edit({ kind: 'text', file, path, was, to })
+  const write = (path: EditPath, value: string, file: EditedFile = 'main', seen?: string) =>
+    edit({ op: 'set', file, path, value, seen })
   const textOf = (name = 'portfolio.yaml') => readFileSync(at(name), 'utf8')
   return { folder, at, source, editing, ask, edit, write, textOf }
 }
@@ -60,7 +60,7 @@ describe('an edit', () => {
   it('writes one value, and answers with the lines', async () => {
     const { write, textOf } = site()
     const before = textOf()
-    const answer = await write(heading, 'A heading', 'Another: heading')
+    const answer = await write(heading, 'Another: heading')
     expect(textOf()).toBe(before.replace('A heading #', "'Another: heading' #"))
     expect(answer).toEqual({
       lines: {
@@ -75,10 +75,10 @@ describe('an edit', () => {
   it('writes into the file of a language, and into the Markdown of a page', async () => {
     const { write, textOf } = site()
     const before = textOf()
-    await write(heading, 'Eine Überschrift', 'Etwas', { overlay: 'de' })
+    await write(heading, 'Etwas', { overlay: 'de' })
     expect(textOf('portfolio.de.yaml')).toBe('sections:\n  - id: home\n    headline: Etwas\n')
     const page = { page: 'projects/atlas/', lang: 'en' }
-    await write([0], 'A paragraph\nin two lines.', 'A paragraph', page)
+    await write([0], 'A paragraph', page)
     expect(textOf('projects/atlas.md')).toBe('A paragraph\n\nAnother.\n')
     expect(textOf()).toBe(before)
   })
@@ -86,11 +86,11 @@ describe('an edit', () => {
   it('is refused with the words of the report where it breaks a rule, and nothing is written', async () => {
     const { write, textOf } = site()
     const before = textOf()
-    expect(problemOf(await write(heading, 'A heading', ' '))).toMatch(/without a word/)
-    expect(
-      problemOf(await write(['sections', 1, 'items', 0, 'page'], 'projects/atlas.md', 'projects/atlos.md')),
-    ).toMatch(/atlos\.md/)
-    expect(problemOf(await write(['sections', 0, 'type'], 'hero', 'heroo'))).toMatch(/hero/)
+    expect(problemOf(await write(heading, ' '))).toMatch(/without a word/)
+    expect(problemOf(await write(['sections', 1, 'items', 0, 'page'], 'projects/atlos.md'))).toMatch(
+      /atlos\.md/,
+    )
+    expect(problemOf(await write(['sections', 0, 'type'], 'heroo'))).toMatch(/hero/)
     expect(textOf()).toBe(before)
   })
 
@@ -98,13 +98,17 @@ describe('an edit', () => {
     const { edit, ask, textOf } = site()
     const before = textOf()
     const entry = ['sections', 1, 'items', 0]
-    const title = { path: [...entry, 'title'], was: 'Atlas', to: 'Globe' }
-    const renamed = (key: string, was: string, to: string) =>
-      edit({ kind: 'text', file: 'main', ...title, beside: [{ path: [...entry, key], was, to }] })
-    const refused = await renamed('page', 'projects/atlas.md', 'projects/none.md')
+    const set = (key: string, value: string): Patch => ({
+      op: 'set',
+      file: 'main',
+      path: [...entry, key],
+      value,
+    })
+    const renamed = (key: string, to: string) => edit(set('title', 'Globe'), set(key, to))
+    const refused = await renamed('page', 'projects/none.md')
     expect(refused).toMatchObject({ path: [...entry, 'page'] })
     expect(textOf()).toBe(before)
-    await renamed('description', 'An atlas', 'Round')
+    await renamed('description', 'Round')
     expect(textOf()).toBe(before.replace('title: Atlas', 'title: Globe').replace('An atlas', 'Round'))
     await ask('undo')
     expect(textOf()).toBe(before)
@@ -112,35 +116,57 @@ describe('an edit', () => {
 
   it('has a space in place of a sign that no file may have, such as the line break of a word processor', async () => {
     const { write, textOf } = site()
-    expect(problemOf(await write(heading, 'A heading', 'New\u000bheading'))).toBeUndefined()
+    expect(problemOf(await write(heading, 'New\u000bheading'))).toBeUndefined()
     expect(textOf()).toContain('New heading')
   })
 
   it('loses against what was changed meanwhile, and says what that is', async () => {
-    const { write, textOf, at } = site()
+    const { write, textOf, at, source } = site()
+    const seen = versionOf(source, source.file)
     writeFileSync(at('portfolio.yaml'), textOf().replace('A heading', 'Changed'))
     const before = textOf()
-    const answer = await write(heading, 'A heading', 'Mine')
+    const answer = await write(heading, 'Mine', 'main', seen)
     expect(answer).toMatchObject({
       now: 'Changed',
+      path: heading,
       problem: expect.stringMatching(/meanwhile/),
     })
     expect(textOf()).toBe(before)
-    // A change elsewhere in the file takes nothing from it.
-    expect(problemOf(await write(heading, 'Changed', 'Mine'))).toBeUndefined()
+    // The version that says so is the one that is seen then; a change elsewhere in the file takes nothing from it.
+    const { seen: next } = answer as Refusal
+    writeFileSync(at('portfolio.yaml'), before.replace('My work', 'Our work'))
+    expect(problemOf(await write(heading, 'Mine', 'main', next))).toBeUndefined()
+  })
+
+  it('of a version that nobody knows any more is made where that is said first', async () => {
+    const { write, textOf } = site()
+    const answer = await write(heading, 'Mine', 'main', 'of another server')
+    expect(answer).toMatchObject({ now: 'A heading', seen: expect.any(String) })
+    await write(heading, 'Mine', 'main', (answer as Refusal).seen)
+    expect(textOf()).toContain('headline: Mine #')
+  })
+
+  it('of a page is compared with the lines that were seen', async () => {
+    const { write, textOf, at, source } = site()
+    const page = { page: 'projects/atlas/', lang: 'en' }
+    const seen = versionOf(source, at('projects/atlas.md'))
+    writeFileSync(at('projects/atlas.md'), textOf('projects/atlas.md').replace('Another', 'Any other'))
+    expect(problemOf(await write([0], 'One line.', page, seen))).toBeUndefined()
+    expect(textOf('projects/atlas.md')).toBe('One line.\n\nAny other.\n')
+    expect(await write([0], 'Late.', page, seen)).toMatchObject({ now: 'One line.', path: [0] })
   })
 
   it('says where the file has a mistake, unless it is one that the edit corrects', async () => {
     const { write, textOf, at } = site()
     writeFileSync(at('portfolio.yaml'), textOf().replace('type: projects', 'type: project'))
     const before = textOf()
-    expect(problemOf(await write(heading, 'A heading', 'Mine'))).toMatch(
+    expect(problemOf(await write(heading, 'Mine'))).toMatch(
       /^The type of the section ‘Work’.*portfolio\.yaml:13/,
     )
     expect(textOf()).toBe(before)
-    expect(problemOf(await write(['sections', 1, 'type'], 'project', 'projects'))).toBeUndefined()
+    expect(problemOf(await write(['sections', 1, 'type'], 'projects'))).toBeUndefined()
     writeFileSync(at('portfolio.yaml'), `${textOf()}a: [\n`)
-    expect(problemOf(await write(heading, 'A heading', 'Mine'))).toMatch(/mistake on line \d+/)
+    expect(problemOf(await write(heading, 'Mine'))).toMatch(/mistake on line \d+/)
   })
 
   it('has no place for aliases, which stand for two places', async () => {
@@ -150,7 +176,7 @@ describe('an edit', () => {
       textOf().replace('A heading', '&one A heading').replace('heading: My work', 'heading: *one'),
     )
     const before = textOf()
-    expect(problemOf(await write(heading, 'A heading', 'Mine'))).toMatch(/anchor/)
+    expect(problemOf(await write(heading, 'Mine'))).toMatch(/anchor/)
     expect(textOf()).toBe(before)
   })
 
@@ -158,41 +184,51 @@ describe('an edit', () => {
     const { write, textOf, at, folder } = site()
     const { folder: outside } = siteOnDisk({})
     chmodSync(at('portfolio.yaml'), 0o444)
-    expect(problemOf(await write(heading, 'A heading', 'Mine'))).toMatch(/read-only/)
+    expect(problemOf(await write(heading, 'Mine'))).toMatch(/read-only/)
     chmodSync(at('portfolio.yaml'), 0o644)
     renameSync(at('portfolio.yaml'), join(outside, 'portfolio.yaml'))
-    expect(problemOf(await write(heading, 'A heading', 'Mine'))).toMatch(/There is no file/)
+    expect(problemOf(await write(heading, 'Mine'))).toMatch(/There is no file/)
     symlinkSync(join(outside, 'portfolio.yaml'), at('portfolio.yaml'))
     const before = textOf()
-    expect(problemOf(await write(heading, 'A heading', 'Mine'))).toMatch(/leads out of the folder/)
+    expect(problemOf(await write(heading, 'Mine'))).toMatch(/leads out of the folder/)
     expect(textOf()).toBe(before)
     // A link within the folder is followed, and stays one.
     cpSync(join(outside, 'portfolio.yaml'), join(folder, 'real.yaml'))
     rmSync(at('portfolio.yaml'))
     symlinkSync('real.yaml', at('portfolio.yaml'))
-    expect(problemOf(await write(heading, 'A heading', 'Mine'))).toBeUndefined()
+    expect(problemOf(await write(heading, 'Mine'))).toBeUndefined()
     expect(textOf('real.yaml')).toContain('headline: Mine')
   })
 
   it('takes no name of a file', async () => {
     const { write, folder } = site()
     for (const overlay of ['../x', 'fr', ''])
-      expect(problemOf(await write(heading, '', 'x', { overlay }))).toMatch(/no file/)
+      expect(problemOf(await write(heading, 'x', { overlay }))).toMatch(/no file/)
     for (const page of ['../../etc/passwd', 'portfolio.yaml', folder])
-      expect(problemOf(await write([0], '', 'x', { page, lang: 'en' }))).toMatch(/no Markdown file/)
+      expect(problemOf(await write([0], 'x', { page, lang: 'en' }))).toMatch(/no Markdown file/)
   })
 })
 
 describe('undo and redo', () => {
+  it('wait for an edit that is still being made', async () => {
+    const { write, ask, textOf } = site()
+    const before = textOf()
+    const edited = write(heading, 'One')
+    const undone = ask('undo')
+    expect(await edited).toHaveProperty('lines')
+    expect(await undone).toHaveProperty('lines')
+    expect(textOf()).toBe(before)
+  })
+
   it('go through the edits of all files, and back', async () => {
     const { write, ask, textOf, editing } = site()
     const states = [[textOf(), textOf('portfolio.de.yaml')]]
     const note = () => states.push([textOf(), textOf('portfolio.de.yaml')])
-    await write(heading, 'A heading', 'One')
+    await write(heading, 'One')
     note()
-    await write(heading, 'Eine Überschrift', 'Eins', { overlay: 'de' })
+    await write(heading, 'Eins', { overlay: 'de' })
     note()
-    await write(heading, 'One', 'Two')
+    await write(heading, 'Two')
     for (const state of states.toReversed()) {
       await ask('undo')
       expect([textOf(), textOf('portfolio.de.yaml')]).toEqual(state)
@@ -201,56 +237,68 @@ describe('undo and redo', () => {
     await ask('redo')
     expect(textOf()).toBe(states[1]?.[0])
     // Another edit ends what could be redone.
-    await write(['sections', 1, 'heading'], 'My work', 'Works')
+    await write(['sections', 1, 'heading'], 'Works')
     expect(editing.history()).toEqual({ canUndo: true, canRedo: false })
   })
 
-  it('take a look that was copied for a choice away, and copy it again', async () => {
+  it('take a look that was copied away, and copy it again', async () => {
     const { edit, ask, textOf, at } = site()
     const before = textOf()
-    const look: Edit = { kind: 'set', path: ['theme', 'look'], value: 'looks/paper.yaml' }
+    const look: Patch = {
+      op: 'set',
+      file: 'main',
+      path: ['theme', 'look'],
+      value: { copyOf: 'paper' },
+    }
     expect(problemOf(await edit(look))).toBeUndefined()
-    expect(existsSync(at('looks/images/paper.svg'))).toBe(true)
+    expect(existsSync(at('looks/my-paper/art.svg'))).toBe(true)
     await ask('undo')
     expect([textOf(), existsSync(at('looks'))]).toEqual([before, false])
     await ask('redo')
-    expect(existsSync(at('looks/images/paper.svg'))).toBe(true)
+    expect(existsSync(at('looks/my-paper/art.svg'))).toBe(true)
     // One that its owner has changed by now is kept.
-    writeFileSync(at('looks/paper.yaml'), 'mode: dark\n')
+    writeFileSync(at('looks/my-paper/look.yaml'), 'mode: dark\n')
     await ask('undo')
-    expect([existsSync(at('looks/paper.yaml')), existsSync(at('looks/images'))]).toEqual([true, false])
+    expect([existsSync(at('looks/my-paper/look.yaml')), existsSync(at('looks/my-paper/art.svg'))]).toEqual([
+      true,
+      false,
+    ])
   })
 
-  it('leave what was changed elsewhere since', async () => {
-    const { write, ask, textOf, at } = site()
-    await write(heading, 'A heading', 'One')
-    writeFileSync(at('portfolio.yaml'), `${textOf()}# Mine\n`)
+  it('go on past what was changed elsewhere, and leave lines that say something else by now', async () => {
+    const { write, ask, textOf, at, editing } = site()
     const before = textOf()
+    await write(heading, 'One')
+    await write(['sections', 1, 'heading'], 'Two')
+    const elsewhere = (text: string) =>
+      `# Mine\n${text.replace('    label: Work\n', '    # Mine too\n    label: Works\n')}# Mine\n`
+    writeFileSync(at('portfolio.yaml'), elsewhere(textOf()))
+    expect(editing.history()).toEqual({ canUndo: true, canRedo: false })
+    await ask('undo')
+    await ask('undo')
+    expect(textOf()).toBe(elsewhere(before))
+    await ask('redo')
+    expect(textOf()).toBe(elsewhere(before).replace('A heading', 'One'))
+
+    writeFileSync(at('portfolio.yaml'), textOf().replace('headline: One', 'headline: Other'))
+    const now = textOf()
+    expect(editing.history()).toEqual({ canUndo: false, canRedo: true })
     expect(problemOf(await ask('undo'))).toMatch(/changed elsewhere/)
-    expect(textOf()).toBe(before)
+    expect(textOf()).toBe(now)
   })
-})
 
-describe('a trial', () => {
-  it('shows the content as if it were written, until it ends', async () => {
-    const { edit, editing, textOf, source } = site()
-    const before = textOf()
-    const shown = async () => {
-      const content = await source.decoded()
-      return 'locales' in content && valueAt(content.portfolio, heading)
-    }
-    const tried: Edit = { kind: 'text', file: 'main', path: heading, was: 'A heading', to: 'Tried' }
-    expect(problemOf(await edit(tried, true))).toBeUndefined()
-    source.changed()
-    expect(String(await shown())).toContain('Tried')
-    expect(textOf()).toBe(before)
-    await editing.endTrial()
-    expect(String(await shown())).toContain('A heading')
-    // An edit is of what is on disk, whatever is tried.
-    await edit(tried, true)
-    await edit({ ...tried, to: 'Written' })
-    const now = read(textOf())
-    expect('root' in now && valueAt(now.value, heading)).toBe('Written')
-    expect(String(await shown())).toContain('Written')
+  it('put back an entry between the lines that were around it alone', async () => {
+    const { edit, write, ask, textOf, at, editing } = site()
+    await edit({ op: 'insert', path: ['sections', 'work'], value: 'copy' })
+    const twice = textOf()
+    await edit({ op: 'remove', file: 'main', path: ['sections', 'work-2'] })
+    await write(['sections', 0, 'action', 'name'], 'Works')
+    await ask('undo')
+    writeFileSync(at('portfolio.yaml'), textOf().replace('name: Work,', 'name: My work,'))
+    await ask('undo')
+    expect(textOf()).toBe(twice.replace('name: Work,', 'name: My work,'))
+    await ask('redo')
+    writeFileSync(at('portfolio.yaml'), `${textOf().trimEnd()}\n        tags: [Map]\n`)
+    expect(editing.history().canUndo).toBe(false)
   })
 })

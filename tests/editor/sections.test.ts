@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { moved, moveEntry } from '../../schema/yaml/write.ts'
-import { withoutSection, withSectionMoved, withSectionTwice } from '../../src/node/editor/editSections.ts'
+import type { LinkMending } from '../../src/shared/editorQuestions.ts'
 import { textOf } from '../core/schema/setting.ts'
 import { cases } from '../setup/cases.ts'
+import { patched } from './siteOnDisk.ts'
 
 const text = `nav:
   - { name: Work, href: '#work' }
@@ -45,7 +46,15 @@ sections:
   - id: contact
     heading: Kontakt
 `
-const content = { main: 'p.yaml', all: { 'p.yaml': text, 'p.de.yaml': overlay } }
+const main = 'portfolio.yaml'
+const german = 'portfolio.de.yaml'
+const content = { [main]: text, [german]: overlay }
+const withSectionMoved = (yaml: string, id: string, to: number) =>
+  patched({ [main]: yaml }, { op: 'move', path: ['sections', id], to })[main] ?? yaml
+const withSectionTwice = (files: Record<string, string>, id: string) =>
+  patched(files, { op: 'insert', path: ['sections', id], value: 'copy' })
+const withoutSection = (files: Record<string, string>, id: string, links?: LinkMending) =>
+  patched(files, { op: 'remove', file: 'main', path: ['sections', id], links })
 const crlf = (one: string) => one.replaceAll('\n', '\r\n')
 
 const idsOf = (yaml: string) => (parse(yaml).sections as { id: string }[]).map(({ id }) => id)
@@ -106,25 +115,25 @@ footer: { copyright: Ada }
 describe('a section that is duplicated', () => {
   it('stands behind the first with another id, also in translations', () => {
     const next = withSectionTwice(content, 'work')
-    expect(idsOf(next['p.yaml'] ?? '')).toEqual(['home', 'work', 'work-2', 'contact'])
-    expect(next['p.yaml']?.match(/its price is a secret/g)).toHaveLength(2)
-    expect(next['p.yaml']?.match(/Prices were checked/g)).toHaveLength(1)
-    expect(next['p.yaml']).toContain('      - title: Two\n\n  - type: services\n    id: work-2\n')
-    expect(idsOf(next['p.de.yaml'] ?? '')).toEqual(['work', 'work-2', 'contact'])
-    const again = withSectionTwice({ ...content, all: { ...content.all, ...next } }, 'work-2')
-    expect(idsOf(again['p.yaml'] ?? '')).toEqual(['home', 'work', 'work-2', 'work-3', 'contact'])
+    expect(idsOf(next[main] ?? '')).toEqual(['home', 'work', 'work-2', 'contact'])
+    expect(next[main]?.match(/its price is a secret/g)).toHaveLength(2)
+    expect(next[main]?.match(/Prices were checked/g)).toHaveLength(1)
+    expect(next[main]).toContain('      - title: Two\n\n  - type: services\n    id: work-2\n')
+    expect(idsOf(next[german] ?? '')).toEqual(['work', 'work-2', 'contact'])
+    const again = withSectionTwice({ ...content, ...next }, 'work-2')
+    expect(idsOf(again[main] ?? '')).toEqual(['home', 'work', 'work-2', 'work-3', 'contact'])
   })
 })
 
 describe('a section that is dropped', () => {
   it('goes from all files, with its link in the header', () => {
     const next = withoutSection(content, 'work')
-    expect(next['p.yaml']).toBe(
+    expect(next[main]).toBe(
       text
         .replace("  - { name: Work, href: '#work' }\n", '')
         .replace(/ {2}# Prices[\s\S]*title: Two\n\n/, ''),
     )
-    expect(next['p.de.yaml']).toBe(`nav:
+    expect(next[german]).toBe(`nav:
   - name: Hallo
 sections:
   - id: contact
@@ -136,8 +145,7 @@ sections:
     expect(() => withoutSection(content, 'contact')).toThrow(
       'The button ‘Write’ in the first section leads to this section.',
     )
-    const single = { main: 'f', all: { f: 'sections: [{ id: a }]\n' } }
-    expect(() => withoutSection(single, 'a')).toThrow('only section')
+    expect(() => withoutSection({ [main]: 'sections: [{ id: a }]\n' }, 'a')).toThrow('only section')
   })
 
   it('goes with the links that lead to it, or they lead elsewhere, as one says', () => {
@@ -158,44 +166,39 @@ footer:
     - title: More
       links: [{ name: Prices, href: '#prices' }, { name: Home, href: '#home' }]
 `
-    const german = `footer:
+    const overlay = `footer:
   groups:
     - links: [{ name: Preise }, { name: Anfang }]
 sections:
   - { id: work, items: [{ title: Eins }] }
   - { id: home, text: 'Erst [meine Preise](#prices) sehen.' }
 `
-    const all = { p: linked, 'p.de': german }
-    const pages = { 'now.md': 'All [prices](#prices).\n', 'own.md': '# Prices\n\n[Up](#prices)\n' }
-    const site = { main: 'p', all, pages }
+    const site = { [main]: linked, [german]: overlay }
     expect(() => withoutSection(site, 'prices')).toThrow(
-      'The link ‘All’ in the header and 4 other links lead to this section.',
+      'The link ‘All’ in the header and 3 other links lead to this section.',
     )
     const led = withoutSection(site, 'prices', { lead: 'work' })
-    expect(led.p).toBe(linked.replaceAll('#prices', '#work').replace(/.*id: prices.*\n/, ''))
-    expect(led['p.de']).toBe(german.replace('#prices', '#work'))
-    expect(led['now.md']).toBe('All [prices](#work).\n')
-    expect(led['own.md']).toBeUndefined()
+    expect(led[main]).toBe(linked.replaceAll('#prices', '#work').replace(/.*id: prices.*\n/, ''))
+    expect(led[german]).toBe(overlay.replace('#prices', '#work'))
 
-    const free = { ...site, all: { ...all, p: linked.replace(/^nav.*\n/, '') } }
-    const gone = withoutSection(free, 'prices', 'remove')
-    expect(gone.p).toBe(
-      free.all.p
+    const free = linked.replace(/^nav.*\n/, '')
+    const gone = withoutSection({ ...site, [main]: free }, 'prices', 'remove')
+    expect(gone[main]).toBe(
+      free
         .replace('[my prices](#prices)', 'my prices')
         .replace("{ title: One, href: '#prices' }", '{ title: One }')
         .replace("{ name: Prices, href: '#prices' }, ", '')
         .replace(/.*id: prices.*\n/, ''),
     )
-    expect(gone['p.de']).toBe(
-      german.replace('[meine Preise](#prices)', 'meine Preise').replace('{ name: Preise }, ', ''),
+    expect(gone[german]).toBe(
+      overlay.replace('[meine Preise](#prices)', 'meine Preise').replace('{ name: Preise }, ', ''),
     )
-    expect(gone['now.md']).toBe('All prices.\n')
   })
 
   it('takes the list of an overlay along that translates no other', () => {
     const single = 'lang: de\nsections:\n  - id: work\n    heading: Leistungen\n'
-    const next = withoutSection({ ...content, all: { 'p.yaml': text, 'p.de.yaml': single } }, 'work')
-    expect(next['p.de.yaml']).toBe('lang: de\n')
+    const next = withoutSection({ [main]: text, [german]: single }, 'work')
+    expect(next[german]).toBe('lang: de\n')
   })
 })
 

@@ -1,8 +1,11 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { afterAll } from 'vitest'
 import { contentFile } from '../../src/node/content/content.ts'
+import { makePatches } from '../../src/node/editor/patches.ts'
+import { SiteDraft } from '../../src/node/editor/siteDraft.ts'
+import type { Patch } from '../../src/shared/editorQuestions.ts'
 
 const folders: string[] = []
 afterAll(() => {
@@ -31,4 +34,15 @@ export function siteOnDisk(files: Readonly<Record<string, string>>, copied?: str
     writeFileSync(at(name), text)
   }
   return { folder, at, source: contentFile(at()) }
+}
+
+/** The texts of a site with patches that nothing has checked, by their paths; those that stay are left out. */
+export function patched(
+  files: Readonly<Record<string, string>>,
+  ...patches: Patch[]
+): Record<string, string> {
+  const { folder, source } = siteOnDisk(files)
+  const draft = new SiteDraft(source)
+  makePatches(draft, patches)
+  return Object.fromEntries(draft.changes().map(({ file, after }) => [relative(folder, file), after]))
 }

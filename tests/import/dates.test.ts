@@ -15,7 +15,6 @@ describe('of several posts', () => {
       post('Cook', 'Summer 2015', 'Summer 2016'),
     ])
     expect(sectionOf(written, 'work')).toMatchObject({
-      resume: 'work',
       items: [
         { title: 'Pilot', start: '2021-03', end: '2022-01' },
         { title: 'Diver', dates: 'every spring – the flood' },
@@ -23,10 +22,7 @@ describe('of several posts', () => {
       ],
     })
     expect(written.resume?.work).toBeUndefined()
-    expect(left).toEqual([
-      'work[1], its dates: they are no dates that can be read, and they show as they are written',
-      'work[2], its dates: their years alone can be read, and they show as they are written',
-    ])
+    expect(left).toEqual([])
     expect(mistakes(text)).toBe('')
   })
 })
@@ -47,7 +43,7 @@ it('an award, a certificate and a publication may have unreadable dates', async 
   expect(items('certificates')).toMatchObject({
     items: [{ title: 'Radio', dates: 'Spring 2019', start: '2019' }, { start: '2018-05-07' }],
   })
-  expect(written.resume?.publications).toMatchObject([{ title: 'Tides', dates: 'soon' }])
-  expect(left).toHaveLength(3)
+  expect(items('publications')).toMatchObject({ items: [{ title: 'Tides', dates: 'soon' }] })
+  expect(left).toEqual([])
   expect(mistakes(text)).toBe('')
 })

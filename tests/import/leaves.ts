@@ -69,13 +69,10 @@ export function dropped(leaves: readonly Leaf[], given: Given): Leaf[] {
   const values = leavesOf(parse(given.yaml)).map(({ value }) => spaced(plain(String(value))))
   const all = `\n${values.join('\n')}\n${spaced(given.list)}\n`
   const keys = new Set(keysOf(parse(given.yaml)))
-  const whole = [...given.list.matchAll(/^ {2}(.+?): all of it \(/gm)].map(([, path = '']) => path)
   return leaves.filter(
-    ({ path, value }) =>
-      !whole.some((one) => path === one || path.startsWith(`${one}.`) || path.startsWith(`${one}[`)) &&
+    ({ value }) =>
       // A heading such as Languages is kept as the key of its list.
-      !keys.has(String(value).toLowerCase()) &&
-      !occursIn(String(value), all),
+      !keys.has(String(value).toLowerCase()) && !occursIn(String(value), all),
   )
 }
 
@@ -89,15 +86,16 @@ function occursIn(leaf: string, all: string): boolean {
   const has = (text: string | undefined) => {
     const words = spaced(text ?? '')
     // Short ones as whole words: 90 does not occur in 1990.
-    if (/^[\w-]{1,10}$/.test(words)) return new RegExp(`(?<![\\w])${words}(?![\\w])`).test(all)
-    return words !== '' && all.includes(words)
+    if (/^[\w-]{1,6}$/.test(words)) return new RegExp(`(?<![\\w])${words}(?![\\w])`).test(all)
+    // An address may have it with other signs.
+    return words !== '' && (all.includes(words) || lettersOf(all).includes(lettersOf(words)))
   }
   const date = parseDate(leaf)
   const range = parseRange(leaf)
   const forms = [
     leaf,
-    plainWording(leaf).text,
-    nameWording(leaf).text,
+    plainWording(leaf),
+    nameWording(leaf),
     date,
     safeLink(leaf),
     leaf.replace(/^(?:tel|mailto):/, ''),
@@ -117,7 +115,7 @@ function occursIn(leaf: string, all: string): boolean {
       (part) =>
         has(part) ||
         has(encoded(part)) ||
-        has(nameWording(part).text) ||
+        has(nameWording(part)) ||
         has(safeLink(part)) ||
         network(part, has),
     )
@@ -125,6 +123,8 @@ function occursIn(leaf: string, all: string): boolean {
 }
 
 const encoded = (leaf: string) => leaf.replace(/^@/, '').split('/').map(encodeURIComponent).join('/')
+
+const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
 
 /** The language names of rendercv. */
 const languages: Record<string, string> = { english: 'en', german: 'de' }

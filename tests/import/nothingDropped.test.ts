@@ -1,55 +1,34 @@
-import { readFileSync, statSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { basename, join } from 'node:path'
-import { parse as parseCsv } from 'csv-parse/sync'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { parse } from 'yaml'
-import { moduleIn } from '../../src/node/import/formats/literals.ts'
 import { cases } from '../setup/cases.ts'
-import { fileOf, inputsOf, keysOfJsonResume, listsOfJsonResume, printed, under } from './importing.ts'
-import { changed, dropped, type Given, type Leaf, leavesOf, marked } from './leaves.ts'
+import {
+  dataOf,
+  fileOf,
+  importOf,
+  inputsOf,
+  isOfPerson,
+  jsonResumeSamples,
+  keysOfJsonResume,
+  listsOfJsonResume,
+} from './importing.ts'
+import { changed, dropped, type Given, leavesOf, marked } from './leaves.ts'
 
 // Every text of an input must be in the resulting portfolio, or on the list of what was not placed.
 
 /** In ms. A configuration is parsed in a process of its own, which is slow on a busy machine. */
 const timeout = 60_000
 
-/** The output of the command. */
+/** The portfolio that is made of a file, and all that found no place in it. */
 async function given(path: string): Promise<Given> {
-  const { code, yaml, list } = await printed(path)
-  expect(code, list).toBe(0)
-  return { yaml, list }
+  const { text, left } = await importOf(path)
+  return { yaml: text, list: left.join('\n') }
 }
 
-const { resolve } = createRequire(import.meta.url)
-const samples = join(resolve('@jsonresume/schema/package.json'), '../examples')
-
-/** The rows of a table, without any notes above its header. */
-const rowsOf = (table: string): unknown =>
-  parseCsv(table.replace(/^\ufeff/, '').replace(/^Notes:\r?\n[\s\S]*?\r?\n\r?\n/, ''), { columns: true })
-
-/** The data of an input, which is a file, or the folder of an archive of LinkedIn. */
-function dataOf(path: string): unknown {
-  if (statSync(path).isDirectory()) {
-    // Tables that are not imported are reported only by name.
-    const tables = under(path).filter((table) => !/(?:Connections|messages|Invitations)\.csv$/.test(table))
-    return Object.fromEntries(tables.map((table) => [basename(table), rowsOf(readFileSync(table, 'utf8'))]))
-  }
-  const text = readFileSync(path, 'utf8')
-  if (!/\.[jt]s$/.test(path)) return parse(text)
-  const { main, values } = moduleIn(text, basename(path))
-  return main ?? Object.fromEntries(values)
-}
-
-const json = [...under(samples), ...inputsOf('jsonResume')]
+const json = [...jsonResumeSamples, ...inputsOf('jsonResume')]
 const inputs = [...json, ...['rendercv', 'linkedin', 'gitprofile', 'developerFolio'].flatMap(inputsOf)]
 
-/** Whether a text is not about the file itself, of which nobody misses anything. */
-const isOfPerson = ({ path }: Leaf) =>
-  !/^(?:\$schema|meta\.(?:\$schema|canonical|version|lastModified|format|theme))$/.test(path)
-
-const formatLeaves = (leaves: readonly Leaf[]) => leaves.map(({ path, value }) => `${path}: ${value}`)
+const formatLeaves = (leaves: ReturnType<typeof leavesOf>) =>
+  leaves.map(({ path, value }) => `${path}: ${value}`)
 
 it.each(inputs)(
   'nothing is dropped of %s',

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { looksOfEngine } from '../../src/node/create/looks.ts'
 import { checked, created, filesIn, inOwnersFolder, newFolder, schemaOf } from '../core/create/creating.ts'
+import { at } from '../core/schema/setting.ts'
 import { fileOf } from './importing.ts'
 
 const textIn = (folder: string, path: string) => readFileSync(join(folder, path), 'utf8')
@@ -22,14 +23,12 @@ describe('onefolio create --from', () => {
     )
     const { code, out, err } = await created([folder, '--from', archive, '--no-install'])
     expect({ code, err }).toEqual({ code: 0, err: '' })
-    expect(out).toContain('Not placed:\n')
+    expect(out).toMatch(/^Placed \d+ of \d+ texts\. Not placed: /m)
     expect(out).toContain('LS1')
     expect(out).toContain('were made of Basic_LinkedInDataExport.zip, a LinkedIn archive.')
     const { site, theme } = parse(textIn(folder, 'portfolio.yaml'))
-    const [, look] = /^looks\/(\w+)\.yaml$/.exec(theme.look ?? theme) ?? []
-    expect(out).toMatch(new RegExp(`^Its look is ${look}, (?:dark|light|dark or light) ground: `, 'm'))
+    expect(out).toContain(`\nTook ${theme.look ?? theme}, for an engineer. Also: `)
     expect(site.owner.name).toBe('Noor Haddad')
-    expect(existsSync(join(folder, theme.look ?? theme))).toBe(true)
     expect((await checked(folder)).code).toBe(0)
   })
 
@@ -37,8 +36,8 @@ describe('onefolio create --from', () => {
     const folder = newFolder()
     const file = fileOf('resume.json', '{"basics": {"name": "Ada", "email": "ada@okafor.example"}}')
     await created([folder, '--from', file, '--look', 'nocturne', '--no-install'])
-    expect(parse(textIn(folder, 'portfolio.yaml')).theme).toBe('looks/nocturne.yaml')
-    expect(filesIn(folder)).toContain('looks/images/nocturne.svg')
+    expect(parse(textIn(folder, 'portfolio.yaml')).theme).toBe('nocturne')
+    expect(existsSync(join(folder, 'looks'))).toBe(false)
   })
 
   it.each([
@@ -71,7 +70,7 @@ describe('onefolio create --from', () => {
 
   it.each([
     ['{', /is no JSON that can be read/],
-    ['{"basics": {}}', /says nothing that a page could show|what it is/],
+    ['{"basics": {}}', /none of the keys of a JSON Resume/],
   ])('writes nothing of %s', async (text, sentence) => {
     const folder = newFolder()
     const { code, err } = await created([folder, '--from', fileOf('resume.json', text), '--no-install'])
@@ -95,32 +94,24 @@ describe('in the folder of an owner', () => {
     expect(out.join('\n')).toContain('portfolio.yaml is there already')
     expect(await run('import', resume(), '--force')).toBe(0)
     expect(schemaOf('portfolio.yaml')).toBe('node_modules/onefolio/schema/portfolio.schema.json')
-    expect(textIn('.', 'portfolio.yaml')).toMatch(/^# .*node_modules\/onefolio\/content\/looks has others\./m)
+    expect(textIn('.', 'portfolio.yaml')).toMatch(/^# .*node_modules\/onefolio\/content\/looks has all\./m)
   })
 
-  it('import copies its look beside the portfolio, with the drawings that it names', async () => {
-    rmSync('looks', { recursive: true })
+  it('import takes a look of the engine, and copies none', async () => {
     expect(await run('import', resume(), '--force')).toBe(0)
     const { theme } = parse(textIn('.', 'portfolio.yaml'))
-    const look = String(theme.look ?? theme)
-    expect(look).toMatch(/^looks\/\w+\.yaml$/)
-    expect(schemaOf(look)).toBe('../node_modules/onefolio/schema/look.schema.json')
+    expect(looksOfEngine().map(({ name }) => name)).toContain(theme.look ?? theme)
+    expect(existsSync('looks')).toBe(false)
     out.length = 0
     expect(await run('check')).toBe(0)
   })
 
-  it('import leaves a look that is there as it is', async () => {
-    const names = looksOfEngine().map(({ name }) => name)
-    for (const name of names) writeFileSync(`looks/${name}.yaml`, 'mode: dark\n')
-    expect(await run('import', resume(), '--force')).toBe(0)
-    for (const name of names) expect(textIn('.', `looks/${name}.yaml`)).toBe('mode: dark\n')
-  })
-
   it('import to the terminal writes nothing, and says what would stand beside', async () => {
-    rmSync('looks', { recursive: true })
+    const file = fileOf('resume.json', '{"basics": {"name": "Ada Okafor", "image": "me.webp"}}')
+    cpSync(at('tests/fixtures/photograph.webp'), join(dirname(file), 'me.webp'))
     const files = filesIn('.')
-    expect(await run('import', resume(), '-')).toBe(0)
+    expect(await run('import', file, '-')).toBe(0)
     expect(filesIn('.')).toEqual(files)
-    expect(out.join('\n')).toMatch(/Imported into a file, it gets looks\/\w+\.yaml.* beside it\./)
+    expect(out.join('\n')).toMatch(/Imported into a file, it gets images\/me\.webp beside it\./)
   })
 })

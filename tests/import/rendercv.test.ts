@@ -14,8 +14,9 @@ it('sections in other languages are recognized too', async () => {
     Idiomas: [{ label: Español, details: nativo }]`)
   expect(written.resume?.summary).toMatch(/^Construyo/)
   expect(written.resume?.languages).toEqual([{ name: 'Español', fluency: 'nativo' }])
-  expect(sectionOf(written, 'skills')).toMatchObject({
-    groups: [{ name: 'Barcos', items: ['velas (mayor, foque)', 'cuerdas'] }],
+  expect(Object(sectionOf(written, 'skills')).groups[0]).toEqual({
+    name: 'Barcos',
+    items: ['velas (mayor, foque)', 'cuerdas'],
   })
   expect(sectionOf(written, 'education')).toMatchObject({
     items: [{ title: 'Piloto', organisation: 'Escuela del Mar' }],
@@ -26,9 +27,7 @@ it('sections in other languages are recognized too', async () => {
 it('skills in the form “name: list” become groups', async () => {
   const { written } = await importOfSections(`
     Skills: [{ bullet: "**Boats:** sails, ropes" }, { bullet: "**Languages:** Norwegian (native)" }]`)
-  expect(sectionOf(written, 'skills')).toMatchObject({
-    groups: [{ name: 'Boats', items: ['sails', 'ropes'] }],
-  })
+  expect(written.resume?.skills).toEqual([{ name: 'Boats', keywords: ['sails', 'ropes'] }])
   expect(written.resume?.languages).toEqual([{ name: 'Norwegian', fluency: 'native' }])
 })
 
@@ -42,14 +41,14 @@ describe('an unknown section', () => {
   it('keeps its heading, and is a project of that kind in the résumé', async () => {
     const { written, text } = await importOfSections(sections)
     expect(sectionOf(written, 'projects')).toMatchObject({
-      type: 'timeline',
-      items: [{ title: 'Ferry', points: ['Runs in three harbours'] }],
+      type: 'projects',
+      items: [{ title: 'Ferry', description: 'Runs in three harbours.' }],
     })
     expect(written.sections.slice(3, 5)).toMatchObject([
       {
-        type: 'timeline',
+        type: 'projects',
         heading: 'Invited Talks',
-        items: [{ start: '2019', end: '2020', text: 'At the club' }],
+        items: [{ year: '2019–2020', description: 'At the club' }],
       },
       { type: 'prose', heading: 'Teaching', text: '- Knots\n- Charts' },
     ])
@@ -74,7 +73,6 @@ it('studies show their subject beside a highlight, and a place is never the orga
       - { name: Rower, location: Bergen, date: 2019 – 2020 }`)
   const items = (id: string) => sectionOf(written, id)
   expect(items('education')).toMatchObject({
-    resume: 'education',
     items: [
       { title: 'BSc', organisation: 'Harbour School', resume: { area: 'Navigation', location: 'Oslo' } },
       { title: 'Ropes', organisation: 'Loft', resume: { area: 'Ropes' } },
@@ -133,7 +131,7 @@ it.each([
     { name: 'Inglés', fluency: 'C1, TOEFL 110' },
     { name: 'Serbo-Croata', fluency: 'básico' },
   ])
-  expect(written.sections.map(({ id }) => id)).toEqual(['home', 'languages', 'contact'])
+  expect(written.sections.map(({ id }) => id)).toEqual(['home', 'skills', 'contact'])
 })
 
 it('a sentence about languages stays a text', async () => {

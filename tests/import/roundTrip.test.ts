@@ -42,7 +42,7 @@ const differences: {
   },
   {
     why: 'texts of the sample of JSON Resume that are left in a file are left out',
-    apply: (data) => ({ ...withoutSamples(data, []) }),
+    apply: (data) => ({ ...withoutSamples(data) }),
   },
   {
     why: 'links begin with https:, since what http: loads can be changed on its way',
@@ -55,7 +55,7 @@ const differences: {
     why: 'lists are in the order of the page, the latest first, and profiles that it does not show come last',
     both: true,
     apply: (data) => {
-      const lists = ['work', 'volunteer', 'education', 'certificates']
+      const lists = ['work', 'volunteer', 'education', 'certificates', 'awards', 'publications']
       const basics = { ...item(data.basics), profiles: sorted(item(data.basics).profiles) }
       return { ...data, ...Object.fromEntries(lists.map((list) => [list, sorted(data[list])])), basics }
     },

@@ -7,7 +7,6 @@ const imported = (source: string): Site => ({ thorough: true, madeOf: { source, 
 
 async function write(source: string, yaml: string): Promise<void> {
   const { importFile } = await import('../../src/node/import/importFile.ts')
-  // The first screen of this look has no drawing, which would be a file.
   const place = { target: yaml, shown: yaml, schema: '../schema', look: 'poster', command: 'npm run import' }
   const { text } = await importFile(source, place)
   writeFileSync(yaml, stringify({ ...parse(text), theme: undefined }))

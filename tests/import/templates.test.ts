@@ -16,7 +16,7 @@ const configuration = (owner: string) => `export default {
   blog: { source: 'dev', username: 'arifszn', limit: 2 },
 }`
 
-it('the placeholders of gitprofile are left out and reported', async () => {
+it('the placeholders of gitprofile are left out and listed', async () => {
   const { written, left } = await importOf(fileOf('gitprofile.config.ts', configuration('ada-okafor')))
   expect(written.site.owner.name).toBe('ada-okafor')
   expect(written.socials?.map(({ href }) => href)).toEqual([
@@ -28,7 +28,7 @@ it('the placeholders of gitprofile are left out and reported', async () => {
   expect(written.footer.groups).toBeUndefined()
   expect(written.sections.map(({ id }) => id)).toEqual(['home', 'work', 'contact'])
   for (const where of ['seo.title', 'resume.fileUrl', 'experiences[0].company', 'blog.username'])
-    expect(left).toContain(`${where}: it is an example of gitprofile itself`)
+    expect(left.map((one) => one.split(':')[0])).toContain(where)
 })
 
 it('they are kept for the author of gitprofile, whose own data they are', async () => {
@@ -58,13 +58,14 @@ const techStack = { viewSkillBars: true, experience: [{ Stack: 'Bois', progressP
 const skillsSection = { softwareSkills: [{ skillName: 'Scie' }], display: true }
 const achievementSection = { achievementsCards: [{ title: 'Prix', footerLink: [{ name: 'Voir', url: 'https://prix.example' }] }] }
 export { greeting, socialMediaLinks, techStack, skillsSection, achievementSection }`
-  const { written, left, text } = await importOf(fileOf('portfolio.js', file))
+  const { written } = await importOf(fileOf('portfolio.js', file))
   expect(written.sections.map((section) => 'heading' in section && section.heading)).toEqual(
     expect.arrayContaining(['Compétences', 'Outils']),
   )
   expect(written.footer.groups).toMatchObject([{ links: [{ name: 'CV précédent' }] }])
-  expect(text).toContain('[Prix](<https://prix.example/>)')
-  expect(left.filter((line) => line.includes('.display'))).toEqual([])
+  expect(sectionOf(written, 'awards')).toMatchObject({
+    items: [{ title: 'Prix', link: { href: 'https://prix.example' } }],
+  })
 })
 
 it('skills of developerFolio may be in groups, and a login in place of a name is looked for', async () => {
@@ -105,7 +106,7 @@ export { greeting, socialMediaLinks, skillsSection, workExperiences, blogSection
     items: [{ title: 'Builder', organisation: 'Facebook' }],
   })
   expect(sectionOf(written, 'skills')).toMatchObject({
-    items: [{ name: 'docker' }, { name: 'npm' }],
+    groups: [{ items: ['docker', 'npm'] }],
   })
   expect(text).toContain('I carve oars.')
   for (const where of [
@@ -113,11 +114,11 @@ export { greeting, socialMediaLinks, skillsSection, workExperiences, blogSection
     'greeting.resumeLink',
     'socialMediaLinks.gmail',
     'skillsSection.skills[0]',
-    'workExperiences.experience[1].company',
+    'workExperiences.experience[1].role',
     'blogSection.blogs[0].title',
     'contactInfo.number',
   ])
-    expect(left).toContain(`${where}: it is an example of developerFolio itself`)
+    expect(left.map((one) => one.split(':')[0])).toContain(where)
 })
 
 it('so are the accounts, the address and the skills of gitprofile', async () => {
@@ -138,7 +139,7 @@ it('so are the accounts, the address and the skills of gitprofile', async () => 
   expect(written.sections.some(({ id }) => id === 'skills')).toBe(false)
   expect(text.split('# Not placed')[0]).not.toMatch(/arif/)
   for (const where of ['social.linkedin', 'social.email', 'skills[0]', 'blog.username'])
-    expect(left).toContain(`${where}: it is an example of gitprofile itself`)
+    expect(left.map((one) => one.split(':')[0])).toContain(where)
 })
 
 /** The import of a portfolio.js of developerFolio with more in it. */
@@ -168,14 +169,14 @@ describe('a text that is put together', () => {
   it.each(['"Since " + new Date().getFullYear()', `\`Since \${new Date().getFullYear()}\``, 'years + years'])(
     'of code is left over once and whole: %s',
     async (code) => {
-      const { unplaced } = await folio(`subTitle: ${code}`, 'const years = 7')
-      expect(unplaced).toMatchObject([{ where: 'greeting.subTitle', what: code }])
+      const { left } = await folio(`subTitle: ${code}`, 'const years = 7')
+      expect(left).toEqual([`code[0]: ${code}`])
     },
   )
 
   it('cannot grow beyond what is read', async () => {
     const long = JSON.stringify('x'.repeat(30_000))
     const { left } = await folio('subTitle: a + a + a + a', `const a = ${long}`)
-    expect(left).toEqual(['greeting.subTitle: it is code, and nothing is run'])
+    expect(left).toEqual(['code[0]: a + a + a + a'])
   })
 })

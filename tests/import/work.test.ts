@@ -84,13 +84,12 @@ describe('inline Markdown', () => {
     ])
   })
 
-  it('has safe links and no pictures or HTML, and what is left out is listed', async () => {
+  it('has safe links and no pictures or HTML', async () => {
     const summary =
       'A [x](javascript:alert(1)) *b* [c](http://c.test/) [d](files/d.pdf) ![e](e.png) f[0] List<String> `g`'
-    const { written, text, left } = await ofResume({ basics: { ...basics, summary } })
+    const { written, text } = await ofResume({ basics: { ...basics, summary } })
     expect(mistakes(text)).toBe('')
     expect(written.resume?.summary).toBe('A x *b* [c](<https://c.test/>) d e f\\[0\\] List\\<String> `g`')
-    expect(left.filter((one) => one.startsWith('basics.summary'))).toHaveLength(3)
   })
 
   it('is plain in the description of the page, and whole in a text that is cut', async () => {
@@ -101,16 +100,29 @@ describe('inline Markdown', () => {
   })
 })
 
-it('projects without pictures become cards, if all is known that a card needs', async () => {
-  const project = { name: 'Atlas', description: 'A map.', url: 'https://atlas.test/', keywords: ['Maps'] }
-  const { written, text } = await ofResume({ projects: [project, { ...project, name: 'Cache' }] })
-  expect(mistakes(text)).toBe('')
-  expect(sectionOf(written, 'projects')).toMatchObject({
-    type: 'projects',
-    layout: 'grid',
-    items: [{ title: 'Atlas', link: 'https://atlas.test/', tags: ['Maps'] }, { title: 'Cache' }],
+describe('studies without an end', () => {
+  const study = { studyType: 'BSc', area: 'Economics', institution: 'Example University' }
+  const job = { position: 'Sales Assistant', name: 'Bakery', startDate: '2023-06' }
+
+  it('go on where nothing has begun since', async () => {
+    const { written } = await ofResume({ work: [job], education: [{ ...study, startDate: '2024-09' }] })
+    const ends = timelineIn(written, 'education')?.map(({ end }) => end)
+    expect(ends).toEqual(['present'])
   })
-  const { written: other } = await ofResume({ projects: [project, { ...project, startDate: '2020' }] })
-  expect(other.sections.some(({ type }) => type === 'projects')).toBe(false)
-  expect(other.resume?.projects).toHaveLength(2)
+
+  it('have none where a post has begun since', async () => {
+    const { written } = await ofResume({ work: [job], education: [{ ...study, startDate: '2019-09' }] })
+    const ends = timelineIn(written, 'education')?.map(({ end }) => end)
+    expect(ends).toEqual([undefined])
+  })
+})
+
+it('a person speaks languages beside those of a programmer', async () => {
+  const { written } = await ofResume({
+    skills: [{ name: 'Languages', keywords: ['Go', 'Rust'] }],
+    languages: [{ language: 'German', fluency: 'Native' }],
+  })
+  const skills = sectionOf(written, 'skills')
+  const groups = skills?.type === 'skills' ? skills.groups?.map(({ name }) => name) : undefined
+  expect(groups).toEqual(['Languages', 'Speaks'])
 })

@@ -31,6 +31,7 @@ it('all language versions list each other and themselves as alternates', () => {
     expect.arrayContaining(folders.map((folder) => `<loc>${site}${folder}`)),
   )
   expect(map.match(/hreflang="de" href="https:\/\/example.com\/portfolio\/de\/"/g)).toHaveLength(3)
+  expect(map.match(/hreflang="x-default" href="https:\/\/example.com\/portfolio\/"/g)).toHaveLength(3)
 })
 
 it('without an address of the site they link to each other by relative paths', () => {

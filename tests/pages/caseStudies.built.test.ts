@@ -10,7 +10,9 @@ describe('a case study page', () => {
   it('has its own head, card and structured data', () => {
     open('')
     const [cardOfStart] = attributesOf('meta[property="og:image"]', 'content')
+    expect(attributesOf('meta[property="og:type"]', 'content')).toEqual(['profile'])
     open('projects/atlas/')
+    expect(attributesOf('meta[property="og:type"]', 'content')).toEqual(['website'])
     expect(document.title).toBe('Atlas · Nadia Brandt')
     expect(attributesOf('link[rel=canonical]', 'href')).toEqual([`${site}projects/atlas/`])
     expect(attributesOf('meta[name=description]', 'content')[0]).toMatch(/^A map of everything/)
@@ -67,6 +69,11 @@ describe('a case study page', () => {
       `Atlas ${site}de/projects/atlas/`,
       `Beacon ${site}de/projects/beacon/`,
       `Delta ${site}de/projects/delta/`,
+    ])
+    expect(feed.items.map((item: { date_published?: string }) => item.date_published)).toEqual([
+      undefined,
+      '2022-01-01T00:00:00Z',
+      undefined,
     ])
     expect(existsSync(join(folderOf('default'), 'feed.json'))).toBe(false)
   })

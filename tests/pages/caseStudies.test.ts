@@ -305,8 +305,10 @@ describe('the text of a page', () => {
         { src: 'b.png', alt: 'b' },
       ],
       wide: false,
+      line: 2,
     })
-    expect(parts[3]).toEqual({ kind: 'pictures', pictures: [{ src: 'c.png', alt: 'c' }], wide: true })
+    const pictures = [{ src: 'c.png', alt: 'c' }]
+    expect(parts[3]).toEqual({ kind: 'pictures', pictures, wide: true, line: 6 })
   })
 
   it('gives each heading a unique id, none that the page itself uses', () => {

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { namesIn } from '../../schema/files/files.ts'
-import { isLookFile } from '../../schema/model/theme.ts'
-import { root } from '../browser/support/paths.ts'
+import { engineLooksFolder, lookNames } from '../../schema/check/givenLook.ts'
+import { lookFiles } from '../../schema/model/look.ts'
 import { browser, built, shot } from './sites.ts'
 
 /*
@@ -10,15 +9,12 @@ import { browser, built, shot } from './sites.ts'
  * dev server.
  */
 
-const folder = join(root, 'content/looks')
-
-for (const file of namesIn(folder).filter(isLookFile)) {
-  const name = file.replace(/\.ya?ml$/i, '')
-  const site = await built(name, 'content/portfolio.yaml', `looks/${file}`)
+for (const name of lookNames(engineLooksFolder)) {
+  const site = await built(name, 'content/portfolio.yaml', name)
   await sharp(await shot(site.origin))
     .resize(640, 400)
     .webp({ quality: 70, effort: 6 })
-    .toFile(join(folder, `${name}.webp`))
+    .toFile(join(engineLooksFolder, name, lookFiles.preview))
   site.close()
 }
 await browser.close()

@@ -117,10 +117,7 @@ const lines = readFileSync(yaml, 'utf8')
   .split('\n')
   .filter((line) => !line.startsWith('#'))
   .slice(0, 28)
-const keys = escapeHtml(lines.join('\n').replace(/(?<=theme: ).*(?=looks\/)/, '')).replace(
-  /^(\s*(?:- )?)(\w+)(?=:)/gm,
-  '$1<i>$2</i>',
-)
+const keys = escapeHtml(lines.join('\n')).replace(/^(\s*(?:- )?)(\w+)(?=:)/gm, '$1<i>$2</i>')
 await save(
   'import',
   sharp(

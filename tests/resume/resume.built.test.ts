@@ -24,13 +24,23 @@ const shown = () =>
     '.h-resume h1, .h-resume .p-job-title, .h-resume .p-contact li > :first-child, .h-resume > .p-summary, .h-resume h2, .h-resume h3, .h-resume section li, .h-resume section p',
   ).filter((text) => !/^(?:https?:|crew@)/.test(text))
 
+/** The same on a page to the left, where a PDF does not say in which order the words of a line in other scripts are read. */
+function shownToLeft(): string[] {
+  const texts = shown()
+  const line = textsOf('section:has(> #resume_publications) :is(h3, p)').filter((text) =>
+    texts.includes(text),
+  )
+  texts.splice(texts.indexOf(line[0] ?? ''), line.length, line.join(' '))
+  return texts
+}
+
 describe('the PDF of a résumé', () => {
   it.each(folders)('has every word of the page in the same order, in /%s', async (folder) => {
     open(folder)
     const { text } = await pdfOf(folder)
     const read = wordsOf(text)
     let at = 0
-    for (const one of shown()) {
+    for (const one of folder === 'ar/' ? shownToLeft() : shown()) {
       const end = endOfWords(wordsOf(one), read, at, folder === 'ar/')
       expect(end, one).toBeGreaterThanOrEqual(at)
       at = end

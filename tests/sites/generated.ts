@@ -16,7 +16,7 @@ const address = `https://example.com/?"><img/src=x/onerror=window.hacked=1>'&</s
 
 /** Keys whose values the check restricts to a form. */
 const formed = new Set(
-  'type id icon src lang dir delivery mode accent url email dark light fonts motion avatar image layout frame ground sectionHeaders texture logo list'.split(
+  'type id icon src lang dir delivery mode accent url email dark light fonts motion avatar image layout frame ground headings sectionHeaders texture logo list'.split(
     ' ',
   ),
 )

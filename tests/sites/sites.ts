@@ -2,9 +2,11 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import { extname, join } from 'node:path'
 import sharp from 'sharp'
 import { parse, stringify } from 'yaml'
+import { lookNames } from '../../schema/check/givenLook.ts'
 import { root } from '../browser/support/paths.ts'
 import { oneMoreRoute } from '../fixtures/routes/oneMoreRoute.ts'
 import { importedSites } from '../import/sites.ts'
+import { careers } from './careers.ts'
 import { longSections, spoilTexts } from './generated.ts'
 import type { Site } from './site.ts'
 
@@ -34,12 +36,12 @@ const made = {
   layoutSamples: { thorough: true },
   more: { thorough: true },
 
-  /** In the frame of sheets, with all of its backgrounds. */
+  /** In the look of sheets, with all of its backgrounds, light and dark. */
   sheets: {
     thorough: true,
     folder: main,
     change(portfolio) {
-      portfolio.theme = { ...portfolio.theme, frame: 'sheets', mode: 'system', radius: 0 }
+      portfolio.theme = { look: 'sheets', mode: 'system' }
     },
   },
 
@@ -71,6 +73,20 @@ const made = {
   ...importedSites,
 } satisfies Record<string, Site>
 
+/** A page of a career as it is, and of lives of other shapes. */
+const ofCareers: [CareerName, Site][] = [
+  ['career', { thorough: true }],
+  ...Object.entries(careers).map(([name, change]): [CareerName, Site] => [
+    `career-${name}`,
+    { folder: 'tests/sites/career', thorough: true, change },
+  ]),
+]
+
+type CareerName = `career${string}`
+
+/** The names of those pages. */
+export const careerSites = ofCareers.map(([name]) => name)
+
 type OwnerName = `content${string}` | `look-${string}`
 
 const examples = join(root, 'content/examples')
@@ -87,18 +103,16 @@ const owned: [OwnerName, Site][] = [
 const lookFolder = join(root, 'content/looks')
 
 /** The default page in each look of `content/looks/`. */
-const inLooks: [OwnerName, Site][] = (existsSync(lookFolder) ? readdirSync(lookFolder) : [])
-  .filter((file) => file.endsWith('.yaml'))
-  .map((file): [OwnerName, Site] => [
-    `look-${file.replace('.yaml', '')}`,
-    {
-      folder: main,
-      thorough: true,
-      change(portfolio) {
-        portfolio.theme = { look: `looks/${file}` }
-      },
+const inLooks: [OwnerName, Site][] = lookNames(lookFolder).map((look): [OwnerName, Site] => [
+  `look-${look}`,
+  {
+    folder: main,
+    thorough: true,
+    change(portfolio) {
+      portfolio.theme = { look }
     },
-  ])
+  },
+])
 
 /** The names of those pages. */
 export const looks = inLooks.map(([name]) => name)
@@ -107,9 +121,9 @@ export const looks = inLooks.map(([name]) => name)
 export const owners = owned.map(([name]) => name)
 
 /** The name of a page that tests can visit. */
-export type SiteName = keyof typeof made | OwnerName
+export type SiteName = keyof typeof made | OwnerName | CareerName
 
-const sites = new Map<string, Site>([...owned, ...inLooks, ...Object.entries(made)])
+const sites = new Map<string, Site>([...owned, ...inLooks, ...ofCareers, ...Object.entries(made)])
 
 /** The names of all sites. */
 export const siteNames = [...sites.keys()] as SiteName[]

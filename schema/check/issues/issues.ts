@@ -3,6 +3,7 @@ import { objectBranch, schemaAt, unwrapped } from '../../model/schemaIntrospecti
 import { type Finding, type Path, pathText } from '../../report/diagnostics.ts'
 import { isGroup, own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
+import { withFix } from '../fix.ts'
 import { missingFound } from './missing.ts'
 import { unknownKeys } from './unknownKeys.ts'
 import { wrongValue } from './wrongValue.ts'
@@ -40,7 +41,7 @@ export function issueFindings(issues: readonly z.core.$ZodIssue[], checked: Chec
     const missing = keys.filter((key) => !meant.has(pathText([...parent, key])))
     findings.push(...missingFound(parent, missing, checked))
   }
-  return findings
+  return findings.map((finding) => withFix(finding, checked))
 }
 
 /** If an object fits no branch of a union, the issues of the branch for objects replace that of the union. */

@@ -2,7 +2,8 @@ import { slug } from 'github-slugger'
 import { z } from 'zod'
 import { anchorId } from '../../model/fields.ts'
 import { iconSets } from '../../pictures/icons.ts'
-import { quoted } from '../../report/phrasing.ts'
+import type { Problem } from '../../report/diagnostics.ts'
+import { problem, withMeant } from '../../report/problem.ts'
 
 /** Whether a text may begin with the name of a host: not a word alone, and not a path. */
 const isHost = (written: string) => written.includes('.') && !/^\/(?!\/)/.test(written)
@@ -59,8 +60,6 @@ export function withoutTypedQuotes(text: string): string | undefined {
   return opening.test(written) && inner ? inner : undefined
 }
 
-/** The message and the help for a text with such quotes. */
-export const typedQuotes = (inner: string) => ({
-  message: `the quotes around ${quoted(inner)} are read as part of it`,
-  help: `write ${quoted(inner)}`,
-})
+/** The problem of a text with such quotes. */
+export const typedQuotes = (text: string): Problem =>
+  withMeant(problem('yaml-quote that is part of a value', { text }), text)

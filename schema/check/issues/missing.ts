@@ -10,8 +10,9 @@ import {
   unwrapped,
 } from '../../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
-import { onlyNear } from '../../report/nearest.ts'
 import { list, quoted } from '../../report/phrasing.ts'
+import { problem } from '../../report/problem.ts'
+import { onlyNear } from '../../report/suggest.ts'
 import { nameSpan, positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
 import { isGroup, own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
@@ -23,36 +24,31 @@ export function missingFound(parent: Path, keys: readonly string[], checked: Che
   const position = positionOf(root, parent)
   const object = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))
   const types = keys.includes('type') ? typesByLikeness(schemaAt(schema, parent, value), value, parent) : []
-  const shape: Shape = { ...object?.shape, ...(types.length > 0 && { type: z.enum(types) }) }
-  const alt = object && isPicture(object) && keys.includes('alt')
-  const others = keys.filter((key) => !(alt && key === 'alt'))
-  const base = { span: nameSpan(position) }
+  const shape: Record<string, z.core.$ZodType> = { ...object?.shape }
+  if (types.length > 0) shape.type = z.enum(types)
+  const span = nameSpan(position)
+  const lines = (missing: readonly string[]) => insertion(missing, shape, position, text)
   const findings: Finding[] = []
-  if (alt) {
+  const isPictures = object && isPicture(object)
+  const others = keys.filter((key) => !(isPictures && key === 'alt'))
+  if (others.length < keys.length)
     findings.push({
-      ...base,
-      code: 'missing-alt',
-      message: 'this picture has no alternative text, so nobody who cannot see it learns what it shows',
-      label: 'has no alt',
-      help: insertion(['alt'], shape, position, text),
+      ...problem('missing-alt', { insertion: lines(['alt']) }),
       path: [...parent, 'alt'],
+      span,
     })
-  }
   const misspelt = keys.includes('type') ? misspeltType(parent, checked) : undefined
   const [only] = others
-  if (misspelt) findings.push(misspelt)
-  else if (only !== undefined) {
-    findings.push({
-      ...base,
-      code: 'missing-key',
-      message: `${ownerName(parent, value)} needs ${list(others.map((key) => quoted(key)))}`,
-      label: `has no ${list(others, 'or')}`,
-      help: insertion(others, shape, position, text),
-      path: others.length === 1 ? [...parent, only] : parent,
-      ...(types.length > 0 && { allowed: types }),
-    })
+  if (misspelt) return [...findings, misspelt]
+  if (only === undefined) return findings
+  const words = {
+    owner: ownerName(parent, value),
+    keys: list(others.map((key) => quoted(key))),
+    key: list(others, 'or'),
+    insertion: lines(others),
   }
-  return findings
+  const path = others.length === 1 ? [...parent, only] : parent
+  return [...findings, { ...problem('missing-key', words), allowed: types, path, span }]
 }
 
 /** The finding for a misspelt `type`, without which the other keys of its object cannot be checked. */
@@ -64,8 +60,7 @@ function misspeltType(parent: Path, { value, root }: Checked): Finding | undefin
   const position = positionOf(root, [...parent, key])
   const span = position.key ?? position.span
   return {
-    code: 'unknown-key',
-    message: `${quoted(key)} is not a key of ${ownerName(parent, value)}`,
+    ...problem('unknown-key', { key, unseen: '', owner: ownerName(parent, value) }),
     label: 'did you mean "type"?',
     fix: [{ ...span, text: 'type' }],
     path: [...parent, key],

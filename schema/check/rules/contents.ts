@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { isDated, isPeriod } from '../../model/dates.ts'
 import { english, placeholdersIn, standardWordOf } from '../../model/interfaceWords/standard.ts'
-import { isForReading, isPicture, type Kind, kindOf, typedBullets } from '../../model/kinds.ts'
+import { allKinds, isForReading, isPicture, type Kind, typedBullets } from '../../model/kinds.ts'
 import { layoutOf, showingOf } from '../../model/layouts.ts'
 import { metaOf, objectOf, registered, unwrapped } from '../../model/schemaIntrospection.ts'
 import { type Visited, walk } from '../../model/walk.ts'
@@ -34,8 +34,6 @@ interface LaidOut {
   parent: Path
   key: string
   isWritten: boolean
-  /** The keys beside it that the schema does not know. */
-  unknown: readonly string[]
   /** The layouts that show it, and whether it may be there in the others. */
   layouts: readonly string[]
   mayStay?: true
@@ -67,38 +65,14 @@ export interface Contents {
   readonly laidOut: LaidOut[]
   /** Objects that hold either entries or samples. */
   readonly sampled: { path: Path; schema: z.ZodObject; items: boolean; samples: boolean }[]
-  /** Objects that may have links or a page of their own, and have none. */
-  readonly leadingNowhere: { path: Path; schema: z.ZodObject }[]
 }
 
 /** Gathers what the rules check. Visits only what the schema knows. */
 export function contentsOf(checked: Checked): Contents {
   const { schema, value, root, text } = checked
   const contents: Contents = {
-    ofKind: {
-      text: [],
-      sentence: [],
-      link: [],
-      endpoint: [],
-      anchor: [],
-      icon: [],
-      iconFile: [],
-      styleFile: [],
-      drawing: [],
-      picture: [],
-      alternative: [],
-      markdown: [],
-      page: [],
-      videoAddress: [],
-      captions: [],
-      feed: [],
-      postsFile: [],
-      heading: [],
-      fontFamily: [],
-      label: [],
-      date: [],
-      day: [],
-    },
+    // Each kind has a list.
+    ofKind: Object.fromEntries(allKinds.map((kind): [Kind, FieldText[]] => [kind, []])) as Contents['ofKind'],
     markdowns: [],
     sentences: [],
     texts: [],
@@ -108,7 +82,6 @@ export function contentsOf(checked: Checked): Contents {
     withRoles: [],
     laidOut: [],
     sampled: [],
-    leadingNowhere: [],
   }
 
   for (const visited of walk(value, schema)) {
@@ -121,7 +94,9 @@ export function contentsOf(checked: Checked): Contents {
     if (typeof inner !== 'object' || inner === null) continue
     const object = objectOf(field, inner)
     if (object) gatherObject(object, inner, path, layoutAround(visited))
-    else gatherAnchors(unwrapped(field), inner, path)
+    // An entry whose type is unknown still has its anchor, to which links may lead.
+    const id = object ? undefined : own(inner, 'id')
+    if (typeof id === 'string') contents.ofKind.anchor.push({ path: [...path, 'id'], value: id })
   }
   return contents
 
@@ -132,13 +107,6 @@ export function contentsOf(checked: Checked): Contents {
       const has = (key: string) => own(value, key) !== undefined || areMisspelt([key], path, checked)
       contents.sampled.push({ path, schema, items: has('items'), samples: has('samples') })
     }
-    const destinations = ['link', 'page', 'links']
-    if (
-      takes('link', 'page') &&
-      destinations.every((key) => own(value, key) === undefined) &&
-      !areMisspelt(destinations, path, checked)
-    )
-      contents.leadingNowhere.push({ path, schema })
     if (isPicture(schema)) contents.pictures.push({ path, schema, value, layout: layout?.name })
     if (isPeriod(schema) || isDated(schema)) contents.periods.push({ path, schema, value })
     if (takes('roles', 'points')) contents.withRoles.push({ path, value })
@@ -171,29 +139,11 @@ export function contentsOf(checked: Checked): Contents {
   }
 
   function gatherLaidOut({ shape }: z.ZodObject, value: object, parent: Path, layout: Layout): void {
-    const unknown = Object.keys(value).filter((key) => !Object.hasOwn(shape, key))
     for (const [key, field] of Object.entries(shape)) {
       const showing = showingOf(field)
       if (!showing) continue
-      contents.laidOut.push({
-        ...showing,
-        parent,
-        key,
-        layout,
-        unknown,
-        isWritten: own(value, key) !== undefined,
-      })
-    }
-  }
-
-  /** An entry whose type is unknown still has its anchor, to which links may lead. */
-  function gatherAnchors(schema: z.core.$ZodType, value: object, path: Path): void {
-    if (!(schema instanceof z.ZodDiscriminatedUnion)) return
-    const shapes = schema.options.map((option) => Object.entries(objectOf(option, undefined)?.shape ?? {}))
-    const keys = shapes.flat().flatMap(([key, field]) => (kindOf(field) === 'anchor' ? [key] : []))
-    for (const key of new Set(keys)) {
-      const id = own(value, key)
-      if (typeof id === 'string') contents.ofKind.anchor.push({ path: [...path, key], value: id })
+      const isWritten = own(value, key) !== undefined
+      contents.laidOut.push({ ...showing, parent, key, layout, isWritten })
     }
   }
 }

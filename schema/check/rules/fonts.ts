@@ -8,53 +8,36 @@ import {
   packageOf,
 } from '../../fonts/families.ts'
 import { theme as model } from '../../model/theme.ts'
-import type { Finding } from '../../report/diagnostics.ts'
-import { nearest, onlyNear } from '../../report/nearest.ts'
-import { list, quoted } from '../../report/phrasing.ts'
+import type { Finding, Problem } from '../../report/diagnostics.ts'
+import { list } from '../../report/phrasing.ts'
+import { problem } from '../../report/problem.ts'
+import { nearest, suggestion } from '../../report/suggest.ts'
 import { fontPartOf, localeOf, scriptOf, scriptsOf } from '../../text/languages.ts'
-import { rewritten } from '../../yaml/edits.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { FieldText } from './contents.ts'
-import type { Rule } from './rule.ts'
+import { foundAt, type Rule } from './rule.ts'
 
 /**
  * Each family of type is installed. Without one that npm has, the page is built all the same and takes the system's;
  * any other name is a mistake.
  */
-export const fontRule: Rule = ({ ofKind }, { root, text }, { installedFonts }) => {
+export const fontRule: Rule = ({ ofKind }, { root }, { installedFonts }) => {
   const installed = installedFonts?.()
   if (!installed) return []
   const absent = ofKind.fontFamily.filter(({ value: family }) => !isAmong(installed, family))
   const known = [...new Set(absent.map(({ value }) => value))].filter((family) => packageOf(family))
-  return absent.map(({ path, value: family }) => {
-    const at = { path, span: positionOf(root, path).span }
+  const words = { all: known.length > 1 ? 'all that are missing' : 'it', command: installing(known) }
+  return absent.flatMap(({ path, value: family }) => {
     if (packageOf(family))
-      return {
-        code: 'unknown-font',
-        severity: 'warning',
-        message: `the font ${quoted(family)} is not installed: the page shows one of the system in its place`,
-        help: `install ${known.length > 1 ? 'all that are missing' : 'it'} with: ${installing(known)}`,
-        ...at,
-      }
-    const near = nearest(family, installed) ?? nearest(family, knownFamilies())
-    return {
-      code: 'unknown-font',
-      message: `the font ${quoted(family)} is not installed`,
-      label: near === undefined ? undefined : `did you mean "${near}"?`,
-      fix:
-        near !== undefined && near === onlyNear(family, installed)
-          ? [rewritten(text, at.span, near)]
-          : undefined,
-      help:
-        near === undefined
-          ? 'no package of it is known: choose one of https://fontsource.org and write its name as it stands there'
-          : installed.includes(near)
-            ? undefined
-            : `install ${near} with: ${installing([near])}`,
-      allowed: [...installed],
-      ...at,
-    }
+      return foundAt(root, path, problem('unknown-font of a package', { ...words, family }))
+    const { near, label, meant } = suggestion(family, installed)
+    const found: Problem = { ...problem('unknown-font', { family }), label, meant, allowed: [...installed] }
+    const other = near === undefined ? nearest(family, knownFamilies()) : undefined
+    if (other !== undefined) found.label = `did you mean "${other}"?`
+    if (near !== undefined) found.help = undefined
+    else if (other !== undefined) found.help = `install ${other} with: ${installing([other])}`
+    return foundAt(root, path, found)
   })
 }
 
@@ -91,17 +74,15 @@ export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWi
     const isOwn = missing.some((letter) => own.includes(scriptOf(letter) ?? ''))
     const share = [...beyond].filter((letter) => missing.includes(letter)).length / words.length
     if (missing.length === 0 || (!isOwn && share <= maxForeign)) return []
-    const written = valueAt(value, path) !== undefined
-    return [
-      {
-        code: 'missing-letters',
-        severity: 'warning',
-        message: `${quoted(family)}, the family of ${role === 'display' ? 'headings' : 'text'}, lacks ${shown(missing)}: each device shows them in another font`,
-        help: `choose a family that has them, such as ${familiesWith(missing, locale)}`,
-        path,
-        span: positionOf(root, written ? path : ['site', 'lang']).span,
-      },
-    ]
+    const said = {
+      family,
+      role: role === 'display' ? 'headings' : 'text',
+      letters: shown(missing),
+      families: familiesWith(missing, locale),
+    }
+    const isWritten = valueAt(value, path) !== undefined
+    const { span } = positionOf(root, isWritten ? path : ['site', 'lang'])
+    return [{ ...problem('missing-letters', said), path, span }]
   }
 
   return [...check('text', texts), ...check('display', ofKind.heading)]
@@ -117,7 +98,7 @@ function shown(missing: readonly string[]): string {
 const maxFamilies = 3
 
 /** Names families that have some missing letters, and how to install the first, as the end of a sentence. */
-export function familiesWith(missing: readonly string[], locale: Intl.Locale): string {
+function familiesWith(missing: readonly string[], locale: Intl.Locale): string {
   // Several languages use Han letters, so any other script decides first.
   const parts = missing.map((letter) => partOf(letter, locale))
   const part = parts.find((one) => !one.startsWith('chinese')) ?? parts[0]

@@ -1,24 +1,26 @@
 import { features } from '../../features.ts'
 import { pageRule } from '../../pages/rules.ts'
 import { type Finding, pathText } from '../../report/diagnostics.ts'
-import { rewritten } from '../../yaml/edits.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
 import type { CheckContext, Checked } from '../context.ts'
+import { withFix } from '../fix.ts'
 import { styleFileRule } from '../styleSheets.ts'
 import { contentsOf } from './contents.ts'
 import { contrastRule } from './contrast.ts'
-import { dateRule, layoutRule, mailRule, roleRule, sampleRule } from './entries.ts'
+import { dateRule } from './dates.ts'
+import { drawingRule, iconFileRule, iconRule } from './drawings.ts'
+import { layoutRule, mailRule, roleRule, sampleRule } from './entries.ts'
 import { fontRule, letterRule } from './fonts.ts'
 import { labelRule, languageRule } from './languages.ts'
 import { leftoverRule } from './leftovers.ts'
-import { anchorRule, endpointRule, linkRule } from './links.ts'
+import { anchorRule, endpointRule, idRule, linkRule, quotedAddresses } from './links.ts'
 import { markdownRule, sentenceRule } from './markdown.ts'
-import { drawingRule, iconFileRule, iconRule, pictureRule, pictureSizeRule } from './pictures.ts'
+import { pictureRule, pictureSizeRule } from './pictures.ts'
 import type { Rule } from './rule.ts'
 import { headingRule, placeholderRule } from './texts.ts'
 import { videoRule } from './videos.ts'
 
 const rules: readonly Rule[] = [
+  idRule,
   anchorRule,
   linkRule,
   endpointRule,
@@ -55,15 +57,11 @@ const rules: readonly Rule[] = [
 export function ruleFindings(checked: Checked, wrong: readonly Finding[], context: CheckContext): Finding[] {
   const refused = new Set(wrong.map(({ path }) => pathText(path)))
   const contents = contentsOf(checked)
-  return rules
+  const quoted = quotedAddresses(contents, checked)
+  const misread = new Set(quoted.map(({ path }) => pathText(path)))
+  const found = rules
     .flatMap((rule) => rule(contents, checked, context))
     .filter(({ path, severity }) => severity === 'warning' || !refused.has(pathText(path)))
-    .map((finding) => withFix(finding, checked))
-}
-
-/** A finding that knows what is meant, with the edit that writes it. */
-function withFix(finding: Finding, { root, text }: Checked): Finding {
-  const { meant, fix, path } = finding
-  if (meant === undefined || fix) return finding
-  return { ...finding, fix: [rewritten(text, positionOf(root, path).span, meant)] }
+    .filter(({ path }) => !misread.has(pathText(path)))
+  return [...quoted, ...found].map((finding) => withFix(finding, checked))
 }

@@ -1,15 +1,15 @@
 import { decodedAddress, isMail } from '../../model/address.ts'
-import { isExamplePicture, isExampleText } from '../../model/examples.ts'
+import { isExamplePicture, isExampleText, pagePlaceholder } from '../../model/examples.ts'
 import { schemaAt } from '../../model/schemaIntrospection.ts'
 import { walk } from '../../model/walk.ts'
 import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
-import { quoted } from '../../report/phrasing.ts'
+import { problem } from '../../report/problem.ts'
 import { positionOf } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
 import type { CheckContext } from '../context.ts'
 import { ownerName } from '../describe.ts'
-import { type Rule, spanOfPart } from './rule.ts'
+import { foundAt, foundIn, type Rule, spanOfPart } from './rule.ts'
 
 /**
  * What tells the content that the project comes with from an owner's own, so that none of it goes live by mistake. Kept
@@ -31,61 +31,53 @@ export const defaultContent = {
  * a public address is still in progress: unless `strict` is set, only what stands in capitals, such as `YOUR_NAME`, is
  * reported.
  */
-export const leftoverRule: Rule = ({ ofKind, sampled, texts }, checked, context) => {
+export const leftoverRule: Rule = (contents, checked, context) => {
+  const { ofKind, sampled, texts } = contents
   const { schema, root, text, value: data } = checked
   const findings: Finding[] = []
-  const report = (path: Path, problem: Problem | undefined, span = positionOf(root, path).span) => {
-    if (problem) findings.push({ severity: 'warning', ...problem, path, span })
+  const isLive = context.strict || isPublic(data)
+  const isOfService = (path: Path, value: string) =>
+    ofKind.endpoint.some((one) => one.value === value) ||
+    (path.includes('delivery') && path.at(-1) === 'value')
+  for (const { path, value } of walk(data)) {
+    if (typeof value !== 'string') continue
+    const found = isLive ? leftoversIn(value) : placeholdersIn(value)
+    if (isLive && found.length === 0 && isOfService(path, value))
+      found.push(...wordsFound(value, standInOfService, 'leftover-text of a service'))
+    for (const { problem, words } of found)
+      findings.push({ ...problem, path, span: spanOfPart(root, text, path, words) })
+    if (isLive) findings.push(...foundAt(root, path, addressFound(value)))
   }
-  const reportPart = (path: Path, { problem, words }: Leftover) =>
-    report(path, problem, spanOfPart(root, text, path, words))
+  if (!isLive) return findings
 
-  if (!context.strict && !isPublic(data)) {
-    for (const { path, value } of walk(data))
-      if (typeof value === 'string') for (const one of placeholdersIn(value)) reportPart(path, one)
-    return findings
-  }
   const made = sampled.filter(({ samples }) => samples)
   for (const { path } of made) {
     const { key, span } = positionOf(root, [...path, 'samples'])
-    report([...path, 'samples'], samplesFound(ownerName(path, data)), key ?? span)
+    const words = problem('leftover-samples', { owner: ownerName(path, data) })
+    findings.push({ ...words, path: [...path, 'samples'], span: key ?? span })
   }
   // The warning about samples covers their link too.
   const isMade = (path: Path) => made.some((one) => one.path.every((step, index) => step === path[index]))
-
-  const endpoints = new Set(ofKind.endpoint.map(({ value }) => value))
-  for (const { path, value } of walk(data)) {
-    if (typeof value !== 'string') continue
-    report(path, addressFound(value))
-    const found = leftoversIn(value)
-    for (const one of found) reportPart(path, one)
-    const isOfService = endpoints.has(value) || (path.includes('delivery') && path.at(-1) === 'value')
-    const words = isOfService && found.length === 0 ? standInOfService(value) : undefined
-    if (words !== undefined) reportPart(path, { problem: ofService(words), words })
-  }
-  for (const { path, value, span } of ofKind.link) {
+  for (const field of ofKind.link) {
     // Links within a text; all others are among the texts.
-    if (span) report(path, addressFound(value), span)
-    if (value.trim() === '#' && !isMade(path)) report(path, linkFound, span)
+    const found = field.span && addressFound(field.value)
+    if (found) findings.push(foundIn(root, field, found))
+    if (field.value.trim() === '#' && !isMade(field.path))
+      findings.push(foundIn(root, field, problem('leftover-link')))
   }
   for (const { path, value } of texts) {
     const field = schemaAt(schema, path, data)
-    if (field && isExampleText(value, field)) report(path, exampleText(value.trim()))
+    if (field && isExampleText(value, field))
+      findings.push(...foundAt(root, path, problem('leftover-text of an example', { words: value.trim() })))
   }
-  for (const { path, value } of ofKind.picture) {
-    const src = value.trim()
-    if (isSamplePortrait(src, context))
-      report(path, pictureLeft(`${quoted(src)} is the portrait of the sample site’s owner`))
-    else if (isExamplePicture(src))
-      report(path, pictureLeft(`${quoted(src)} stands in for a picture of yours`))
-  }
+  for (const { path, value } of ofKind.picture)
+    findings.push(...foundAt(root, path, pictureFound(value.trim(), context)))
   return findings
 }
 
 /** Problems of placeholders in the address of a link. */
-export function leftoversOfLink(href: string): Problem[] {
-  const problem = href.trim() === '#' ? linkFound : addressFound(href)
-  return problem ? [problem] : []
+export function leftoverOfLink(href: string): Problem | undefined {
+  return href.trim() === '#' ? problem('leftover-link') : addressFound(href)
 }
 
 /** Problems of placeholders among the words of a text, with their spans. */
@@ -101,30 +93,6 @@ export function isPublic(value: unknown): boolean {
   return typeof url === 'string' && URL.canParse(url)
 }
 
-const samplesFound = (owner: string): Problem => ({
-  code: 'leftover-samples',
-  message: `${owner} shows samples, which are made up on each visit`,
-  help: 'write items of your own in their place',
-})
-
-const linkFound: Problem = {
-  code: 'leftover-link',
-  message: 'a link to # is a placeholder: it leads to the top of the page',
-  help: 'write the address that it should lead to, or take it away; to lead to the top of the page, write #top',
-}
-
-const exampleText = (text: string): Problem => ({
-  code: 'leftover-text',
-  message: `${quoted(text)} says what to write here, and is no text for visitors`,
-  help: 'write the text, or take it away',
-})
-
-const pictureLeft = (message: string): Problem => ({
-  code: 'leftover-picture',
-  message,
-  help: 'put a picture of your own in its place',
-})
-
 /** Words of a text that nobody publishes on purpose. */
 interface Leftover {
   problem: Problem
@@ -133,50 +101,31 @@ interface Leftover {
 
 const ownersName = new RegExp(`\\b${defaultContent.name}\\b`, 'iu')
 
-const loremIpsum = /\blorem\s+ipsum\b|\bdolor\s+sit\s+amet\b/iu
+const standIn = new RegExp(`${pagePlaceholder}|\\blorem\\s+ipsum\\b|\\bdolor\\s+sit\\s+amet\\b`, 'iu')
 
 /** Placeholders of README.md and schema/guide.md, and such as they stand in the guides of services. */
 const placeholder = /\bYOUR[-_][A-Z]+(?:[-_][A-Z]+)*\b|\bNAME\.github\.io\b|\bREPOSITORY\b/
 
-function leftoversIn(text: string): Leftover[] {
-  const found: Leftover[] = []
-  const [name] = ownersName.exec(text) ?? []
-  if (name !== undefined) {
-    const message = `${quoted(name)} is the name of the sample site’s owner`
-    found.push({ problem: { code: 'leftover-name', message, help: 'write yours' }, words: name })
-  }
-  const [lorem] = loremIpsum.exec(text) ?? []
-  if (lorem !== undefined) {
-    const message = `${quoted(lorem)} stands here in place of a text`
-    found.push({
-      problem: { code: 'leftover-text', message, help: 'write the text, or take it away' },
-      words: lorem,
-    })
-  }
-  return [...found, ...placeholdersIn(text)]
-}
-
-function placeholdersIn(text: string): Leftover[] {
-  const [words] = placeholder.exec(text) ?? []
-  if (words === undefined) return []
-  const message = `${quoted(words)} stands here in place of what is yours`
-  return [{ problem: { code: 'leftover-text', message, help: 'write yours' }, words }]
-}
-
 /** The part of an address or a key of a form service that stands in a guide in place of one's own: `your-form-id`, `{id}`, `xyzabcde`. */
-function standInOfService(text: string): string | undefined {
-  const [marked] =
-    /[{<[][\w -]*[}>\]]|\byour[-_ ]?(?:own|form|access|api|site|public|key|token|id|endpoint)[\w-]*|\b(?:x{6,}|xyzabcde|abcdwxyz|abcdefgh?|[01]{6,})\b/i.exec(
-      text,
-    ) ?? []
-  return marked
-}
+const standInOfService =
+  /[{<[][\w -]*[}>\]]|\byour[-_ ]?(?:own|form|access|api|site|public|key|token|id|endpoint)[\w-]*|\b(?:x{6,}|xyzabcde|abcdwxyz|abcdefgh?|[01]{6,})\b/i
 
-const ofService = (found: string): Problem => ({
-  code: 'leftover-text',
-  message: `${quoted(found)} stands here in place of what your form service gave you`,
-  help: 'write the address or key that it shows for your form',
-})
+const leftoversIn = (text: string): Leftover[] => [
+  ...wordsFound(text, ownersName, 'leftover-name'),
+  ...wordsFound(text, standIn, 'leftover-text'),
+  ...placeholdersIn(text),
+]
+
+const placeholdersIn = (text: string) => wordsFound(text, placeholder, 'leftover-text')
+
+function wordsFound(
+  text: string,
+  pattern: RegExp,
+  key: 'leftover-name' | 'leftover-text' | 'leftover-text of a service',
+): Leftover[] {
+  const [words] = pattern.exec(text) ?? []
+  return words === undefined ? [] : [{ problem: problem(key, { words }), words }]
+}
 
 /** Hosts that are kept for examples and tests, and so reach nobody: RFC 2606 and RFC 6761. */
 const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i
@@ -185,14 +134,7 @@ const reserved = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhos
 function addressFound(text: string): Problem | undefined {
   const address = text.trim()
   const host = hostsOf(address).find((each) => reserved.test(each))
-  if (host === undefined) return undefined
-  return {
-    code: 'leftover-address',
-    message: /(?:^|\.)localhost$/i.test(host)
-      ? `${quoted(address)} leads visitors to their own computer`
-      : `${quoted(address)} reaches nobody: ${host} is kept for examples`,
-    help: 'write an address of yours, or take it away',
-  }
+  return host === undefined ? undefined : problem('leftover-address', { address, host })
 }
 
 /** The hosts that an address names: of a page, or of one or more mailboxes. */
@@ -201,6 +143,11 @@ function hostsOf(address: string): string[] {
   if (mails !== undefined)
     return mails.split(',').map((mail) => decodedAddress(mail).replace(/^.*@/s, '').trim())
   return /^https?:\/\//i.test(address) && URL.canParse(address) ? [new URL(address).hostname] : []
+}
+
+function pictureFound(path: string, context: CheckContext): Problem | undefined {
+  const isLeft = isExamplePicture(path) || isSamplePortrait(path, context)
+  return isLeft ? problem('leftover-picture', { path }) : undefined
 }
 
 /** A file of another size is not read. */

@@ -1,31 +1,27 @@
 import { placeholdersIn } from '../../model/interfaceWords/standard.ts'
 import { type Finding, pathText } from '../../report/diagnostics.ts'
-import { nearest } from '../../report/nearest.ts'
 import { list } from '../../report/phrasing.ts'
+import { problem } from '../../report/problem.ts'
+import { nearest } from '../../report/suggest.ts'
 import { longestPart } from '../../text/textWidth.ts'
+import { valueAt } from '../../yaml/valueAt.ts'
 import { type Rule, spanOfPart } from './rule.ts'
 
 /** The width of a line on the narrowest phone, 320 px less its margins, in em of the smallest size of a heading. */
 const maxWidth = 9.3
 
 /** Warns of a word in a heading that no line of a phone holds, so that it would be cut anywhere. */
-export const headingRule: Rule = ({ ofKind }, { root, text }) => {
+export const headingRule: Rule = ({ ofKind }, { root, text, value: data }) => {
   // The titles of entries with a page of their own are as large as headings there.
   const titles = new Set(ofKind.page.map(({ path }) => pathText([...path.slice(0, -1), 'title'])))
   const pageTitles = titles.size > 0 ? ofKind.text.filter(({ path }) => titles.has(pathText(path))) : []
   const findings: Finding[] = []
   for (const { path, value } of [...ofKind.heading, ...pageTitles]) {
-    const { part, width } = longestPart(value)
-    if (width <= maxWidth) continue
-    findings.push({
-      code: 'long-word',
-      severity: 'warning',
-      message: `${part} is too long for a line on a phone, which would break it anywhere`,
-      label: 'too long for a line',
-      help: 'write the heading in double quotes, with \\u00AD wherever the word may be divided; a hyphen shows only where a line ends',
-      path,
-      span: spanOfPart(root, text, path, part),
-    })
+    const { part: word, width } = longestPart(value)
+    // A heading that says the small name of its section again is as small.
+    const isSmall = valueAt(data, [...path.slice(0, -1), 'label']) === value
+    if (width <= maxWidth || isSmall) continue
+    findings.push({ ...problem('long-word', { word }), path, span: spanOfPart(root, text, path, word) })
   }
   return findings
 }
@@ -38,16 +34,10 @@ export const placeholderRule: Rule = ({ filled }, { root, text }) => {
       if (known.includes(name)) continue
       const placeholder = `{${name}}`
       const near = nearest(name, known) ?? (known.length === 1 ? known[0] : undefined)
-      const filledIn = list(known.map((one) => `{${one}}`))
+      const words = { placeholder, known: list(known.map((one) => `{${one}}`)) || 'nothing' }
       findings.push({
-        code: 'unknown-placeholder',
-        severity: 'warning',
-        message: `nothing fills in ${placeholder} here, so it is shown as it stands`,
-        label: near === undefined ? undefined : `did you mean "{${near}}"?`,
-        help:
-          known.length > 0
-            ? `filled in here: ${filledIn}, with the same names in every language`
-            : 'take it away: nothing is filled in here',
+        ...problem('unknown-placeholder', words),
+        label: near && `did you mean "{${near}}"?`,
         path,
         span: spanOfPart(root, text, path, placeholder),
       })

@@ -40,6 +40,7 @@ export const form = z
       'form.body',
       'The text of the mail; {message}, {name} and {email} are what the visitor typed.',
     ),
+    empty: label('form.empty', 'Shown when the button is pressed and nothing is written in any field.'),
     opened: label('form.opened', 'Shown once the mail program was opened; {email} is the owner’s address.'),
   })
   .prefault({})

@@ -3,7 +3,6 @@ import { year } from '../dates.ts'
 import { href, label, pageFile, picture, properName, sentence, text, whole } from '../fields.ts'
 import { layout, shownIn } from '../layouts.ts'
 import { link } from '../links.ts'
-import { saysList } from '../resumeLists.ts'
 import { shownSizes } from '../shownSize.ts'
 import { head, samples } from './section.ts'
 
@@ -20,7 +19,7 @@ const project = z
     ),
     link: href.optional().meta({
       description:
-        'The address of the project itself. Without page, the card links to it; with page, that page does, beside its title. At least one of link, page and links is required.',
+        'The address of the project itself. Without page, the card links to it; with page, that page does, beside its title. Without link, page and links, a project is shown and leads nowhere.',
     }),
     links: z
       .array(link)
@@ -82,13 +81,13 @@ export const projects = z
       stack: 'large cards that stick, pile up and recede while scrolling',
       grid: 'pictures side by side, alternately wide and narrow, with the words below them; a project without a picture is a card of words',
       list: 'a line for each, with a small picture, for many projects',
+      names: 'their names in large letters, and beside each what it is',
       bands:
         'a band as wide as the page for each, with its result in large letters and its picture to the edge, for few with drawings',
     }),
     items: z
       .array(project)
       .min(1)
-      .register(saysList, { list: 'projects' })
       .optional()
       .meta({ description: 'Real projects, in the order in which they show.' }),
     samples: sampleProjects.optional(),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { machineText, properName, text, whole } from '../fields.ts'
 import { link } from '../links.ts'
-import { saysList } from '../resumeLists.ts'
 import { head, lead } from './section.ts'
 
 /** A DOI: the prefix of a registrant and any suffix (DOI Handbook, 2.2; Crossref’s pattern for modern ones). */
@@ -22,7 +21,10 @@ const publication = z
       .regex(doiForm, 'a DOI such as 10.1000/182, without https://doi.org/ before it')
       .optional()
       .meta({ examples: ['10.1000/182'] }),
-    link: link.optional().meta({ description: 'Where it can be read, such as a PDF beside this file.' }),
+    link: link
+      .extend({ name: text('The words of the link. Left out, the title is the link.').optional() })
+      .optional()
+      .meta({ description: 'Where it can be read, such as a PDF beside this file.' }),
   })
   .meta({ description: 'A publication: title, authors, venue, year, DOI and link.' })
 
@@ -38,7 +40,6 @@ export const publications = z
     items: z
       .array(publication)
       .min(1)
-      .register(saysList, { list: 'publications' })
       .meta({ description: 'The publications, in the order in which they show, the latest first.' }),
   })
   .meta({ description: 'Papers, articles and books, as a dense list with years.' })

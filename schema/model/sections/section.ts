@@ -4,16 +4,18 @@ import { inBlocks } from '../kinds.ts'
 import { registered } from '../schemaIntrospection.ts'
 import { grounds } from '../theme.ts'
 
-/** The background of a section; without one, the frame of the theme chooses. */
+/** The background of a section; without one, the theme chooses. */
 export const ground = z.enum(grounds).optional().meta({
   description:
-    'The background: ink, that of the page; paper, a lighter one; or accent. Left out, theme.frame chooses.',
+    'The background: ink, that of the page; paper, a lighter one; or accent. Left out, the theme chooses.',
 })
 
 /** What every section but the hero has: its anchor, the small name beside it, its heading. */
 export const head = {
   id: anchorId,
-  label: text('The small name of the section, under a hairline beside its heading.'),
+  label: text(
+    'The small name of the section, beside its heading. Left out, it has none, and links name it by its heading.',
+  ).optional(),
   heading: heading('The heading of the section. With the words of label, it is as small as that.'),
   ground,
 }

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { text, within } from '../fields.ts'
 import { layout, shownIn } from '../layouts.ts'
-import { saysList } from '../resumeLists.ts'
 import { head } from './section.ts'
 
 const skill = z
   .strictObject({
     name: text('The name of the skill.'),
     level: shownIn(
-      { layouts: ['bars'], mayStay: true },
-      within(0, 100, 'How well you know it, in percent; shown only by the layout bars.'),
+      { layouts: ['bars', 'strata'], mayStay: true },
+      within(0, 100, 'How well you know it, in percent; shown only by the layouts bars and strata.'),
     ),
   })
   .meta({ description: 'A skill and its level.' })
@@ -32,20 +31,17 @@ export const skills = z
     ...head,
     layout: layout('bars', {
       bars: 'each skill with its level, as a bar',
+      strata: 'each skill with its level, as a layer across the page, one on the other',
       tags: 'only their names, large, one after the other',
       groups: 'their names in groups, such as languages and tools, written under groups',
     }),
     items: shownIn(
-      { layouts: ['bars', 'tags'] },
-      z
-        .array(skill)
-        .min(1)
-        .register(saysList, { list: 'skills' })
-        .meta({ description: 'The skills, in the order in which they show.' }),
+      { layouts: ['bars', 'strata', 'tags'] },
+      z.array(skill).min(1).meta({ description: 'The skills, in the order in which they show.' }),
     ),
     groups: shownIn(
       { layouts: ['groups'] },
-      z.array(group).min(1).register(saysList, { list: 'skills' }).meta({
+      z.array(group).min(1).meta({
         description: 'The groups of skills, for the layout groups, in the order in which they show.',
       }),
     ),

@@ -23,7 +23,7 @@ const sampleTestimonials = z
     words: whole(
       1,
       60,
-      'The largest number of words in a testimonial; each has at least two thirds of it, rounded down.',
+      'The largest number of words in a testimonial: with 28 or more it has two sentences, with fewer perhaps one.',
     ).default(28),
     avatar: samples.picture('https://picsum.photos/seed/{seed}/96/96'),
     alt: label('carousel.alt', 'The alternative text of the picture; {name} is the name of the person.'),

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { dates, period } from '../dates.ts'
-import { sentence, text } from '../fields.ts'
+import { label, sentence, text } from '../fields.ts'
 import { inBlocks, typedBullets } from '../kinds.ts'
 import { layout } from '../layouts.ts'
 import { link } from '../links.ts'
-import { saysList } from '../resumeLists.ts'
 import { head } from './section.ts'
 
 /** A list of the résumé that has entries of a timeline. */
-const list = z.enum(['work', 'education', 'volunteering', 'certificates', 'awards']).register(saysList, {})
+const list = z.enum(['work', 'education', 'volunteering', 'certificates', 'awards', 'publications'])
 
 /** What a résumé says of an entry and a timeline has no room for, but for the subject of studies. */
 const details = z
@@ -103,12 +102,15 @@ export const timeline = z
     layout: layout('axis', {
       axis: 'the entries along an axis of time, for those that say much',
       rows: 'a line for each entry, for many short ones',
-      years: 'each entry as a bar on a scale of years, for several lists together',
+      near: 'what is near is large: the present across the page, then up to four more with something to say, and all else as rows; for several lists together',
     }),
     resume: list.optional().meta({
       description:
         'The part of the résumé that takes over these entries. Left out, the résumé has those alone that say their list themselves.',
     }),
+    now: label('timeline.now', 'Above what still goes on, in the layout near.'),
+    alsoNow: label('timeline.alsoNow', 'Above what goes on beside it.'),
+    before: label('timeline.before', 'Beside the rows that follow.'),
     items: z.array(entry).min(1).meta({
       description:
         'The entries, in the order in which they show, the latest first; the first is marked in the accent colour.',

@@ -1,22 +1,20 @@
 import {
   type Answered,
+  type Answers,
   answerEvent,
   askEvent,
-  type Edit,
   type Edited,
   type EditHistory,
-  type EditPath,
   historyEvent,
   type LinkedPart,
-  type Question,
-  type Questions,
   type Refusal,
 } from '../../shared/editor.ts'
+import type { Asking, EditPath, Patch, Question } from '../../shared/editorQuestions.ts'
 
 /** So long an answer is waited for, in ms, of a server that is busy: one that is gone is known at once. */
 const longestWait = 20_000
 
-/** The first copy of a page waits until the server has read all components, and another picture until it is decoded. */
+/** The first copy of a page waits until the server has read all components, and an edit until a picture is decoded. */
 const longestWaitForMuch = 60_000
 
 export const lost =
@@ -24,15 +22,17 @@ export const lost =
 
 /** Why the server has not done what it was asked for. */
 export class Refused extends Error {
-  /** What a value says now, where someone else has changed it meanwhile. */
+  /** What a value says now, where someone else has changed it meanwhile, and the version that says so. */
   readonly now: string | undefined
+  readonly seen: string | undefined
   /** The path of the value that was refused. */
   readonly path: EditPath | undefined
   /** Links that stop a removal, and can be mended with it. */
   readonly links: LinkedPart | undefined
-  constructor({ problem, now, path, links }: Refusal) {
+  constructor({ problem, now, seen, path, links }: Refusal) {
     super(problem)
     this.now = now
+    this.seen = seen
     this.path = path
     this.links = links
   }
@@ -68,14 +68,11 @@ const setHistory = (now: EditHistory) => {
 import.meta.hot?.on(historyEvent, setHistory)
 
 /** Asks the dev server. Throws `Refused`, with a sentence, where it does not do it or does not answer. */
-export async function ask<Name extends Question>(
-  name: Name,
-  data: Questions[Name]['data'],
-): Promise<Questions[Name]['answer']> {
+export async function ask<Name extends Question>(name: Name, data: Asking<Name>): Promise<Answers[Name]> {
   if (isLost) throw new Refused({ problem: lost })
   const id = ++last
   const answered = await new Promise<Answered>((resolve) => {
-    const wait = name === 'copy' || isOfPicture(data) ? longestWaitForMuch : longestWait
+    const wait = name === 'copy' || name === 'edit' ? longestWaitForMuch : longestWait
     const timer = setTimeout(() => resolve({ id, refused: { problem: lost } }), wait)
     waiting.set(id, (answered) => {
       clearTimeout(timer)
@@ -85,11 +82,7 @@ export async function ask<Name extends Question>(
   })
   waiting.delete(id)
   if ('refused' in answered) throw new Refused(answered.refused)
-  return answered.answer as Questions[Name]['answer'] // What the server answers to this question.
-}
-
-function isOfPicture(data: Questions[Question]['data']): boolean {
-  return data !== null && 'edit' in data && data.edit.kind === 'picture'
+  return answered.answer as Answers[Name] // What the server answers to this question.
 }
 
 // A page that was loaded anew goes on with the edits of before.
@@ -109,27 +102,37 @@ export function onContent(listen: () => void): () => void {
   return () => import.meta.hot?.off('portfolio:content', drawn)
 }
 
-let making: { edit: string; made: Promise<Edited> } | undefined
+/** What came of an edit that was made here. */
+export interface Made extends Edited {
+  /** Resolves once the page shows it. */
+  drawn: Promise<void>
+}
+
+let making: { edit: string; made: Promise<Made> } | undefined
 
 /**
- * Makes an edit. The same one is not made again before the page shows it: a press twice, as from habit, means it once.
- * Throws as `ask` does.
+ * Makes patches together. The same ones are not made again before the page shows them: a press twice, as from habit,
+ * means it once. Throws as `ask` does.
+ *
+ * @param isMore whether they go on with the step before
  */
-export function makeEdit(edit: Edit): Promise<Edited> {
-  const name = JSON.stringify(edit)
+export function makeEdit(patches: readonly Patch[], isMore = false): Promise<Made> {
+  const name = JSON.stringify(patches)
   if (making?.edit === name) return making.made
   const drawn = nextContent()
-  const one = { edit: name, made: ask('edit', { edit }) }
+  const asked = ask('edit', { patches: [...patches], isMore })
+  const made = asked.then((edited) => ({ ...edited, drawn: edited.lines ? drawn : Promise.resolve() }))
+  const one = { edit: name, made }
   const end = () => {
     if (making === one) making = undefined
   }
   making = one
-  one.made.then(({ lines }) => (lines ? drawn.then(end) : end()), end)
-  return one.made
+  made.then(({ drawn }) => drawn.then(end), end)
+  return made
 }
 
 /** Resolves once the page has drawn the content that it is sent next, or after some seconds without any. */
-export function nextContent(): Promise<void> {
+function nextContent(): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer)

@@ -4,7 +4,6 @@ import { isReload, keptDraft } from './draft.ts'
 import { finder, listenForAlt } from './finder.ts'
 import { followKeyboard } from './floating.ts'
 import { makeFrame } from './frame.ts'
-import { lightChanges } from './lightChanges.ts'
 import type { Bar, Tool } from './tool.ts'
 
 /** Edits the words of the page where they stand. */
@@ -19,7 +18,7 @@ const words: Tool = {
 /** Chooses how the page looks, and the order of its sections. */
 const look: Tool = {
   name: 'Look',
-  title: 'Looks, colours, faces and layouts to try, and the order of the sections.',
+  title: 'Looks, colours, faces and layouts, and the order of the sections.',
   icon: '<path d="M2.5 5h6.500M12.5 5h1M2.5 11h1M7 11h6.5"/><circle cx="10.7" cy="5" r="1.7"/><circle cx="5.2" cy="11" r="1.7"/>',
   begin: async (bar) => (await import('./panel.ts')).showPanel(bar),
 }
@@ -40,12 +39,11 @@ const markup = `
     <button type="button" popovertarget="more" aria-label="Settings of this bar" title="Settings of this bar">${svg(dots)}</button>
   </nav>
   <div id="more" popover>
-    <label><input type="checkbox"><span>Show what an edit changed<small>Scrolls to it, and lights it once</small></span></label>
     <button type="button" class="hide"><span>Hide this bar<small>Back with Alt+Y, or with ?bar in the address</small></span></button>
   </div>`
 
 /**
- * In the dev server: a bar with the tools. What an edit has changed is shown and lit once.
+ * In the dev server: a bar with the tools.
  *
  * `?bar=off` in the address leaves it out, as for a screenshot, and `?bar` brings one back that was hidden.
  */
@@ -60,12 +58,12 @@ export function showBar(): void {
   sheet.replaceSync(style)
   root.adoptedStyleSheets = [sheet]
   root.innerHTML = markup
-  const [more, isLit] = [root.querySelector<HTMLElement>('#more'), root.querySelector('input')]
+  const more = root.querySelector<HTMLElement>('#more')
   const [hide, buttons] = [
     root.querySelector('.hide'),
     [...root.querySelectorAll<HTMLButtonElement>('.tool')],
   ]
-  if (!more || !isLit || !hide) return
+  if (!more || !hide) return
   document.fonts.add(new FontFace('Onefolio', `url(${text})`, { weight: '400 700' }))
   document.body.append(host)
   followKeyboard(host)
@@ -99,8 +97,6 @@ export function showBar(): void {
     end()
     setHidden(true)
   })
-  isLit.checked = kept(localStorage, 'unlit') === undefined
-  isLit.addEventListener('change', () => keep(localStorage, 'unlit', isLit.checked ? undefined : 'yes'))
   addEventListener('keydown', (event) => {
     if (!isAltY(event)) return
     event.preventDefault()
@@ -113,7 +109,6 @@ export function showBar(): void {
   const before = isReload() ? kept(sessionStorage, 'tool') : undefined
   const waiting = tools.find((tool) => tool.isWaiting?.()) ?? tools.find(({ name }) => name === before)
   if (waiting) begin(waiting)
-  lightChanges(frame, () => isLit.checked && !inUse)
 }
 
 /** By its letter where the layout has Latin ones, and else by its place: on a Mac, Alt makes a sign of it. */

@@ -1,24 +1,20 @@
 import type { ChangedLines } from '../../shared/editor.ts'
 import { onHistory } from './ask.ts'
 import { element, iconButton } from './controls.ts'
-import { followsEdits } from './places.ts'
-import type { Outcome } from './trying.ts'
+import type { Outcome } from './panelEdits.ts'
 
-/** The foot of the panel: what an edit has changed, or would change, and how to undo it. */
+/** The foot of the panel: what an edit has changed, and how to undo it. */
 export interface Changes {
   element: HTMLElement
-  /** Shows what came of an edit or a try; of nothing when a try has ended. */
-  show: (outcome: Outcome | undefined, isTrial: boolean) => void
+  /** Shows what came of an edit, or what to know before one. */
+  show: (outcome: Outcome | undefined) => void
   end: () => void
 }
 
 /** More lines than these are counted. */
 const most = 8
 
-const hint = () =>
-  followsEdits() && !matchMedia('(hover: none)').matches
-    ? 'Point to try it. Press to write it.'
-    : 'What you press is written.'
+const hint = 'What you press is written. Undo takes it back.'
 
 /** The buttons that undo and redo, each as far as there is something to. */
 export function historyButtons(go: (way: 'undo' | 'redo') => void) {
@@ -33,50 +29,32 @@ export function historyButtons(go: (way: 'undo' | 'redo') => void) {
 
 export function showChanges(go: (way: 'undo' | 'redo') => void): Changes {
   const { undo, redo, stop } = historyButtons(go)
-  const copy = element('button', { type: 'button', class: 'copy' }, 'Copy as YAML')
   const what = element('div', { class: 'what' })
   const status = element('p', { role: 'status' })
-  let lines: ChangedLines | undefined
-  /** What was last written, which is shown again when a try ends. */
-  let written: Outcome | undefined
-  copy.addEventListener('click', async () => {
-    if (!lines) return
-    const isCopied = await navigator.clipboard?.writeText(`${withoutIndent(lines.is).join('\n')}\n`).then(
-      () => true,
-      () => false,
-    )
-    status.textContent = isCopied ? 'Copied.' : 'The browser does not let it be copied.'
-  })
-  const show = (outcome: Outcome | undefined, isTrial: boolean) => {
-    if (!isTrial) written = outcome
-    const shown = outcome ?? written
-    const isTried = isTrial && outcome !== undefined
-    const isRefused = shown !== undefined && 'problem' in shown
-    lines = shown && !isRefused ? shown.lines : undefined
+  const show = (outcome: Outcome | undefined) => {
+    const isRefused = outcome !== undefined && 'problem' in outcome
+    const lines = outcome && !isRefused ? outcome.lines : undefined
     what.replaceChildren(...(lines ? linesShown(lines) : []))
-    what.classList.toggle('tried', isTried)
-    status.textContent = shown ? said(shown, isTried) : hint()
+    status.textContent = outcome ? said(outcome) : hint
     status.classList.toggle('problem', isRefused)
-    copy.hidden = !lines?.is.length
   }
-  show(undefined, false)
+  show(undefined)
   return {
     element: element(
       'footer',
       {},
       element('div', { class: 'said' }, status, what),
-      element('div', { class: 'row' }, undo, redo, copy),
+      element('div', { class: 'row' }, undo, redo),
     ),
     show,
     end: stop,
   }
 }
 
-function said(outcome: Outcome, isTried: boolean): string {
+function said(outcome: Outcome): string {
   if ('problem' in outcome) return outcome.problem
   const { lines, warning, done = '' } = outcome
-  const first = lines && !isTried ? done : ''
-  return [first, warning, warning && isTried ? 'Nothing is written yet.' : ''].filter(Boolean).join('\n')
+  return [lines ? done : '', warning].filter(Boolean).join('\n')
 }
 
 /** The lines as a patch shows them, below the place where they begin. */

@@ -1,5 +1,5 @@
-import type { Edit, EditPath } from '../../shared/editor.ts'
-import { makeEdit, Refused, saidOf, sentenceOf } from './ask.ts'
+import type { EditPath, Patch } from '../../shared/editorQuestions.ts'
+import { ask, makeEdit, Refused, saidOf, sentenceOf } from './ask.ts'
 import { element, iconButton } from './controls.ts'
 import style from './panel.css?inline'
 
@@ -47,12 +47,13 @@ export function showDialog(
 }
 
 /** Shows a dialog that a press beside it closes, too, since nothing is entered in it. */
-export function showChoices(...given: Parameters<typeof showDialog>): void {
+export function showChoices(...given: Parameters<typeof showDialog>): HTMLDialogElement {
   const dialog = showDialog(...given)
   dialog.addEventListener('click', (event) => event.target === dialog && dialog.close())
+  return dialog
 }
 
-/** A dialog whose content is saved by one edit. */
+/** A dialog whose content is saved at once. */
 interface Form {
   dialog: HTMLDialogElement
   /** Says why something is refused, or nothing more. */
@@ -63,16 +64,16 @@ interface Form {
 
 /**
  * @param place the path and file of what it changes
- * @param edit makes the edit of what is entered
- * @param follow is told what a value says now that someone else has changed meanwhile: the next edit may replace that
+ * @param patches makes those of what is entered
+ * @param follow is told the version in which someone else has changed a value meanwhile: the next edit may replace that
  */
 export function showForm(
   root: ShadowRoot,
   name: string,
   place: string,
   content: readonly Node[],
-  edit: () => Edit,
-  follow: (path: EditPath, now: string) => void,
+  patches: () => readonly Patch[],
+  follow: (path: EditPath, seen: string) => void,
 ): Form {
   const problem = element('p', { role: 'alert', class: 'problem' })
   const save = element('button', { type: 'submit', class: 'save' }, 'Save')
@@ -83,20 +84,34 @@ export function showForm(
   const say = (text: string) => {
     problem.textContent = text
   }
+  let saving: { isUndone: boolean } | undefined
   form.addEventListener('submit', async (event) => {
     event.preventDefault()
-    save.disabled = true
+    if (saving) return
+    const step = { isUndone: false }
+    saving = step
+    // A button that is disabled would lose the focus.
+    save.ariaDisabled = 'true'
     say('')
     try {
-      dialog.close(saidOf(await makeEdit(edit()), 'Saved', 'Nothing has changed'))
+      const said = saidOf(await makeEdit(patches()), 'Saved', 'Nothing has changed')
+      dialog.close(step.isUndone ? saidOf(await ask('undo', null), 'Undone', 'Undone') : said)
     } catch (error) {
       say(sentenceOf(error))
-      if (!(error instanceof Refused) || error.now === undefined || !error.path) return
-      follow(error.path, error.now)
+      if (!(error instanceof Refused) || error.seen === undefined || !error.path) return
+      follow(error.path, error.seen)
       say(`${error.message} It says now: “${error.now}”. Save puts yours in its place, Cancel leaves it.`)
     } finally {
-      save.disabled = false
+      saving = undefined
+      save.ariaDisabled = 'false'
     }
+  })
+  // What is still being saved is the last step.
+  dialog.addEventListener('keydown', (event) => {
+    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && event.key.toLowerCase() === 'z'
+    if (!saving || !isUndo) return
+    event.preventDefault()
+    saving.isUndone = true
   })
   cancel.addEventListener('click', () => dialog.close())
   const outcome = new Promise<string | undefined>((resolve) => {

@@ -1,4 +1,5 @@
-import type { EntryEdit, EntryPlace } from '../../shared/editor.ts'
+import type { EntryPlace } from '../../shared/editor.ts'
+import type { Patch } from '../../shared/editorQuestions.ts'
 import { element, icon, iconButton } from './controls.ts'
 import { dragBy } from './drag.ts'
 import { shownFor } from './fields.ts'
@@ -15,8 +16,23 @@ export interface EntryBar {
   remove: () => void
 }
 
+/** What becomes of an entry: it goes to another index, gets a new one behind it, is there twice, or goes. */
+export type EntryChange = number | 'new' | 'twice' | 'gone'
+
 /** What a press of a button is to do, and the name of the button. */
-export type EntryAction = (entry: EntryPlace, to: EntryEdit['to'], button: string) => void
+export type EntryAction = (entry: EntryPlace, to: EntryChange, button: string) => void
+
+export function entryPatch({ path, seen }: EntryPlace, to: EntryChange): Patch {
+  if (typeof to === 'number') return { op: 'move', path, seen, to }
+  if (to === 'gone') return { op: 'remove', file: 'main', path, seen }
+  return { op: 'insert', path, seen, value: to === 'new' ? 'example' : 'copy' }
+}
+
+/** The list of an entry, and its index there. */
+export const placeInList = ({ path }: EntryPlace) => ({
+  list: path.slice(0, -1),
+  index: Number(path.at(-1)),
+})
 
 /**
  * @param entries the entry that was pressed, and those around it, the innermost first
@@ -43,8 +59,9 @@ export function showEntryBar(
   const show = (level: number) => {
     const entry = entries[level]
     if (!entry) return
-    const { list, index, count, name } = entry
-    const does = (icon: Parameters<typeof iconButton>[0], label: string, to: EntryEdit['to']) => {
+    const { count, name } = entry
+    const { list, index } = placeInList(entry)
+    const does = (icon: Parameters<typeof iconButton>[0], label: string, to: EntryChange) => {
       const button = iconButton(icon, label, () => button.ariaDisabled !== 'true' && act(entry, to, label))
       if (typeof to === 'number' && (to < 0 || to >= count)) button.ariaDisabled = 'true'
       return button
@@ -115,13 +132,14 @@ function handle(
     { class: 'drag', title: 'Drag to another place', 'aria-hidden': 'true' },
     icon('drag'),
   )
-  let to = entry.index
+  const { list, index } = placeInList(entry)
+  let to = index
   let all: ReadonlyMap<number, Element> = new Map()
   grip.addEventListener('pointerdown', async (event) => {
     // The focus stays in the text, which is saved where it is left.
     event.preventDefault()
-    to = entry.index
-    all = await entriesOn(entry.list, at)
+    to = index
+    all = await entriesOn(list, at)
   })
   dragBy(
     grip,
@@ -132,8 +150,8 @@ function handle(
       outline(nearest[1])
     },
     (isDropped) => {
-      if (isDropped && to !== entry.index) act(entry, to, 'Move down')
-      else outline(all.get(entry.index) ?? at)
+      if (isDropped && to !== index) act(entry, to, 'Move down')
+      else outline(all.get(index) ?? at)
     },
   )
   return grip

@@ -76,6 +76,10 @@ function setImportant({ style }: HTMLElement, properties: Readonly<Record<string
 }
 
 const copies = new WeakMap<Element, Element>()
+const standIns = new WeakSet<Element>()
+
+/** Whether an element was put into the page by the editor. */
+export const isStandIn = (element: Element): boolean => standIns.has(element)
 
 /** What shows of an element: a copy stands in its place while its text is edited. */
 export const shownFor = (element: Element): Element => copies.get(element) ?? element
@@ -94,6 +98,7 @@ export function copyOf(element: Element, text: string): Copy | undefined {
   const [display, priority] = [own.getPropertyValue('display'), own.getPropertyPriority('display')]
   element.after(node)
   copies.set(element, node)
+  standIns.add(node)
   own.setProperty('display', 'none', 'important')
   return {
     node,

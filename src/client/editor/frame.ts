@@ -6,8 +6,6 @@ export interface Frame {
   /** Moves the outline to an element, without a tag until the place is known. */
   around: (element: Element) => void
   say: (found: Pick<Found, 'file' | 'line' | 'path' | 'note' | 'more'>, done?: string) => void
-  /** Lights an element once. */
-  light: (element: Element) => void
   hide: () => void
 }
 
@@ -51,15 +49,6 @@ export function makeFrame(root: ShadowRoot): Frame {
       tag.classList.add('shown')
       status.textContent = [tag.firstChild?.textContent, note, more, done].filter(Boolean).join('. ')
       place()
-    },
-    light(element) {
-      framed = element
-      box.className = 'frame'
-      place()
-      // A second light in a row begins anew.
-      requestAnimationFrame(() => {
-        box.className = 'frame shown lit'
-      })
     },
     hide() {
       framed = undefined

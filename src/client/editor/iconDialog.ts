@@ -1,4 +1,5 @@
-import type { EditableField, EditPath, IconChoice } from '../../shared/editor.ts'
+import type { EditableField, IconChoice } from '../../shared/editor.ts'
+import type { EditPath } from '../../shared/editorQuestions.ts'
 import { ask } from './ask.ts'
 import { element } from './controls.ts'
 import { showForm } from './dialog.ts'
@@ -9,7 +10,7 @@ import { showForm } from './dialog.ts'
  */
 export function showIcons(
   root: ShadowRoot,
-  { file, path, seen, was, value: now }: EditableField,
+  { file, path, value: now, ...field }: EditableField,
   place: string,
 ): Promise<string | undefined> {
   const search = element('input', { type: 'search', autocomplete: 'off' })
@@ -32,12 +33,12 @@ export function showIcons(
   search.addEventListener('input', show)
   show()
   const content = [element('label', { class: 'field' }, 'Search by name', search), group, found]
-  let said = was
-  const edit = () => ({ kind: 'text', file, path, was: said, to: chosen, seen }) as const
+  let { seen } = field
+  const patches = () => [{ op: 'set', file, path, value: chosen, seen } as const]
   const follow = (_: EditPath, now: string) => {
-    said = now
+    seen = now
   }
-  const { outcome } = showForm(root, 'Icon', place, content, edit, follow)
+  const { outcome } = showForm(root, 'Icon', place, content, patches, follow)
   search.focus()
   return outcome
 }

@@ -1,6 +1,8 @@
-import type { Choices, Edit, FaceChoice, PaletteChoice, ThemeChoice } from '../../shared/editor.ts'
-import { choiceGroup, disclosure, element } from './controls.ts'
-import type { Trying } from './trying.ts'
+import type { Choices, FaceChoice, PaletteChoice, ThemeChoice } from '../../shared/editor.ts'
+import type { Patch } from '../../shared/editorQuestions.ts'
+import { choiceGroup } from './choiceGroup.ts'
+import { button, disclosure, element } from './controls.ts'
+import type { PanelEdits } from './panelEdits.ts'
 
 /** A control of the panel, which follows what is chosen. */
 export interface Control {
@@ -8,37 +10,41 @@ export interface Control {
   show: (choices: Choices) => void
 }
 
-/** A property of the theme as a control has it: its name, the edit that sets it, and what it is now. */
+/** A property of the theme as a control has it: its name, the patch that sets it, and what it is now. */
 interface Property {
   name: string
   says: string
-  set: (value: string | number) => Edit
+  set: (value: string | number) => Patch
   valueIn: (choices: Choices) => string | number
 }
 
 /** The controls of the theme, one for each property that the schema has a choice for. */
-export function lookControls(choices: Choices, trying: Trying): Control[] {
-  return choices.theme.map((choice) => controlOf(choice, choices, trying))
+export function lookControls(choices: Choices, edits: PanelEdits): Control[] {
+  return choices.theme.map((choice) => controlOf(choice, choices, edits))
 }
 
-function controlOf({ path, says, value, control }: ThemeChoice, choices: Choices, trying: Trying): Control {
+function controlOf(
+  { path, says, value, control }: ThemeChoice,
+  choices: Choices,
+  edits: PanelEdits,
+): Control {
   const property: Property = {
     name: nameOf(path),
     says,
-    set: (value) => ({ kind: 'set', path: ['theme', ...path], value }),
+    set: (value) => ({ op: 'set', file: 'main', path: ['theme', ...path], value }),
     valueIn: ({ theme }) => theme.find((one) => one.path.join() === path.join())?.value ?? value,
   }
   switch (control.kind) {
     case 'look':
-      return looks(choices, trying)
+      return looks(edits)
     case 'colour':
-      return accent(property, trying)
+      return accent(property, edits)
     case 'face':
-      return faces(property, choices.faces, trying)
+      return faces(property, choices.faces, edits)
     case 'number':
-      return slider(property, control, trying)
+      return slider(property, control, edits)
     case 'words':
-      return words(property, control.values, trying)
+      return words(property, control.values, edits)
   }
 }
 
@@ -55,48 +61,75 @@ const titled = (name: string, says: string, ...children: (Node | string)[]) =>
   element('div', { class: 'control', title: says }, element('h3', {}, name), ...children)
 
 /** One of a few words. */
-function words({ name, says, set, valueIn }: Property, values: readonly string[], trying: Trying): Control {
-  const options = values.map((value) => ({ value, name: capital(value), edit: set(value) }))
-  const group = choiceGroup(name, 'chips', options, trying)
+function words(
+  { name, says, set, valueIn }: Property,
+  values: readonly string[],
+  edits: PanelEdits,
+): Control {
+  const options = values.map((value) => ({ value, name: capital(value), patch: set(value) }))
+  const group = choiceGroup(name, 'chips', options, edits)
   return {
     element: titled(name, says, group.element),
     show: (choices) => group.show(String(valueIn(choices))),
   }
 }
 
+const lookPlace = { file: 'main', path: ['theme', 'look'] } as const
+
+/** The looks, which may become more, and a button that copies the chosen one. */
+function looks(edits: PanelEdits): Control {
+  const place = element('div')
+  let offered = ''
+  let group: ReturnType<typeof lookGroup> | undefined
+  let chosen = ''
+  const copy = button('Copy this look to change it', () =>
+    edits.choose({ op: 'set', ...lookPlace, value: { copyOf: chosen } }),
+  )
+  return {
+    element: titled('Look', '', place, copy),
+    show(choices) {
+      const now = choices.theme.find(({ control }) => control.kind === 'look')?.value ?? ''
+      const offer = JSON.stringify(choices.looks)
+      if (!group || offer !== offered) {
+        group = lookGroup(choices, edits)
+        place.replaceChildren(group.element)
+        offered = offer
+      }
+      chosen = String(now)
+      copy.hidden = chosen === ''
+      group.show(String(now))
+    },
+  }
+}
+
 /** Each look as its first screen, small, or where there is no picture in its own colours and letters. */
-function looks(choices: Choices, trying: Trying): Control {
+function lookGroup(choices: Choices, edits: PanelEdits) {
   const none = {
     value: '',
     name: 'None',
     says: 'No look: what the theme itself says.',
-    edit: { kind: 'remove', path: ['theme', 'look'] } as const,
+    patch: { op: 'remove', ...lookPlace } as const,
     drawing: element('span', { class: 'swatch none' }),
   }
-  const options = choices.looks.map(({ path, name, says, background, text, accent, display, picture }) => {
+  const options = choices.looks.map(({ look, name, says, background, text, accent, display, picture }) => {
     const drawing = picture
       ? element('img', { src: picture, alt: '', width: 320, height: 200 })
       : element('span', { class: 'swatch', 'aria-hidden': 'true' }, 'A', element('i', {}, 'a'))
     if (!picture)
       drawing.style.cssText = `background:${background};color:${text};font-family:${drawnIn(choices.faces, display)};--dot:${accent}`
     return {
-      value: path,
+      value: look,
       name,
       says,
-      edit: { kind: 'set', path: ['theme', 'look'], value: path } as const,
+      patch: { op: 'set', ...lookPlace, value: look } as const,
       drawing,
     }
   })
-  const group = choiceGroup('Look', 'cards pictures', [none, ...options], trying)
-  return {
-    element: titled('Look', '', group.element),
-    show: ({ theme }) =>
-      group.show(String(theme.find(({ control }) => control.kind === 'look')?.value ?? '')),
-  }
+  return choiceGroup('Look', 'cards pictures', [none, ...options], edits)
 }
 
 /** A colour, and what is derived from it. */
-function accent({ name, says, set, valueIn }: Property, trying: Trying): Control {
+function accent({ name, says, set, valueIn }: Property, edits: PanelEdits): Control {
   const field = element('input', { type: 'color', 'aria-label': name })
   const hex = element('input', {
     type: 'text',
@@ -113,24 +146,16 @@ function accent({ name, says, set, valueIn }: Property, trying: Trying): Control
     input.addEventListener('input', () => {
       if (!isColour(input.value)) return
       other.value = input.value
-      trying.preview(set(input.value))
+      edits.chooseAtRest(input.value === chosen ? undefined : set(input.value))
     })
-    input.addEventListener('change', () => {
-      if (isColour(input.value) && input.value !== chosen) trying.choose(set(input.value))
-    })
-    input.addEventListener('keydown', (event) => {
-      if (event.key !== 'Escape' || !trying.isTrying()) return
-      event.stopPropagation()
-      for (const one of [field, hex]) one.value = chosen
-      trying.leave()
-    })
+    input.addEventListener('change', () => edits.end())
   }
   return {
     element: titled(name, says, element('div', { class: 'colour' }, field, hex), palettes),
     show(choices) {
       palettes.replaceChildren(...choices.palettes.map(paletteRow))
-      if (trying.isTrying()) return
       chosen = String(valueIn(choices))
+      if (edits.isWaiting()) return
       for (const input of [field, hex]) input.value = chosen
     },
   }
@@ -177,9 +202,9 @@ function paletteRow({ colours, contrasts }: PaletteChoice): HTMLElement {
 }
 
 /** The families that are installed, each drawn in itself. */
-function faces({ name, set, valueIn }: Property, all: readonly FaceChoice[], trying: Trying): Control {
-  const options = all.map(({ family }) => ({ value: family, name: family, edit: set(family) }))
-  const group = choiceGroup(`${name}: font family`, 'rows', options, trying)
+function faces({ name, set, valueIn }: Property, all: readonly FaceChoice[], edits: PanelEdits): Control {
+  const options = all.map(({ family }) => ({ value: family, name: family, patch: set(family) }))
+  const group = choiceGroup(`${name}: font family`, 'rows', options, edits)
   for (const button of group.element.querySelectorAll('button'))
     button.style.fontFamily = drawnIn(all, button.dataset.value ?? '')
   const other = element('input', {
@@ -188,14 +213,8 @@ function faces({ name, set, valueIn }: Property, all: readonly FaceChoice[], try
     'aria-label': `${name}: another family by its name`,
     autocomplete: 'off',
   })
-  // The report has the command that installs it.
-  other.addEventListener('input', () => {
-    if (other.value.trim().length > 2) trying.preview(set(other.value.trim()))
-    else trying.leave()
-  })
-  other.addEventListener('blur', () => trying.leave())
   other.addEventListener('keydown', ({ key }) => {
-    if (key === 'Enter' && other.value.trim()) trying.choose(set(other.value.trim()))
+    if (key === 'Enter' && other.value.trim()) edits.choose(set(other.value.trim()))
   })
   const folded = disclosure(name, [group.element, other])
   return {
@@ -222,24 +241,20 @@ function drawnIn(all: readonly FaceChoice[], family: string): string {
 function slider(
   { name, says, set, valueIn }: Property,
   { least, most, step }: Extract<ThemeChoice['control'], { kind: 'number' }>,
-  trying: Trying,
+  edits: PanelEdits,
 ): Control {
   const line = element('input', { type: 'range', min: least, max: most, step, 'aria-label': name })
   const value = element('output')
   let chosen = least
   line.addEventListener('input', () => {
     value.textContent = line.value
-    trying.preview(set(line.valueAsNumber))
+    edits.chooseAtRest(line.valueAsNumber === chosen ? undefined : set(line.valueAsNumber))
   })
-  line.addEventListener(
-    'change',
-    () => line.valueAsNumber !== chosen && trying.choose(set(line.valueAsNumber)),
-  )
   return {
     element: titled(name, says, element('div', { class: 'slider' }, line, value)),
     show(choices) {
-      if (trying.isTrying()) return
       chosen = Number(valueIn(choices))
+      if (edits.isWaiting()) return
       line.value = String(chosen)
       value.textContent = line.value
     },

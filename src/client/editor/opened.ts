@@ -1,5 +1,5 @@
-import type { Editable } from '../../shared/editor.ts'
-import { makeEdit, nextContent, Refused, saidOf, sentenceOf } from './ask.ts'
+import type { Editable, EditableField } from '../../shared/editor.ts'
+import { type Made, makeEdit, Refused, saidOf, sentenceOf } from './ask.ts'
 import { keepDraft } from './draft.ts'
 import {
   type Control,
@@ -19,6 +19,7 @@ export interface Opened {
   /** Whether a node is part of it. */
   has: (node: EventTarget | undefined) => boolean
   isDirty: () => boolean
+  isSaving: () => boolean
   /** Moves the focus by so many of its controls. Returns whether there is one there. */
   step: (by: 1 | -1) => boolean
   focus: () => void
@@ -47,7 +48,7 @@ export interface What extends Editable {
  * @param say tells what was saved
  */
 export function openText(root: ShadowRoot, what: What, say: (text: string) => void): Opened {
-  const { element, inPlace, text, beside, place, note, count = 1, typed = [] } = what
+  const { element, inPlace, text, beside, place, note, others = [], typed = [] } = what
   const controls: Control[] = []
   let panel: Fields | undefined
   let saving: Promise<boolean> | undefined
@@ -64,7 +65,8 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
     controls.push({ field: text, node, text: standIn.text, focus: () => caretAtEnd(node) })
   } else if (text) controls.push(panelNow().add(text, typed[0]))
   for (const [index, field] of beside.entries()) controls.push(panelNow().add(field, typed[index + 1]))
-  const everywhere = count > 1 ? panelNow().offer(`Rename in all ${count} places`) : undefined
+  const everywhere =
+    others.length > 0 ? panelNow().offer(`Rename in all ${others.length + 1} places`) : undefined
   if (note) panelNow()
 
   /** What Tab leads through. */
@@ -97,13 +99,16 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
       close()
       return true
     }
-    drawn = nextContent()
     showTyped()
     try {
-      say(await save(changed, everywhere))
+      const made = await save(changed, everywhere?.checked ? others : [])
+      drawn = made.drawn
+      say(saidOf(made, 'Saved', 'Saved'))
     } catch (error) {
       takeBack()
       panelNow().say(sentenceOf(error))
+      // The places that were counted may be those of another tag.
+      if (everywhere && error instanceof Refused && error.now !== undefined) everywhere.checked = false
       say('Not saved.')
       const refused = error instanceof Refused ? error.path?.join() : undefined
       const control = changed.find(({ field }) => field.path.join() === refused) ?? changed[0]
@@ -125,6 +130,7 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
     element,
     has: (node) => node instanceof Node && [standIn?.node, panel?.node].some((part) => part?.contains(node)),
     isDirty: () => dirty().length > 0,
+    isSaving: () => saving !== undefined,
     drawn: () => drawn,
     step(by) {
       const next = stops()[inFocus() + by]
@@ -164,33 +170,24 @@ const isDirty = ({ field, text }: Control): boolean => text() !== field.value
  * Saves what controls say, as one step to undo. Resolves to what came of it, and throws why it was refused. Where someone
  * else has changed a value, that stays; to save once more then replaces it, since it was shown.
  *
- * @param everywhere whether all places of a tag are renamed
+ * @param others places that get the text of the first control, too: those of a tag
  */
-async function save(
-  [first, ...others]: readonly Control[],
-  everywhere: HTMLInputElement | undefined,
-): Promise<string> {
-  if (!first) return ''
-  const { file } = first.field
-  const editOf = ({ field, text }: Control) => ({
-    path: field.path,
-    was: field.was,
-    to: text(),
-    seen: field.seen,
-  })
-  const beside = others.map(editOf)
+async function save(controls: readonly Control[], others: readonly EditableField[]): Promise<Made> {
+  const patchOf = ({ file, path, seen }: EditableField, value: string) =>
+    ({ op: 'set', file, path, value, seen }) as const
+  const patches = controls.map(({ field, text }) => patchOf(field, text()))
+  const [first] = controls
+  if (first) patches.push(...others.map((one) => patchOf(one, first.text())))
   try {
-    const edit = { kind: 'text', file, ...editOf(first), beside, everywhere: everywhere?.checked } as const
-    const said = saidOf(await makeEdit(edit), 'Saved', 'Saved')
-    for (const one of [first, ...others]) one.field = { ...one.field, was: one.text(), value: one.text() }
-    return said
+    const made = await makeEdit(patches)
+    for (const one of controls) one.field = { ...one.field, value: one.text() }
+    return made
   } catch (error) {
     if (!(error instanceof Refused) || error.now === undefined) throw error
-    const { message, now, path } = error
-    for (const control of [first, ...others])
-      if (control.field.path.join() === path?.join()) control.field = { ...control.field, was: now }
-    // The places that were counted are those of another tag.
-    if (everywhere) everywhere.checked = false
+    const { message, now, path, seen } = error
+    for (const control of controls)
+      if (seen !== undefined && control.field.path.join() === path?.join())
+        control.field = { ...control.field, seen }
     const problem = `${message} It says now: “${now}”. Enter puts yours in its place, Escape leaves it.`
     throw new Refused({ problem, now, path })
   }

@@ -1,24 +1,18 @@
 import type { Choices, LanguageChoice, PageChoice, Untranslated } from '../../shared/editor.ts'
-import { disclosure, element } from './controls.ts'
+import { button, disclosure, element } from './controls.ts'
 import { keepDraft } from './draft.ts'
 import type { Control } from './lookControls.ts'
+import type { PanelEdits } from './panelEdits.ts'
 import { homeOf } from './places.ts'
 import type { Bar } from './tool.ts'
-import type { Trying } from './trying.ts'
 
 /** The pages of text and the languages of the site, what is not translated, and how one of them is added. */
-export function pageControls(choices: Choices, trying: Trying, bar: Bar): Control[] {
-  return [pages(trying), languages(choices, trying, bar)]
+export function pageControls(choices: Choices, edits: PanelEdits, bar: Bar): Control[] {
+  return [pages(edits), languages(choices, edits, bar)]
 }
 
 const titled = (name: string, ...children: Node[]) =>
   element('div', { class: 'control' }, element('h3', {}, name), ...children)
-
-const button = (name: string, press: () => void) => {
-  const made = element('button', { type: 'button', class: 'filled' }, name)
-  made.addEventListener('click', press)
-  return made
-}
 
 /** Replaces what a list shows once it is another; what was unfolded stays so, and has the focus if it was in the list. */
 function follow<T>(list: HTMLElement, rows: (value: T) => Node[]) {
@@ -38,12 +32,12 @@ function follow<T>(list: HTMLElement, rows: (value: T) => Node[]) {
 }
 
 /** Each page as a link to it, and a field for the title of another. */
-function pages(trying: Trying): Control {
+function pages(edits: PanelEdits): Control {
   const list = element('ul', { class: 'links' })
   const title = element('input', { type: 'text', maxlength: 100, autocomplete: 'off' })
   const add = () => {
     if (title.value.trim() === '') return title.focus()
-    trying.choose({ kind: 'page', title: title.value }).then((isMade) => {
+    edits.choose({ op: 'insert', path: ['pages'], value: { title: title.value } }).then((isMade) => {
       if (isMade) title.value = ''
     })
   }
@@ -64,7 +58,7 @@ function pages(trying: Trying): Control {
   }
 }
 
-function languages(choices: Choices, trying: Trying, bar: Bar): Control {
+function languages(choices: Choices, edits: PanelEdits, bar: Bar): Control {
   const list = element('div')
   const select = element('select')
   const code = element('input', { type: 'text', maxlength: 20, autocomplete: 'off', spellcheck: 'false' })
@@ -74,8 +68,9 @@ function languages(choices: Choices, trying: Trying, bar: Bar): Control {
     other.hidden = select.value !== ''
   }
   select.addEventListener('change', showOther)
-  const add = () => trying.choose({ kind: 'language', lang: select.value || code.value, title: title.value })
-  const show = follow(list, (all: LanguageChoice[]) => all.map((one) => language(one, trying, bar)))
+  const add = () =>
+    edits.choose({ op: 'make', file: { overlay: select.value || code.value }, title: title.value })
+  const show = follow(list, (all: LanguageChoice[]) => all.map((one) => language(one, edits, bar)))
   const offer = follow(select, (all: Choices['otherLanguages']) => [
     ...all.map(({ lang, name }) => element('option', { value: lang }, name)),
     element('option', { value: '' }, 'Another one'),
@@ -98,7 +93,7 @@ function languages(choices: Choices, trying: Trying, bar: Bar): Control {
 }
 
 /** A language: how much of it there is, and each text that is not translated, which a press leads to. */
-function language(choice: LanguageChoice, trying: Trying, bar: Bar): HTMLElement {
+function language(choice: LanguageChoice, edits: PanelEdits, bar: Bar): HTMLElement {
   const { lang, name, count, todo, pages } = choice
   const rows = todo.map((one) => {
     const row = element(
@@ -108,7 +103,7 @@ function language(choice: LanguageChoice, trying: Trying, bar: Bar): HTMLElement
       element('small', {}, one.where),
     )
     row.addEventListener('click', async () => {
-      const isThere = one.isPlaced || (await trying.choose({ kind: 'language', lang }))
+      const isThere = one.isPlaced || (await edits.choose({ op: 'make', file: { overlay: lang } }))
       if (isThere) translate(one, lang, bar)
     })
     return element('li', {}, row)
@@ -122,8 +117,8 @@ function language(choice: LanguageChoice, trying: Trying, bar: Bar): HTMLElement
     ...pages.flatMap(({ page, file }) => [
       element('p', {}, `${file} is not written yet: its page shows the main language.`),
       button('Begin it with that text', () =>
-        trying.choose(
-          { kind: 'translation', page, lang },
+        edits.choose(
+          { op: 'make', file: { page, lang } },
           `${file} is there: open its page in ${name} to write it.`,
         ),
       ),
@@ -138,9 +133,9 @@ function language(choice: LanguageChoice, trying: Trying, bar: Bar): HTMLElement
  * Opens a text in the language that it lacks: where it stands on the page, or in a field if it is seen nowhere. It is kept
  * as a draft is, since the page of that language is another one.
  */
-function translate({ text, where, path, seen }: Untranslated, lang: string, bar: Bar): void {
+function translate({ text, where, shown, path, seen }: Untranslated, lang: string, bar: Bar): void {
   const name = String(path.at(-1))
-  const field = { file: { overlay: lang }, path, name, was: '', value: text, seen }
-  keepDraft({ typed: [{ field, text }], place: where, shownAs: text })
+  const field = { file: { overlay: lang }, path, name, value: text, seen }
+  keepDraft({ typed: [{ field, text }], place: where, shown })
   bar.edit(document.body)
 }

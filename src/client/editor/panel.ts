@@ -5,16 +5,15 @@ import { element, iconButton, tabs } from './controls.ts'
 import { type Control, lookControls } from './lookControls.ts'
 import { pageControls } from './pageControls.ts'
 import style from './panel.css?inline'
+import { panelEdits } from './panelEdits.ts'
 import { makeRoom } from './room.ts'
 import { sectionControls } from './sectionControls.ts'
-import { askForLinks } from './sectionDialogs.ts'
 import type { Bar } from './tool.ts'
-import { makeTrying } from './trying.ts'
 
 /** The server works for the page first, in ms. */
 const pageFirst = 150
 
-/** Shows the panel beside the page. Returns how to take it away, with whatever was tried. */
+/** Shows the panel beside the page. Returns how to take it away. */
 export function showPanel(bar: Bar): () => void {
   const host = element('div')
   const root = host.attachShadow({ mode: 'open' })
@@ -37,18 +36,12 @@ export function showPanel(bar: Bar): () => void {
     clearTimeout(timer)
     timer = setTimeout(refresh, pageFirst)
   }
-  const changes = showChanges((way) => trying[way]())
-  const trying = makeTrying((outcome, isTrial) => {
-    changes.show(outcome, isTrial)
-    if (!outcome || !('problem' in outcome)) return
-    // What is refused is not what a field says; all else comes with the content.
+  const changes = showChanges((way) => edits.go(way))
+  const edits = panelEdits(bar.root, (outcome) => {
+    changes.show(outcome)
+    if (outcome && !('problem' in outcome)) return
+    // What is refused, or given up, is not what a field says; all else comes with the content.
     refresh()
-    const { problem, links } = outcome
-    const id = links?.id
-    if (links && id !== undefined)
-      askForLinks(bar.root, problem, links, offer?.sections ?? [], (links) =>
-        trying.choose({ kind: 'drop', id, links }),
-      )
   })
   const close = iconButton('close', 'Close', () => bar.end())
   const body = element('div', { class: 'body' })
@@ -62,13 +55,11 @@ export function showPanel(bar: Bar): () => void {
   const giveBack = makeRoom()
 
   let controls: Control[] | undefined
-  let offer: Choices | undefined
   const offered = (choices: Choices) => {
-    offer = choices
     if (!controls) {
-      const look = lookControls(choices, trying)
-      const sections = sectionControls(choices, trying)
-      const pages = pageControls(choices, trying, bar)
+      const look = lookControls(choices, edits)
+      const sections = sectionControls(choices, edits)
+      const pages = pageControls(choices, edits, bar)
       controls = [...look, ...sections, ...pages]
       const all = tabs([
         { name: 'Look', content: look.map(({ element }) => element) },
@@ -85,7 +76,7 @@ export function showPanel(bar: Bar): () => void {
   import.meta.hot?.on('portfolio:content', askSoon)
   refresh()
   // The server says whether it writes at all.
-  ask('endTrial', null).catch((error: unknown) => changes.show({ problem: sentenceOf(error) }, false))
+  ask('history', null).catch((error: unknown) => changes.show({ problem: sentenceOf(error) }))
   const listening = new AbortController()
   addEventListener('keydown', ({ key }) => key === 'Escape' && bar.end(), { signal: listening.signal })
   aside.addEventListener('keydown', (event) => {
@@ -96,15 +87,15 @@ export function showPanel(bar: Bar): () => void {
     const isTyping = event.composedPath()[0] instanceof HTMLInputElement
     if (!['z', 'y'].includes(way) || isTyping) return
     event.preventDefault()
-    if (way === 'y' || event.shiftKey) trying.redo()
-    else trying.undo()
+    if (way === 'y' || event.shiftKey) edits.go('redo')
+    else edits.go('undo')
   })
   return () => {
     isShown = false
     import.meta.hot?.off('portfolio:content', askSoon)
     clearTimeout(timer)
     listening.abort()
-    trying.leave()
+    edits.end()
     changes.end()
     giveBack()
     host.remove()

@@ -1,4 +1,5 @@
-import type { EditablePicture, EditPath, PictureEdit } from '../../shared/editor.ts'
+import type { EditablePicture } from '../../shared/editor.ts'
+import type { EditPath, Patch } from '../../shared/editorQuestions.ts'
 import { element } from './controls.ts'
 import { showForm } from './dialog.ts'
 import { keepDraft } from './draft.ts'
@@ -20,9 +21,9 @@ interface Upload {
 export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise<string | undefined> {
   let upload: Upload | undefined
   const { choices, isDrawing, alt } = picture
-  /** What the file says. */
-  let was = picture.src
-  let wasAlt = alt?.was ?? ''
+  /** The versions in which the picture and its words were seen. */
+  let { seen } = picture
+  let seenAlt = alt?.seen
 
   const shown = element('img', { alt: '', draggable: 'false' })
   const focus = focusControl(picture.focus ?? '', shown)
@@ -87,23 +88,28 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
     ),
   )
 
-  const editNow = (): PictureEdit => {
-    const { file, path, seen } = picture
-    const edit: PictureEdit = { kind: 'picture', file, path, was, seen }
-    if (upload && chosen() === '')
-      edit.upload = { name: upload.name, bytes: upload.address.split(',')[1] ?? '' }
-    else if (chosen() !== was) edit.src = chosen()
+  const patches = (): Patch[] => {
+    const { file, path } = picture
+    const isUpload = upload !== undefined && chosen() === ''
+    const value = isUpload
+      ? { name: upload?.name ?? '', bytes: upload?.address.split(',')[1] ?? '' }
+      : chosen()
+    // Also where it stays: it may be another picture by now.
+    const all: Patch[] = [{ op: 'set', file, path, value, seen }]
+    if (picture.focus !== undefined && focus.value() !== picture.focus) {
+      const at = { file, path: [...path.slice(0, -1), 'focus'], seen }
+      all.push(focus.value() === '' ? { op: 'remove', ...at } : { op: 'set', ...at, value: focus.value() })
+    }
     if (alt && words.value.trim() !== alt.value)
-      edit.alt = { file: alt.file, path: alt.path, was: wasAlt, to: words.value.trim() }
-    if (picture.focus !== undefined && focus.value() !== picture.focus) edit.focus = focus.value()
-    return edit
+      all.push({ op: 'set', file: alt.file, path: alt.path, value: words.value.trim(), seen: seenAlt })
+    return all
   }
   check(picture.src)
   const follow = (path: EditPath, now: string) => {
-    if (path.join() === picture.path.join()) was = now
-    else wasAlt = now
+    if (alt && path.join() === alt.path.join()) seenAlt = now
+    else seen = now
   }
-  const { dialog, say, outcome } = showForm(root, 'Picture', picture.place, [parts], editNow, follow)
+  const { dialog, say, outcome } = showForm(root, 'Picture', picture.place, [parts], patches, follow)
   group.addEventListener('change', () => say(''))
   // The words are kept where the page goes away; a file is chosen again.
   const keep = () => {

@@ -1,14 +1,14 @@
-import { dataLocale, dataStatic, dataType } from '../../shared/dataAttributes.ts'
-import { type EditPath, type Found, marksIn, type Sought, withoutMarks } from '../../shared/editor.ts'
+import { dataLine, dataLocale, dataType } from '../../shared/dataAttributes.ts'
+import { type Found, type MarkedCopy, marksIn, partsIn } from '../../shared/editor.ts'
+import type { Asking, EditPath } from '../../shared/editorQuestions.ts'
 import { ask, sentenceOf } from './ask.ts'
+import { isStandIn } from './fields.ts'
 
 /*
  * Which place in the owner's files an element of the page belongs to. The server has rendered a copy of the page whose
- * texts carry marks; the element is looked up there by where it stands, and its mark tells the path of its value.
+ * texts carry marks; the element is looked up there by where it stands, and its mark tells the path of its value. What
+ * was made from Markdown tells its line itself.
  */
-
-/** Longer texts are cut: the beginning of one is enough to find it. */
-const longest = 3000
 
 /** What can be found of the page: sections, the header and the footer, and the text of a page of its own. */
 const rooms = `[${dataType}], body > * > header, body > * > footer, main`
@@ -22,6 +22,9 @@ const ownText = (element: Element): string => {
   for (const node of element.childNodes) if (node instanceof Text) text += node.data.trim()
   return text
 }
+
+/** Whether an element has letters or digits of its own. */
+export const hasWords = (element: Element): boolean => /[\p{L}\p{N}]/u.test(ownText(element))
 
 /** Everything that can be found, on the page or in a part of it, in the order of the page: what has words of its own, pictures, icons. */
 export const findable = (within?: Element): Element[] =>
@@ -60,17 +63,20 @@ export function pressedBelow(element: Element, { clientX, clientY }: MouseEvent)
 export const showsMore = (element: Element): boolean => element.closest('button[aria-controls]') !== null
 
 /** Where an element of the page stands in the files of the owner; or, by a note, why that is not known. */
-export async function askPlace(element: Element): Promise<Found> {
+export const askPlace = async (element: Element): Promise<Found> => (await findPlace(element)).found
+
+/** The same, and what the element shows. */
+export async function findPlace(element: Element): Promise<{ found: Found; shown: Shown }> {
+  let shown: Shown = { isAround: true }
   try {
-    return await ask('place', await soughtAt(element))
+    shown = await shownBy(element)
+    return { found: await ask('place', soughtFor(element, shown)), shown }
   } catch (error) {
     const note = sentenceOf(error)
-    return { file: '', from: 'main', line: 0, column: 0, path: '', keys: [], open: '', note }
+    const found: Found = { file: '', from: 'main', line: 0, column: 0, path: '', keys: [], open: '', note }
+    return { found, shown }
   }
 }
-
-/** Whether the page draws each edit. One that the server has rendered is loaded anew instead, which would end a try. */
-export const followsEdits = (): boolean => !document.querySelector(`script[${dataStatic}]`)
 
 export const langHere = (): string =>
   document.documentElement.getAttribute(dataLocale) ?? document.documentElement.lang
@@ -81,38 +87,47 @@ export const homeOf = (lang: string): string => `${import.meta.env.BASE_URL}${la
 /** The path of the page: the server knows which of them were made from Markdown. */
 const pageHere = () => location.pathname.replace(/^\//, '').replace(/index\.html$/, '')
 
-async function soughtAt(from: Element): Promise<Sought> {
+/** What an element shows. */
+export interface Shown {
+  /** The path of its value in the content; or of what is around it, if it shows none or several. */
+  path?: EditPath | undefined
+  isAround: boolean
+  /** Of what was made from Markdown: the line of its block. */
+  line?: number | undefined
+  /** The element around it that shows this value and nothing else. */
+  whole?: Element | undefined
+}
+
+/** What an element of the page shows. */
+export async function shownBy(from: Element): Promise<Shown> {
   const element = from.closest('svg') ?? from
   const room = roomOf(element)
-  const isSame = (other: Element) =>
-    other.textContent === element.textContent &&
-    Boolean(element.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING)
+  const block = element.closest(`[${dataLine}]`)
+  const line = block && room?.contains(block) ? Number(block.getAttribute(dataLine)) : undefined
+  if (!room) return { isAround: true, line }
+  const shown = shownIn(await copyNow(), element, room)
+  const isParagraph = shown.isAround && block?.matches('p, h1, h2, h3, h4, h5, h6') === true
+  return { ...shown, line, whole: isParagraph ? block : shown.whole }
+}
+
+function soughtFor(from: Element, { path, isAround, line }: Shown): Asking<'place'> {
+  const element = from.closest('svg') ?? from
+  const room = roomOf(element)
   return {
     lang: langHere(),
     page: room?.localName === 'main' ? pageHere() : undefined,
     section: room?.matches(`[${dataType}]`) ? room.id : undefined,
-    ...(room ? pathIn(await copyNow(), element, room) : { isAround: true }),
+    path,
+    isAround,
     isShown: ownText(element) !== '' || element.matches('img, svg'),
-    texts: textsOf(element),
-    before: [...(room?.querySelectorAll(element.localName) ?? [])].filter(isSame).length,
+    line,
   }
 }
 
-/** The words of an element, and of the elements around it up to its part of the page. */
-export function textsOf(element: Element): string[] {
-  const room = roomOf(element)
-  const texts = element instanceof HTMLImageElement && element.alt ? [element.alt] : []
-  for (let each: Element | null = element; each && each !== room; each = each.parentElement) {
-    const text = each.textContent.trim()
-    if (text && texts.at(-1) !== text) texts.push(text)
-  }
-  return texts.slice(0, 12).map((text) => text.slice(0, longest))
-}
-
-/** The page with marks, and the path that each of them stands for. */
+/** The page with marks, and the paths that each of them stands for. */
 interface Copy {
   content: DocumentFragment
-  paths: readonly EditPath[]
+  paths: MarkedCopy['paths']
 }
 
 let known: Promise<Copy> | undefined
@@ -137,38 +152,81 @@ function copyNow(): Promise<Copy> {
   return known
 }
 
-/** The path of the value that an element shows; or of what is around it, if it shows none or several. */
-function pathIn(
-  { content, paths }: Copy,
-  element: Element,
-  room: Element,
-): Pick<Sought, 'path' | 'isAround'> {
+/** What an element of a part of the page shows. */
+function shownIn({ content, paths }: Copy, element: Element, room: Element): Shown {
   // In the link to the start, the plane beside the owner's name stands where a logo would.
   const isInHome = room.localName === 'header' && element.parentElement === room.querySelector('a')
   if (isInHome && element.matches(':empty')) return { path: ['theme', 'logo'], isAround: false }
-  const twin = twinOf(element, room, content)
-  const marksOf = (text: string) => {
-    const found = new Map<string, EditPath>()
-    for (const index of marksIn(text)) {
-      const path = paths[index]
-      if (path) found.set(path.join(), path)
-    }
-    return [...found.values()]
+  const line = counterparts(element, room, content)
+  const [counterpart, ...outer] = line
+  if (!counterpart) return { isAround: true }
+  const marksOf = (text: string) => [...new Set(marksIn(text))]
+  const pathOf = (mark: number, within: readonly Element[]): EditPath => {
+    const [first = [], ...others] = paths[mark] ?? []
+    return others.length === 0 ? first : nearestOf([first, ...others], entryAround(within))
   }
-  if (twin instanceof HTMLImageElement) {
-    const [path] = [...marksOf(twin.getAttribute('src') ?? ''), ...marksOf(twin.outerHTML)]
-    if (path) return { path, isAround: false }
+  /** The path of what stands alone in the nearest element around that has more than one text. */
+  const entryAround = (within: readonly Element[]): EditPath | undefined => {
+    for (const each of within)
+      for (const mark of marksOf(each.outerHTML)) if (paths[mark]?.length === 1) return paths[mark][0]
+    return undefined
   }
-  const [own] = twin ? marksOf(ownText(twin)) : []
-  if (own) return { path: own, isAround: false }
-  const end = room.localName === 'main' ? null : twinOf(room, room, content)
-  for (let each = twin; each && each !== end; each = each.parentElement ?? undefined) {
-    const [first, ...others] = marksOf(each.outerHTML)
+  const isExact = line.length === depthIn(element, room) + 1
+  const own = counterpart instanceof HTMLImageElement ? counterpart.outerHTML : ownText(counterpart)
+  const [mark] = isExact ? marksOf(own) : []
+  if (mark !== undefined)
+    return { path: pathOf(mark, outer), isAround: false, whole: wholeOf(mark, element, line) }
+  for (const [index, each] of line.entries()) {
+    const [around] = marksOf(ownText(each))
+    // A part of a text without a mark of its own, such as an emphasised one.
+    if (isExact && around !== undefined && index > 0 && each !== line.at(-1))
+      return { path: pathOf(around, line.slice(index + 1)), isAround: false }
+    const marks = marksOf(each === line.at(-1) && room.localName !== 'main' ? '' : each.outerHTML)
+    const [first, ...others] = marks.map((one) => pathOf(one, line.slice(index + 1)))
     if (!first) continue
     const path = others.reduce(common, first)
-    return { path, isAround: others.length > 0 }
+    if (others.length > 0) return { path, isAround: true }
+    // Words beside a text, such as a number, are of the same entry and not of that text.
+    const isOther = !isExact || [element, element.parentElement].some((one) => one && hasWords(one))
+    return isOther ? { path: path.slice(0, -1), isAround: true } : { path, isAround: false }
   }
   return { isAround: true }
+}
+
+/** The path of some that has most in common with another one. */
+function nearestOf([first, ...others]: readonly [EditPath, ...EditPath[]], other: EditPath = []): EditPath {
+  let nearest = first
+  for (const path of others) if (common(path, other).length > common(nearest, other).length) nearest = path
+  return nearest
+}
+
+/**
+ * The nearest element around an element of the page that has all parts of its text, and nothing else.
+ *
+ * @param line the counterparts of the element, and of those around it
+ */
+function wholeOf(mark: number, element: Element, line: readonly Element[]): Element | undefined {
+  let whole: Element | undefined
+  let parts = 0
+  let each: Element | null = element
+  for (const counterpart of line.slice(0, -1)) {
+    if (!each || !hasOnly(mark, counterpart)) break
+    const count = marksIn(counterpart.textContent).filter((one) => one === mark).length
+    if (count > parts) whole = each
+    parts = count
+    each = each.parentElement
+  }
+  return whole
+}
+
+/** Whether all that an element says has a mark, but for signs, which components put between and around parts of a text. */
+function hasOnly(mark: number, element: Element): boolean {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const others = partsIn(node.textContent ?? '').filter((part) => part.mark !== mark)
+    if (others.some(({ words }) => /[\p{L}\p{N}]/u.test(words))) return false
+  }
+  return true
 }
 
 /**
@@ -184,7 +242,7 @@ export async function entriesOn(list: EditPath, at: Element): Promise<Map<number
   if (!room) return entries
   const copy = await copyNow()
   for (const element of findable(room)) {
-    const { path } = pathIn(copy, element, room)
+    const { path } = shownIn(copy, element, room)
     const index = path?.[list.length]
     if (typeof index !== 'number' || !list.every((step, at) => path?.[at] === step)) continue
     entries.set(index, around(entries.get(index) ?? element, element))
@@ -215,35 +273,39 @@ function common(one: EditPath, other: EditPath): EditPath {
   return end < 0 ? one : one.slice(0, end)
 }
 
-/** The element of the copy that stands where an element of the page does, and says the same. */
-function twinOf(element: Element, room: Element, content: DocumentFragment): Element | undefined {
-  const twinRoom = room.id
+/**
+ * The elements of the copy that stand where an element of the page and those around it do, from the inside outward.
+ * Where the copy has others, such as those that a filter has hidden here, only those around are known.
+ */
+function counterparts(element: Element, room: Element, content: DocumentFragment): Element[] {
+  const found = room.id
     ? content.getElementById(room.id)
     : [...content.children].find(({ localName }) => localName === room.localName)
-  if (!twinRoom || element === room) return twinRoom ?? undefined
-  const words = bare(element.textContent)
-  const isSame = (twin: Element) => bare(withoutMarks(twin.textContent)) === words
-  let twin: Element | undefined = twinRoom
-  for (const [name, index] of stepsTo(element, room)) twin = twin && childrenOf(twin, name)[index]
-  if (twin && isSame(twin)) return twin
-  // The page may have more or fewer elements, such as the slides of a carousel, or no label where it says what the
-  // heading does: then those are twins that come in the same order of all that say the same.
-  const alike = [...room.querySelectorAll(element.localName)].filter((one) => bare(one.textContent) === words)
-  const twins = [...twinRoom.querySelectorAll(element.localName)].filter(isSame)
-  if (twins.length === alike.length) return twins[alike.indexOf(element)]
-  return (words && twins[0]) || twin
+  if (!found) return []
+  const line = [found]
+  let within = room
+  for (const step of stepsTo(element, room)) {
+    const [here, there] = [childrenOf(within), childrenOf(line[0] ?? found)]
+    const isSame =
+      here.length === there.length && here.every((one, index) => one.localName === there[index]?.localName)
+    const next = isSame ? there[here.indexOf(step)] : undefined
+    if (!next) break
+    line.unshift(next)
+    within = step
+  }
+  return line
 }
 
-/** How an element is reached from one around it: for each step a name, and the place among all children of this name. */
-function stepsTo(element: Element, room: Element): [name: string, index: number][] {
-  const steps: [string, number][] = []
-  for (let each = element; each !== room && each.parentElement; each = each.parentElement)
-    steps.unshift([each.localName, childrenOf(each.parentElement, each.localName).indexOf(each)])
+/** The elements that lead from a part of the page to one in it, from the outside inward. */
+function stepsTo(element: Element, room: Element): Element[] {
+  const steps: Element[] = []
+  for (let each: Element | null = element; each && each !== room; each = each.parentElement)
+    steps.unshift(each)
   return steps
 }
 
-const childrenOf = (parent: Element, name: string): Element[] =>
-  [...parent.children].filter(({ localName }) => localName === name)
+const depthIn = (element: Element, room: Element): number => stepsTo(element, room).length
 
-/** What is compared of two texts: elements have spaces and marks for lines as they like. */
-const bare = (text: string) => text.replace(/[\s\u200B\u00AD\u2060]+/g, '')
+/** Without styles, and without what the editor itself puts into the page, which stand in no copy. */
+const childrenOf = (parent: Element): Element[] =>
+  [...parent.children].filter((child) => !isStandIn(child) && child.localName !== 'style')

@@ -1,27 +1,31 @@
-import type { Choices, Edit, SectionChoice, TypeChoice } from '../../shared/editor.ts'
-import { choiceGroup, disclosure, element, iconButton } from './controls.ts'
+import type { Choices, SectionChoice, TypeChoice } from '../../shared/editor.ts'
+import type { Patch } from '../../shared/editorQuestions.ts'
+import { choiceGroup } from './choiceGroup.ts'
+import { disclosure, element, iconButton } from './controls.ts'
 import type { Control } from './lookControls.ts'
+import type { PanelEdits } from './panelEdits.ts'
 import { pictureOf, sectionOptions } from './sectionDialogs.ts'
-import type { Trying } from './trying.ts'
 
 /** The sections of the page in their order, and those that can be added. */
-export function sectionControls(choices: Choices, trying: Trying): Control[] {
-  return [order(trying), adding(choices.types, trying)]
+export function sectionControls(choices: Choices, edits: PanelEdits): Control[] {
+  return [order(edits), adding(choices.types, edits)]
 }
 
 /** The list of sections. A section that is pressed unfolds, and the page goes there. */
-function order(trying: Trying): Control {
+function order(edits: PanelEdits): Control {
   const list = element('ol', { class: 'sections' })
   let shown = ''
   let groups: (() => void)[] = []
   const build = (sections: readonly SectionChoice[]) => {
     const active = (list.getRootNode() as ShadowRoot).activeElement
-    const focused = { id: active?.closest('li')?.id, label: active?.ariaLabel, isIn: list.contains(active) }
+    const nameOf = (part: HTMLElement) => part.ariaLabel ?? part.dataset.value
+    const isIn = active instanceof HTMLElement && list.contains(active)
+    const focused = { id: active?.closest('li')?.id, name: isIn ? nameOf(active) : undefined, isIn }
     const open = list.querySelector('details[open]')?.closest('li')?.id
     groups = []
     list.replaceChildren(
       ...sections.map((section, index) => {
-        const { row, follow } = sectionRow(section, { index, last: sections.length - 1, trying })
+        const { row, follow } = sectionRow(section, { index, last: sections.length - 1, edits })
         if (row.id === open) row.querySelector('details')?.setAttribute('open', '')
         groups.push(follow)
         return row
@@ -30,14 +34,13 @@ function order(trying: Trying): Control {
     // Which row has moved: the focus moves along.
     const row = [...list.children].find(({ id }) => id === focused.id)
     const again = [...(row?.querySelectorAll('button') ?? [])].find(
-      ({ ariaLabel, disabled }) => ariaLabel && ariaLabel === focused.label && !disabled,
+      (button) => focused.name !== undefined && nameOf(button) === focused.name && !button.disabled,
     )
     if (focused.isIn) (again ?? row?.querySelector('summary') ?? list.querySelector('summary'))?.focus()
   }
   return {
     element: list,
     show({ sections }) {
-      if (trying.isTrying()) return
       const now = JSON.stringify(sections)
       if (now === shown) return
       shown = now
@@ -50,10 +53,16 @@ function order(trying: Trying): Control {
 /** A section: its layouts, and what can be done with it. */
 function sectionRow(
   { id, type, label, layout, layouts, art }: SectionChoice,
-  { index, last, trying }: { index: number; last: number; trying: Trying },
+  { index, last, edits }: { index: number; last: number; edits: PanelEdits },
 ) {
   const goThere = () => document.getElementById(id)?.scrollIntoView({ block: 'start', behavior: 'smooth' })
-  const set = (key: string, value: string): Edit => ({ kind: 'set', section: id, path: [key], value })
+  const path = ['sections', id]
+  const set = (key: string, value: string): Patch => ({
+    op: 'set',
+    file: 'main',
+    path: [...path, key],
+    value,
+  })
   const layoutGroup = choiceGroup(
     `Layout of ${label}`,
     'cards pictures',
@@ -61,25 +70,26 @@ function sectionRow(
       value: one.name,
       name: one.name,
       says: one.says,
-      edit: set('layout', one.name),
+      patch: set('layout', one.name),
       drawing: pictureOf(one.picture),
     })),
-    trying,
+    edits,
   )
   const artGroup = choiceGroup(
     'Art of the first screen',
     'chips',
     [
-      { value: 'planes', name: 'Planes', edit: set('art', 'planes') },
-      { value: 'type', name: 'Headline alone', edit: set('art', 'type') },
-      { value: 'wide', name: 'Headline across', edit: set('art', 'wide') },
+      { value: 'planes', name: 'Planes', patch: set('art', 'planes') },
+      { value: 'type', name: 'Headline alone', patch: set('art', 'type') },
+      { value: 'career', name: 'Years', patch: set('art', 'career') },
+      { value: 'sheets', name: 'Headline among sheets', patch: set('art', 'sheets') },
     ],
-    trying,
+    edits,
   )
   const move = (name: 'up' | 'down', to: number) => {
     const button = iconButton(name, `Move ${name}`, () => {
-      trying
-        .choose({ kind: 'move', id, to }, `${label} is section ${to + 1} of ${last + 1} now.`)
+      edits
+        .choose({ op: 'move', path, to }, `${label} is section ${to + 1} of ${last + 1} now.`)
         .then(goThere)
     })
     button.disabled = to < 0 || to > last
@@ -90,8 +100,8 @@ function sectionRow(
     { class: 'row' },
     move('up', index - 1),
     move('down', index + 1),
-    iconButton('copy', 'Duplicate', () => trying.choose({ kind: 'duplicate', id })),
-    iconButton('remove', 'Remove', () => trying.choose({ kind: 'drop', id })),
+    iconButton('copy', 'Duplicate', () => edits.choose({ op: 'insert', path, value: 'copy' })),
+    iconButton('remove', 'Remove', () => edits.choose({ op: 'remove', file: 'main', path })),
   )
   const folded = disclosure(label, [
     actions,
@@ -100,7 +110,8 @@ function sectionRow(
   ])
   folded.say(type)
   folded.element.setAttribute('name', 'section')
-  folded.element.addEventListener('toggle', () => folded.element.open && goThere())
+  // Not where it is unfolded anew with its row.
+  folded.element.firstElementChild?.addEventListener('click', () => folded.element.open || goThere())
   const row = element('li', { id: `row-${id}` }, folded.element)
   const follow = () => {
     layoutGroup.show(layout)
@@ -109,27 +120,32 @@ function sectionRow(
   return { row, follow }
 }
 
-/** Every type and layout with its picture: pointing at one shows it on the page, with texts that say what to write. */
-function adding(types: readonly TypeChoice[], trying: Trying): Control {
-  const options = sectionOptions(types).map(({ name, says, picture, edit }) => ({
+/** Every type and layout with its picture; a section that is added has texts that say what to write. */
+function adding(types: readonly TypeChoice[], edits: PanelEdits): Control {
+  const options = sectionOptions(types).map(({ name, says, picture, value }) => ({
     value: name,
     name,
     says,
-    edit,
+    patch: { op: 'insert', path: ['sections'], value } as const,
     drawing: pictureOf(picture),
   }))
-  const group = choiceGroup('Add a section', 'cards pictures', options, trying)
+  const group = choiceGroup('Add a section', 'cards pictures', options, edits)
   const folded = disclosure('Add a section', [group.element])
   folded.element.classList.add('add')
   let before: string[] = []
+  /** The section that the page is to show: it may be drawn only after the choices have come. */
+  let added: string | undefined
   return {
     element: folded.element,
     show({ sections }) {
       const ids = sections.map(({ id }) => id)
-      const added = before.length > 0 ? ids.find((id) => !before.includes(id)) : undefined
-      if (added !== undefined)
-        requestAnimationFrame(() => document.getElementById(added)?.scrollIntoView({ block: 'start' }))
-      if (!trying.isTrying()) before = ids
+      if (before.length > 0) added = ids.find((id) => !before.includes(id)) ?? added
+      before = ids
+      requestAnimationFrame(() => {
+        const section = document.getElementById(added ?? '')
+        section?.scrollIntoView({ block: 'start' })
+        if (section) added = undefined
+      })
     },
   }
 }

@@ -1,5 +1,7 @@
-import type { Edit, LinkedPart, LinkMending, SectionChoice, TypeChoice } from '../../shared/editor.ts'
-import { element } from './controls.ts'
+import type { LinkedPart, TypeChoice } from '../../shared/editor.ts'
+import type { LinkMending, Patch } from '../../shared/editorQuestions.ts'
+import { ask, type Made, makeEdit, Refused } from './ask.ts'
+import { button, element } from './controls.ts'
 import { showChoices } from './dialog.ts'
 
 /** A type of section in one of its layouts, as it is chosen from its picture. */
@@ -7,21 +9,21 @@ export interface SectionOption {
   name: string
   says: string
   picture: string | undefined
-  edit: Extract<Edit, { kind: 'add' }>
+  value: { type: string; layout?: string }
 }
 
 /** Every type in each of its layouts. */
 export function sectionOptions(types: readonly TypeChoice[]): SectionOption[] {
   const options: SectionOption[] = []
   for (const { type, says, layouts, picture } of types) {
-    if (layouts.length < 2) options.push({ name: type, says, picture, edit: { kind: 'add', type } })
+    if (layouts.length < 2) options.push({ name: type, says, picture, value: { type } })
     else
       for (const layout of layouts)
         options.push({
           name: `${type}, ${layout.name}`,
           says: `${says} ${layout.says}.`,
           picture: layout.picture,
-          edit: { kind: 'add', type, layout: layout.name },
+          value: { type, layout: layout.name },
         })
   }
   return options
@@ -35,10 +37,10 @@ export const pictureOf = (picture: string | undefined): HTMLElement | undefined 
 export function chooseSection(
   root: ShadowRoot,
   types: readonly TypeChoice[],
-  choose: (edit: SectionOption['edit']) => void,
+  choose: (value: SectionOption['value']) => void,
 ): void {
   showChoices(root, 'Add a section', (close) => {
-    const buttons = sectionOptions(types).map(({ name, says, picture, edit }) => {
+    const buttons = sectionOptions(types).map(({ name, says, picture, value }) => {
       const button = element(
         'button',
         { type: 'button', title: says },
@@ -47,7 +49,7 @@ export function chooseSection(
       )
       button.addEventListener('click', () => {
         close()
-        choose(edit)
+        choose(value)
       })
       return button
     })
@@ -56,42 +58,55 @@ export function chooseSection(
 }
 
 /**
- * Asks what becomes of the links that lead to what is to go: to the page of an entry, or to a section, in whose place
- * they can lead to another one.
+ * Makes a patch. Where links lead to what it takes away, it asks what becomes of them, and makes it with that. Throws as
+ * `makeEdit` does, also where nothing was chosen.
  *
- * @param problem names them
+ * @param say tells meanwhile why it asks
  */
-export function askForLinks(
+export async function makePatch(
+  root: ShadowRoot,
+  patch: Patch,
+  say: (problem: string) => void,
+  isMore = false,
+): Promise<Made> {
+  try {
+    return await makeEdit([patch], isMore)
+  } catch (error) {
+    if (!(error instanceof Refused) || !error.links || patch.op !== 'remove') throw error
+    say(error.message)
+    const links = await askForLinks(root, error.message, error.links)
+    if (!links) throw error
+    return makePatch(root, { ...patch, links }, say)
+  }
+}
+
+/** @param problem names the links; to a section, they can lead to another one in its place */
+async function askForLinks(
   root: ShadowRoot,
   problem: string,
   { id, canRemove }: LinkedPart,
-  sections: readonly SectionChoice[],
-  choose: (mending: LinkMending) => void,
-): void {
-  showChoices(root, id === undefined ? 'Remove the entry' : 'Remove the section', (close) => {
-    const button = (name: string, mending: () => LinkMending) => {
-      const made = element('button', { type: 'button', class: 'filled' }, name)
-      made.addEventListener('click', () => {
+): Promise<LinkMending | undefined> {
+  const { sections } = id === undefined ? { sections: [] } : await ask('choices', null)
+  let chosen: LinkMending | undefined
+  const dialog = showChoices(root, id === undefined ? 'Remove the entry' : 'Remove the section', (close) => {
+    const choose = (name: string, mending: () => LinkMending) =>
+      button(name, () => {
+        chosen = mending()
         close()
-        choose(mending())
       })
-      return made
-    }
-    const parts: Node[] = [element('p', {}, problem)]
-    if (id !== undefined) {
-      const select = element(
-        'select',
-        { 'aria-label': 'Section for the links to lead to' },
-        ...sections
-          .filter((one) => one.id !== id)
-          .map((one) => element('option', { value: one.id }, one.label)),
-      )
-      parts.push(
-        element('label', { class: 'field' }, 'Lead to another section', select),
-        button('Lead there, and remove', () => ({ lead: select.value })),
-      )
-    }
-    if (canRemove) parts.push(button('Remove the links too', () => 'remove'))
-    return parts
+    const others = sections.filter((one) => one.id !== id)
+    const options = others.map((one) => element('option', { value: one.id }, one.label))
+    const select = element('select', { 'aria-label': 'Section for the links to lead to' }, ...options)
+    const lead = [
+      element('label', { class: 'field' }, 'Lead to another section', select),
+      choose('Lead there, and remove', () => ({ lead: select.value })),
+    ]
+    return [
+      element('p', {}, problem),
+      ...(id === undefined ? [] : lead),
+      ...(canRemove ? [choose('Remove the links too', () => 'remove')] : []),
+    ]
   })
+  await new Promise((resolve) => dialog.addEventListener('close', resolve))
+  return chosen
 }

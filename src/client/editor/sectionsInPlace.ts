@@ -1,11 +1,12 @@
 import { dataType } from '../../shared/dataAttributes.ts'
-import type { Choices, Edit, SectionChoice } from '../../shared/editor.ts'
-import { ask, makeEdit, nextContent, onContent, Refused, sentenceOf } from './ask.ts'
+import type { Choices, SectionChoice } from '../../shared/editor.ts'
+import type { Patch } from '../../shared/editorQuestions.ts'
+import { ask, onContent, sentenceOf } from './ask.ts'
 import { element, icon } from './controls.ts'
 import { isDialogOpen } from './dialog.ts'
 import { cancelDrag, dragBy } from './drag.ts'
 import { placeBeside } from './floating.ts'
-import { askForLinks, chooseSection } from './sectionDialogs.ts'
+import { chooseSection, makePatch } from './sectionDialogs.ts'
 import type { Bar } from './tool.ts'
 
 /*
@@ -64,13 +65,12 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
    * @param next which of the sections there are then
    */
   const make = async (
-    edit: Edit,
+    patch: Patch,
     done: string,
     next: (sections: readonly SectionChoice[]) => SectionChoice | undefined,
   ) => {
     try {
-      const drawn = nextContent()
-      const { warning } = await makeEdit(edit)
+      const { warning, drawn } = await makePatch(root, patch, say)
       // Some edits load the page anew, which would end this.
       say([done, warning].filter(Boolean).join(' '))
       await drawn
@@ -78,18 +78,13 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
       const section = next(choices?.sections ?? [])
       if (section) show(section.id)
     } catch (error) {
-      const links = error instanceof Refused ? error.links : undefined
-      if (links && choices && edit.kind === 'drop')
-        askForLinks(root, sentenceOf(error), links, choices.sections, (links) =>
-          make({ ...edit, links }, done, next),
-        )
-      else say(sentenceOf(error))
+      say(sentenceOf(error))
     }
   }
   /** Makes an edit that adds a section, and goes there. */
-  const makeNew = (edit: Edit, done: string) => {
+  const makeNew = (patch: Patch, done: string) => {
     const before = choices?.sections.map(({ id }) => id) ?? []
-    return make(edit, done, (sections) => sections.find(({ id }) => !before.includes(id)))
+    return make(patch, done, (sections) => sections.find(({ id }) => !before.includes(id)))
   }
   /** Each press of an arrow key goes on from where the one before has led. */
   let moved: Promise<unknown> = Promise.resolve()
@@ -97,18 +92,21 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
     const count = choices?.sections.length ?? 0
     if (to < 0 || to >= count) return say(to < 0 ? 'It is the first section.' : 'It is the last section.')
     const done = `${label} is section ${to + 1} of ${count} now.`
-    return make({ kind: 'move', id, to }, done, (sections) => sections.find((one) => one.id === id))
+    return make({ op: 'move', path: ['sections', id], to }, done, (sections) =>
+      sections.find((one) => one.id === id),
+    )
   }
   const add = (at: number) => {
     if (choices)
-      chooseSection(root, choices.types, (edit) =>
-        makeNew({ ...edit, at }, 'Added. Press its words to write yours.'),
+      chooseSection(root, choices.types, (value) =>
+        makeNew({ op: 'insert', path: ['sections', at], value }, 'Added. Press its words to write yours.'),
       )
   }
 
   /** What is done with a section, in a list beside its handle. */
   const openMenu = (section: SectionChoice, index: number, handle: HTMLElement) => {
     const { id, label } = section
+    const path = ['sections', id]
     const button = (name: string, press: () => void) => {
       const made = element('button', { type: 'button' }, name)
       made.addEventListener('click', () => {
@@ -124,9 +122,15 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
     if (index > 0) menu.append(button('Move up', () => move(section, index - 1)))
     if (index < last) menu.append(button('Move down', () => move(section, index + 1)))
     menu.append(
-      button('Duplicate', () => makeNew({ kind: 'duplicate', id }, `${label} is there twice now.`)),
+      button('Duplicate', () =>
+        makeNew({ op: 'insert', path, value: 'copy' }, `${label} is there twice now.`),
+      ),
       button('Remove', () =>
-        make({ kind: 'drop', id }, `${label} is removed.`, (rest) => rest[index] ?? rest.at(-1)),
+        make(
+          { op: 'remove', file: 'main', path },
+          `${label} is removed.`,
+          (rest) => rest[index] ?? rest.at(-1),
+        ),
       ),
     )
     opener = handle

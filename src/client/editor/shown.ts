@@ -1,5 +1,5 @@
-import type { EditPath } from '../../shared/editor.ts'
-import { entriesOn, findable } from './places.ts'
+import type { EditPath } from '../../shared/editorQuestions.ts'
+import { entriesOn, findable, shownBy } from './places.ts'
 
 /*
  * What shows of the page by now: where an edit has led, and what shows only after a while, or once a carousel turns.
@@ -40,9 +40,15 @@ export async function whenShown(find: () => Promise<Element | undefined>): Promi
   }
 }
 
-/** The innermost element with these words, once the page shows it; undefined if it does not. */
-export const elementShown = (words: string) =>
-  whenShown(async () => findable().find((element) => element.textContent.trim() === words))
+/** The element that shows the value at a path of the content, once the page does; undefined if it does not. */
+export const elementFor = (path: EditPath) =>
+  whenShown(async () => {
+    for (const element of findable()) {
+      const shown = await shownBy(element)
+      if (!shown.isAround && shown.path?.join() === path.join()) return element
+    }
+    return undefined
+  })
 
 /** A header stays in view where the page has been scrolled: what is read begins below it. */
 export const firstInView = (all: readonly Element[]) =>

@@ -1,7 +1,7 @@
-import type { EntryEdit, EntryPlace, Found } from '../../shared/editor.ts'
-import { ask, makeEdit, nextContent, onContent, Refused, saidOf, sentenceOf } from './ask.ts'
+import type { EntryPlace, Found } from '../../shared/editor.ts'
+import { ask, onContent, saidOf, sentenceOf } from './ask.ts'
 import { type Draft, keepDraft, keepSaid, keptDraft, keptSaid } from './draft.ts'
-import { type EntryBar, showEntryBar } from './entryBar.ts'
+import { type EntryBar, type EntryChange, entryPatch, placeInList, showEntryBar } from './entryBar.ts'
 import { showCaret } from './floating.ts'
 import { showIcons } from './iconDialog.ts'
 import { type Opened, openText, type What } from './opened.ts'
@@ -9,17 +9,18 @@ import { showPicture } from './pictureDialog.ts'
 import {
   askPlace,
   findable,
+  findPlace,
+  hasWords,
   homeOf,
   langHere,
   prepareCopy,
   pressedBelow,
   roomOf,
   showsMore,
-  textsOf,
 } from './places.ts'
-import { askForLinks } from './sectionDialogs.ts'
+import { makePatch } from './sectionDialogs.ts'
 import { showSections } from './sectionsInPlace.ts'
-import { elementShown, firstInView, firstOf, turn, whenShown } from './shown.ts'
+import { elementFor, firstInView, firstOf, turn, whenShown } from './shown.ts'
 import { showStrip } from './strip.ts'
 import type { Bar } from './tool.ts'
 
@@ -56,8 +57,8 @@ export function editWords(bar: Bar, at?: Element): () => void {
   const listening = new AbortController()
   const on = { capture: true, signal: listening.signal }
 
-  // Another tool may still try something; and here the server says if it writes at all.
-  ask('endTrial', null).catch((error: unknown) => strip.say(sentenceOf(error)))
+  // Here the server says if it writes at all.
+  ask('history', null).catch((error: unknown) => strip.say(sentenceOf(error)))
 
   const begin = (what: What) => {
     opened = openText(root, what, strip.say)
@@ -71,7 +72,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
   const open = async (element: Element, isPressed: boolean): Promise<boolean> => {
     asked += 1
     const turn = asked
-    const found = await askPlace(element)
+    const { found, shown } = await findPlace(element)
     const { open: isFound, from, keys, note } = found
     if (turn !== asked) return true
     if (isPressed) closeEntry()
@@ -88,10 +89,12 @@ export function editWords(bar: Bar, at?: Element): () => void {
       await showEntry(found, element)
       return true
     }
-    const question = { lang: langHere(), from, keys, texts: textsOf(element) }
+    const question = { lang: langHere(), from, keys, shown: shown.isAround ? undefined : shown.path }
     const editable = isFound ? await ask('editable', question).catch(() => undefined) : undefined
     if (turn !== asked) return true
-    const isNothing = !editable?.text && (note !== undefined || !editable?.beside.length)
+    // Words beside a text, such as a number, have a field of their own where they are written.
+    const hasFields = editable !== undefined && editable.beside.length > 0
+    const isNothing = !editable?.text && !(hasFields && (note === undefined || hasWords(element)))
     const hasEntry = isFound && (await showEntry(found, element))
     if (turn !== asked) return true
     if (!editable || isNothing) {
@@ -99,7 +102,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
       else if (isPressed) strip.say(note ?? editable?.note ?? 'There is no text to edit here.')
       return false
     }
-    const { text, place, shownAs } = editable
+    const { text, place, isInPlace } = editable
     if (editable.isIcon && text) {
       frame.around(element)
       if (isPressed) await choose(element, showIcons(root, text, place))
@@ -107,7 +110,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
       return true
     }
     frame.hide()
-    begin({ ...editable, element, inPlace: elementWith(shownAs, element) })
+    begin({ ...editable, element, inPlace: isInPlace ? shown.whole : undefined })
     return true
   }
   /** Waits where a key has led, since a dialog would stop the way through the page. */
@@ -142,31 +145,26 @@ export function editWords(bar: Bar, at?: Element): () => void {
   /** Makes an edit of an entry, and goes to where it is then: the new one is edited, and another has its toolbar again. */
   const changeEntry = async (
     entry: EntryPlace,
-    to: EntryEdit['to'],
+    to: EntryChange,
     where: { at: Element; button: string },
-    links?: 'remove',
   ): Promise<void> => {
-    const { list, index, seen, count } = entry
+    const { count } = entry
+    const { list, index } = placeInList(entry)
     const { at, button } = where
     const room = roomOf(at)
     if (!(await settle())) return
     const isNew = to === 'new' || to === 'twice'
     const next = isNew ? index + 1 : to === 'gone' ? Math.min(index, count - 2) : Number(to)
-    let drawn = nextContent()
     try {
-      const edited = await makeEdit({ kind: 'entry', list, index, seen, to, links })
+      const made = await makePatch(root, entryPatch(entry, to), strip.say)
       const done = doneWith(to, next, count)
-      strip.say(saidOf(edited, done, done))
-      // Two entries that say the same have changed places.
-      if (!edited.lines) drawn = Promise.resolve()
+      strip.say(saidOf(made, done, done))
+      closeEntry()
+      frame.hide()
+      await made.drawn
     } catch (error) {
-      const linked = error instanceof Refused ? error.links : undefined
-      if (!linked) return strip.say(sentenceOf(error))
-      return askForLinks(root, sentenceOf(error), linked, [], () => changeEntry(entry, to, where, 'remove'))
+      return strip.say(sentenceOf(error))
     }
-    closeEntry()
-    frame.hide()
-    await drawn
     const find = async () => (room ? firstOf([...list, next], room) : undefined)
     let element = await find()
     if (!element && room && turn(room, next > index ? 1 : -1)) element = await whenShown(find)
@@ -231,6 +229,8 @@ export function editWords(bar: Bar, at?: Element): () => void {
     strip.say(by > 0 ? 'That was the last text.' : 'That was the first text.')
   }
   const goBack = async (way: 'undo' | 'redo') => {
+    // What is still being saved is the last step.
+    if (opened?.isSaving() && !(await settle())) return
     // What is typed and not saved goes first.
     const isDirty = opened?.isDirty() === true
     giveUp()
@@ -311,7 +311,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
     const { key, shiftKey, ctrlKey, metaKey } = event
     const way = ctrlKey || metaKey ? wayOf(key, shiftKey) : undefined
     // What is typed and not saved is undone by the browser itself.
-    if (way && !(isWithin(event) && opened?.isDirty())) {
+    if (way && !(isWithin(event) && opened?.isDirty() && !opened.isSaving())) {
       goBack(way)
       return true
     }
@@ -388,21 +388,21 @@ export function editWords(bar: Bar, at?: Element): () => void {
   }
 
   /** Opens what was not saved, or what is to be translated: on the page if it is there. */
-  const resume = async ({ typed, place, shownAs }: Draft) => {
+  const resume = async ({ typed, place, shown }: Draft) => {
     const [first, ...others] = typed
     if (!first) return
     const { field: text } = first
     const { file } = text
     // The page of its language may come only after another reload of this one.
-    if (shownAs !== undefined && typeof file === 'object' && 'overlay' in file && file.overlay !== langHere())
+    if (shown && typeof file === 'object' && 'overlay' in file && file.overlay !== langHere())
       return location.assign(homeOf(file.overlay) + location.search)
-    const element = shownAs === undefined ? undefined : await elementShown(shownAs)
-    if (shownAs !== undefined) keepDraft(undefined)
+    const element = shown && (await elementFor(shown))
+    if (shown) keepDraft(undefined)
     if (element && (await open(element, true))) {
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       return
     }
-    const note = shownAs === undefined ? 'The page went away before this was saved.' : undefined
+    const note = shown === undefined ? 'The page went away before this was saved.' : undefined
     const beside = others.map(({ field }) => field)
     const texts = typed.map(({ text }) => text)
     begin({ element: undefined, inPlace: undefined, text, beside, place, note, typed: texts })
@@ -418,16 +418,8 @@ const wayOf = (key: string, shiftKey: boolean): 'undo' | 'redo' | undefined => {
   return key.toLowerCase() === 'y' ? 'redo' : undefined
 }
 
-/** The element with these words and no others, nearest around another one. */
-function elementWith(text: string | undefined, element: Element): Element | undefined {
-  if (text === undefined) return undefined
-  for (let each: Element | null = element; each && roomOf(each) !== each; each = each.parentElement)
-    if (each.textContent.trim().startsWith(text)) return each.textContent.trim() === text ? each : undefined
-  return undefined
-}
-
 /** What to say of an edit of an entry: where it is now. */
-function doneWith(to: EntryEdit['to'], next: number, count: number): string {
+function doneWith(to: EntryChange, next: number, count: number): string {
   if (to === 'gone') return `Removed: ${count - 1} ${count === 2 ? 'is' : 'are'} left`
   if (to === 'new') return `Added as ${next + 1} of ${count + 1}`
   if (to === 'twice') return `Duplicated as ${next + 1} of ${count + 1}`

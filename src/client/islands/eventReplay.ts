@@ -51,7 +51,7 @@ function keep(event: MouseEvent | KeyboardEvent, repeat: (control: HTMLElement) 
   if (mayBeBrowsers && isModified(event)) return
   event.preventDefault()
   event.stopPropagation()
-  const content = section.firstElementChild
+  const content = control.closest('main > section > *')
   const controls = () => [...section.querySelectorAll<HTMLElement>(waiting)]
   const index = controls().indexOf(control)
   const again = () => {

@@ -13,7 +13,7 @@ interface Props {
  * Links to the site in its languages, each by its own name. `keepSection.ts` makes them lead to the section in view.
  */
 export const LanguageLinks = ({ label, current, languages }: Props) => (
-  <List aria-label={label}>
+  <List data-part="languages" aria-label={label}>
     {languages.map(({ lang, dir, name, href }) => (
       <li key={lang}>
         <Item

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { FooterGroup } from '../../../schema/model/footer.ts'
 import type { Link } from '../../../schema/model/links.ts'
+import { dataLayout } from '../../shared/dataAttributes.ts'
 import { socialIconId } from '../../shared/ids.ts'
 import { useContent } from '../content.ts'
 import { LanguageLinks } from '../languages/LanguageLinks.tsx'
@@ -48,6 +49,7 @@ export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
         {isHeaderless && (
           <Head>
             <Name
+              data-part="name"
               href={`${home}#${sections[0]?.id}`}
               aria-label={interpolate(labels.home, { name: site.owner.name })}
             >
@@ -76,7 +78,7 @@ export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
   )
 }
 
-/** The owner's name across the page, cropped by its end, where the frame of the theme has that. It is decoration. */
+/** The owner's name across the page, cropped by its end, where headings are as wide as that. It is decoration. */
 function LargeName() {
   const { nameWidth, site } = useContent()
   return (
@@ -233,7 +235,7 @@ function Socials() {
   const { labels, socials } = useContent()
   return (
     socials.length > 0 && (
-      <List aria-label={labels.socials}>
+      <List data-part="profiles" aria-label={labels.socials}>
         {linksWithKeys(socials).map(([key, { name, href, icon }], index) => (
           <li key={key}>
             <Square href={href} rel={relMe(href)}>
@@ -254,10 +256,23 @@ const Foot = styled.footer`
   border-block-start: var(--hairline) solid var(--border);
   color: var(--muted);
   font-size: var(--type-label);
+
+  /* Below the address of a career it is on the same ground, and the profiles are named there. */
+  main:has(> [${dataLayout}='address']:last-of-type) + & {
+    --muted: var(--on-career-0);
+    --text: var(--on-career-0);
+    border: 0;
+    /* Whatever ground a look gives it elsewhere. */
+    background: var(--career-0) !important;
+
+    [data-part='profiles'] {
+      display: none;
+    }
+  }
 `
 
 /** Parts side by side, or below one another on narrow screens. */
-const Row = styled(Frame)`
+const Row = styled(Frame).attrs({ 'data-part': 'bar' })`
   display: flex;
   flex-direction: column;
   gap: var(--space-2);

@@ -40,7 +40,7 @@ export function NotFound({ home, words, first, Screen, links }: Props) {
   return (
     <Page $isDrawn={typeof first?.art === 'object' && 'drawing' in first.art}>
       <Top>
-        <Name href={home} aria-label={interpolate(labels.home, { name })}>
+        <Name data-part="name" href={home} aria-label={interpolate(labels.home, { name })}>
           {typeof theme.logo === 'object' ? <Logo logo={theme.logo} /> : <BrandMark />}
           <span {...foreign(name)}>{name}</span>
         </Name>
@@ -52,8 +52,10 @@ export function NotFound({ home, words, first, Screen, links }: Props) {
           ) : (
             <FirstScreen>
               <Heading heading={headline} rank="headline" prefersTwoLines />
-              <Text {...foreign(words.tagline)}>{sentence(words.tagline)}</Text>
-              <Home href={words.action.href}>
+              <Text data-part="lead" {...foreign(words.tagline)}>
+                {sentence(words.tagline)}
+              </Text>
+              <Home data-part="action" href={words.action.href}>
                 <Words text={words.action.name} />
                 <Arrow to="forward" />
               </Home>

@@ -1,29 +1,22 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { dataCrosses, dataGround, dataSlides } from '../../shared/dataAttributes.ts'
+import { dataCrossed, dataCrosses, dataGround, dataSlides } from '../../shared/dataAttributes.ts'
 import { mainId } from '../../shared/ids.ts'
 import type { ResolvedHeading } from '../../shared/resolved.ts'
 import { useContent } from '../content.ts'
-import { hasWideHeadings } from '../theme/constants.ts'
 import { Heading } from '../ui/text/Heading.tsx'
 import { foreign, inOwnLanguage } from '../ui/text/words.tsx'
 import { Footer, LargeFooter } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 
-/*
- * Before hydration a translation tool, or another extension, may have changed texts of the page. React then renders the
- * whole Suspense boundary around them anew; without one around header and footer that would be the whole page, empty
- * until the code of its sections has loaded again.
- */
-
 /** What stands before the main part of a page: the skip link and the header. */
 export function PageTop() {
   const { header } = useContent()
   return (
-    <Suspense>
+    <>
       <SkipLink />
       {header !== 'none' && <Header />}
-    </Suspense>
+    </>
   )
 }
 
@@ -36,47 +29,54 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <>
       <PageTop />
       {children}
-      <Suspense>
-        {isHeaderless || hasGroups ? <LargeFooter isHeaderless={isHeaderless} /> : <Footer />}
-      </Suspense>
+      {isHeaderless || hasGroups ? <LargeFooter isHeaderless={isHeaderless} /> : <Footer />}
     </>
   )
 }
 
 /** The main heading of a page beside the start, as wide as the page where others are. */
 export function PageTitle({ heading }: { heading: ResolvedHeading }) {
-  const isWide = hasWideHeadings(useContent().theme)
+  const isWide = useContent().theme.headings === 'wide'
   return <Heading heading={inOwnLanguage(heading)} rank="title" isWide={isWide} />
 }
 
 /**
- * What a page beside the start says. In the frame of sheets it lies on one, onto which the title crosses from what stands
- * above it.
+ * What a page beside the start says. Where the theme gives it a background, it lies on a sheet of that; a title as wide as
+ * the page begins above it.
  */
 export function PageSheet({ above, children }: { above?: ReactNode; children: ReactNode }) {
-  const { frame } = useContent().theme
-  if (frame !== 'sheets')
+  const { grounds, headings } = useContent().theme
+  if (!grounds?.page)
     return (
       <>
         {above}
         {children}
       </>
     )
+  const crosses = headings === 'wide' ? '' : undefined
   return (
     <>
-      <Above>{above}</Above>
-      <Sheet {...{ [dataGround]: 'paper', [dataSlides]: 'ink', [dataCrosses]: '' }}>{children}</Sheet>
+      <Above {...{ [dataCrossed]: crosses }}>{above}</Above>
+      <Sheet {...{ [dataGround]: grounds.page, [dataSlides]: 'ink', [dataCrosses]: crosses }}>
+        {children}
+      </Sheet>
     </>
   )
 }
 
-/** Leaves room for the first line of the title. */
+/** Leaves room for the first line of the title, where that begins here. */
 const Above = styled.div`
-  padding-block-end: calc(6vw + var(--space-2));
+  &[${dataCrossed}] {
+    padding-block-end: calc(6vw + var(--space-2));
+  }
 `
 
 const Sheet = styled.div`
   padding-block-end: calc(var(--space-section) / 2);
+
+  &:not([${dataCrosses}]) {
+    padding-block-start: calc(var(--space-section) / 2);
+  }
 
   @media screen {
     box-shadow: 0 calc(-1 * var(--space-1)) var(--raised);

@@ -1,17 +1,28 @@
+import { useEffect } from 'react'
 import { belowId, mainId } from '../../shared/ids.ts'
-import type { SectionRef } from '../../shared/page.ts'
 import { useContent } from '../content.ts'
 import { Island } from '../islands/Island.tsx'
-import { PageFrame, PageTop } from './PageFrame.tsx'
+import { islandsOf } from '../islands/islandsOf.ts'
+import { watchCurrentSection } from './header/currentSection.ts'
+import { PageFrame } from './PageFrame.tsx'
 
 interface Props {
+  /** The HTML within each section. Without, as in the dev server, sections are rendered with the page. */
+  htmls?: readonly string[]
   /** The styles of what follows the first screen, where the head has only those of that screen. */
   styles?: string | undefined
 }
 
 /** The whole page: header, the sections of the YAML in its order, footer. */
-export function Portfolio({ styles }: Props) {
-  const islands = useIslands()
+export function Portfolio({ htmls, styles }: Props) {
+  const content = useContent()
+  const islands = islandsOf(content).map((island, index) => (
+    <Island key={island.section.id} {...island} html={htmls?.[index]} />
+  ))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they change what is watched
+  useEffect(watchCurrentSection, [content.nav, content.sections])
+
   return (
     <PageFrame>
       <main id={mainId} tabIndex={-1}>
@@ -21,35 +32,4 @@ export function Portfolio({ styles }: Props) {
       </main>
     </PageFrame>
   )
-}
-
-/** The part of the page on the first screen, which the build renders to find the styles that come first. */
-export const FirstScreen = () => (
-  <>
-    <PageTop />
-    <main>{useIslands().slice(0, 1)}</main>
-  </>
-)
-
-const groundOf = (section: SectionRef | undefined) => section?.ground ?? 'ink'
-
-/** Whether a heading may begin on the end of a section: strata fill theirs. */
-const hasRoom = ({ type, layout }: SectionRef) => type !== 'skills' || layout !== undefined
-
-function useIslands() {
-  const { sections, theme } = useContent()
-  const areSheets = theme.frame === 'sheets'
-  return sections.map((section, index) => {
-    const last = sections[index - 1]
-    const slides = last !== undefined && groundOf(section) !== groundOf(last)
-    return (
-      <Island
-        key={section.id}
-        section={section}
-        before={slides ? groundOf(last) : undefined}
-        leans={slides && areSheets}
-        crosses={slides && areSheets && hasRoom(last) && section.type !== 'contact'}
-      />
-    )
-  })
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { dataReveal } from '../../shared/dataAttributes.ts'
 import { useContent } from '../content.ts'
+import type { Part } from '../theme/parts.ts'
 import { animated, springOf, useInlineSide, useSpring } from './springs.ts'
 import { useEntrance } from './useEntrance.ts'
 
@@ -16,12 +17,14 @@ interface Props {
   index?: number
   /** For `styled()`. */
   className?: string
+  /** What it is to a look. */
+  'data-part'?: Part
   /** What moves in. */
   children: ReactNode
 }
 
 /** Moves its children in from a side, once, when they are first scrolled into view. */
-export function Enter({ from: { x = 0, y = 0, scale = 1 }, index = 0, className, children }: Props) {
+export function Enter({ from: { x = 0, y = 0, scale = 1 }, index = 0, children, ...attributes }: Props) {
   const { reveal } = useContent().motion
   const side = useInlineSide()
   const box = useRef<HTMLDivElement>(null)
@@ -39,7 +42,7 @@ export function Enter({ from: { x = 0, y = 0, scale = 1 }, index = 0, className,
   })
 
   return (
-    <animated.div ref={box} className={className} style={style} {...{ [dataReveal]: 'here' }}>
+    <animated.div ref={box} {...attributes} style={style} {...{ [dataReveal]: 'here' }}>
       {children}
     </animated.div>
   )

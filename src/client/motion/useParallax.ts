@@ -6,7 +6,8 @@ import { onArrival } from './useEntrance.ts'
 
 /**
  * Parallax: springs that follow the pointer and the scroll while `stage` is visible: `x` and `y` from −1 to 1 across the screen,
- * `x` from where lines begin, and `away` from 0 to 1 as the stage leaves the screen. At rest they request no frames.
+ * `x` from where lines begin, and `away` from 0 to 1 as the stage leaves the screen, once its end has been in view. At
+ * rest they request no frames.
  * `x` times `side` grows to the right, for art that is not mirrored on right-to-left pages.
  */
 export function useParallax(stage: RefObject<HTMLElement | null>) {
@@ -28,7 +29,7 @@ export function useParallax(stage: RefObject<HTMLElement | null>) {
     const onScroll = () => {
       if (!seen || reducedMotion()) return
       const { bottom, height } = current.getBoundingClientRect()
-      api.start({ away: Math.min(1, Math.max(0, 1 - bottom / height)) })
+      api.start({ away: Math.min(1, Math.max(0, 1 - bottom / Math.min(height, innerHeight))) })
     }
     const reset = () => api.start({ x: 0, y: 0 })
     const onSight = (inView: boolean) => {

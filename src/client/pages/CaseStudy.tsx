@@ -12,6 +12,7 @@ import { Result } from '../sections/projects/ProjectParts.tsx'
 import { broad, prefersMotion, wide } from '../theme/breakpoints.ts'
 import { Arrow, arrowTo, quietLink } from '../ui/controls.tsx'
 import { Frame, Hidden } from '../ui/frames.ts'
+import { inNewTab, isElsewhere, NewTab } from '../ui/NewTab.tsx'
 import { Picture } from '../ui/pictures/Picture.tsx'
 import { sentence } from '../ui/text/sentence.tsx'
 import { foreign, sideOfPage, Words } from '../ui/text/words.tsx'
@@ -38,7 +39,9 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
       after={<Neighbours previous={previous} next={next} home={home} words={labels.caseStudy} />}
     >
       <PageTitle heading={heading} />
-      <Lead {...foreign(description)}>{sentence(description)}</Lead>
+      <Lead data-part="lead" {...foreign(description)}>
+        {sentence(description)}
+      </Lead>
       <Outcome item={entry} />
       <Facts entry={entry} home={home} words={labels.caseStudy} />
       {image && <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} opens />}
@@ -88,7 +91,6 @@ interface FactsProps {
 
 /** The facts at the head of a project's page, side by side: client, year, role, tags, and links to the project itself. */
 export function Facts({ entry, home, words }: FactsProps) {
-  const { newTab } = useContent().labels
   const { section, client, year, role, tags = [], isFiltered, link, links = [], title } = entry
   const texts = { client, year, role }
   const named = (['client', 'year', 'role'] as const).flatMap((fact) => {
@@ -98,17 +100,19 @@ export function Facts({ entry, home, words }: FactsProps) {
   const hasLinks = link !== undefined || links.length > 0
   if (named.length + tags.length === 0 && !hasLinks) return null
   return (
-    <FactRow>
+    <FactRow data-part="facts">
       {named.map(({ name, text }) => (
         <div key={name}>
           <Name {...foreign(name)}>{name}</Name>
-          <p {...foreign(text)}>{text}</p>
+          <p data-part="text" {...foreign(text)}>
+            {text}
+          </p>
         </div>
       ))}
       {tags.length > 0 && (
         <div>
           <Name {...foreign(words?.tags ?? '')}>{words?.tags}</Name>
-          <Tags aria-label={words?.tags}>
+          <Tags data-part="tags" aria-label={words?.tags}>
             {tags.map((tag) => (
               <li key={tag} {...foreign(tag)}>
                 {isFiltered ? (
@@ -124,15 +128,13 @@ export function Facts({ entry, home, words }: FactsProps) {
       {hasLinks && (
         <div>
           {link !== undefined && (
-            <Visit href={link} target="_blank" rel="noopener noreferrer">
+            <Visit href={link} {...inNewTab}>
               <Words text={words?.visit ?? ''} />
               <Arrow to="out" />
               <Hidden>
                 {': '}
                 <Words text={title} />
-                {/* Chromium leaves a text node of a single plain space out of the accessible name of the link. */}
-                {'\u00a0'}
-                <Words text={newTab} />
+                <NewTab />
               </Hidden>
             </Visit>
           )}
@@ -146,16 +148,13 @@ export function Facts({ entry, home, words }: FactsProps) {
 }
 
 function FurtherLink({ name, href }: Link) {
-  const { newTab } = useContent().labels
-  const isElsewhere = /^https?:/i.test(href)
   return (
-    <Further href={href} {...(isElsewhere && { target: '_blank', rel: 'noopener noreferrer' })}>
+    <Further href={href} {...(isElsewhere(href) && inNewTab)}>
       <Words text={name} />
       <Arrow to={arrowTo(href)} />
-      {isElsewhere && (
+      {isElsewhere(href) && (
         <Hidden>
-          {'\u00a0'}
-          <Words text={newTab} />
+          <NewTab />
         </Hidden>
       )}
     </Further>
@@ -178,7 +177,7 @@ const FactRow = styled.div`
   }
 `
 
-const Name = styled.small`
+const Name = styled.small.attrs({ 'data-part': 'title' })`
   display: block;
   margin-block-end: var(--space-half);
   font-size: var(--type-label);
@@ -216,7 +215,7 @@ const Tags = styled.ul`
   }
 `
 
-const Visit = styled.a`
+const Visit = styled.a.attrs({ 'data-part': 'action' })`
   display: flex;
   inline-size: fit-content;
   align-items: center;
@@ -243,12 +242,12 @@ interface NeighboursProps {
 
 /** The next project, with its picture, and a quiet link to the previous one where that is another. */
 export function Neighbours({ previous, next, home, words }: NeighboursProps) {
-  const { frame } = useContent().theme
+  const { grounds } = useContent().theme
   if (!next) return null
   const { image } = next
-  const onAccent = frame === 'sheets' ? { [dataGround]: 'accent' } : undefined
+  const ground = grounds?.page && { [dataGround]: grounds.form }
   return (
-    <div {...onAccent}>
+    <div {...ground}>
       <Ways>
         {previous && previous.path !== next.path && (
           <Previous href={home + previous.path} rel="prev">
@@ -264,7 +263,7 @@ export function Neighbours({ previous, next, home, words }: NeighboursProps) {
           <small>
             <Words text={words?.next ?? ''} />
           </small>
-          <Title>
+          <Title data-part="title">
             <span {...foreign(next.title)}>{next.title}</span>
             <Arrow to="forward" />
           </Title>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import type { Language } from '../../../schema/check/locale.ts'
-import { dataBack, dataFrame } from '../../shared/dataAttributes.ts'
+import { dataBack, dataLine } from '../../shared/dataAttributes.ts'
 import { mainId } from '../../shared/ids.ts'
 import type { ResolvedHeading, ResolvedPicture } from '../../shared/resolved.ts'
 import type { PictureInRow, ResolvedBodyPart, ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
@@ -65,11 +65,7 @@ export function PageMain({ back, children, after }: Props) {
 }
 
 const Main = styled.main`
-  padding-block-start: calc(var(--header) + var(--space-4));
-
-  html:not([${dataFrame}='sheets']) & {
-    padding-block-end: calc(var(--space-section) / 2);
-  }
+  padding-block: calc(var(--header) + var(--space-4)) var(--page-end, calc(var(--space-section) / 2));
 
   h1 {
     ${sideOfPage}
@@ -107,6 +103,7 @@ export const Body = ({ parts, language }: BodyProps) => (
       part.kind === 'text' ? (
         <Text
           key={key}
+          data-part="text"
           data-level={1}
           data-first={index === 0 ? '' : undefined}
           {...language}
@@ -115,7 +112,7 @@ export const Body = ({ parts, language }: BodyProps) => (
           dangerouslySetInnerHTML={{ __html: part.html }}
         />
       ) : (
-        <Place key={key} data-wide={part.wide ? '' : undefined} {...language}>
+        <Place key={key} data-wide={part.wide ? '' : undefined} {...{ [dataLine]: part.line }} {...language}>
           <Figures {...part} />
         </Place>
       ),

@@ -28,6 +28,10 @@ function pictureOf(address: string | null | undefined): HTMLElement | null | und
   return link?.closest('article')?.querySelector('picture')
 }
 
+/** Whether an address is that of no page. */
+const isFile = (address: string | null | undefined) =>
+  /\.(?!html$)\w+$/.test(new URL(address ?? '', location.href).pathname)
+
 /** Names a picture until the transition has ended: a name must be unique in a page. */
 function nameFor(transition: ViewTransition, picture: HTMLElement | null | undefined): void {
   if (!picture) return
@@ -46,7 +50,10 @@ function nameFor(transition: ViewTransition, picture: HTMLElement | null | undef
  */
 export function watchViewTransitions(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    if (viewTransition) nameFor(viewTransition, pictureOf(activation?.entry.url))
+    const address = activation?.entry.url
+    // The document that a browser makes of a file, such as a picture, would report that it takes no part.
+    if (isFile(address)) viewTransition?.skipTransition()
+    else if (viewTransition) nameFor(viewTransition, pictureOf(address))
   })
   addEventListener('pagereveal', ({ viewTransition }) => {
     if (viewTransition) nameFor(viewTransition, pictureOf(window.navigation?.activation?.from?.url))

@@ -23,7 +23,7 @@ export function Entry({ entry, className, isRole = false }: Props) {
   const { title, by, dates, url, about, text, points = [], keywords = [], notes = [], roles } = entry
   const address = url && onPaper(url)
   return (
-    <Box className={roles ? undefined : className} data-role={isRole || undefined}>
+    <Box data-part="entry" className={roles ? undefined : className} data-role={isRole || undefined}>
       <Head>
         <Name as={isRole ? 'h4' : 'h3'} className={roles ? 'p-org' : 'p-name'} {...foreign(title)}>
           {url ? (
@@ -44,7 +44,7 @@ export function Entry({ entry, className, isRole = false }: Props) {
       {address && <Address dir="ltr">{address}</Address>}
       {about && <About {...foreign(about)}>{sentence(about)}</About>}
       {text && (
-        <Text className="p-summary" {...foreign(text)}>
+        <Text data-part="text" className="p-summary" {...foreign(text)}>
           {sentence(text)}
         </Text>
       )}
@@ -118,7 +118,7 @@ const Head = styled.header`
   }
 `
 
-const Name = styled.h3`
+const Name = styled.h3.attrs({ 'data-part': 'title' })`
   ${sideOfPage}
   font-size: var(--type-item);
   line-height: calc(1.25 + var(--diacritics));
@@ -153,7 +153,7 @@ const Roles = styled.div`
   }
 `
 
-const Dates = styled.p`
+const Dates = styled.p.attrs({ 'data-part': 'meta' })`
   flex: none;
   font-size: var(--type-label);
   font-variant-numeric: tabular-nums;
@@ -166,7 +166,7 @@ const Dates = styled.p`
   }
 `
 
-const By = styled.p`
+const By = styled.p.attrs({ 'data-part': 'meta' })`
   ${ofHead}
   margin-block-start: var(--space-half);
   font-weight: 600;
@@ -184,7 +184,7 @@ const Address = styled.p`
   }
 `
 
-const Quiet = styled.p`
+const Quiet = styled.p.attrs({ 'data-part': 'meta' })`
   margin-block-start: var(--space-1);
   font-size: var(--type-small);
   color: var(--muted);

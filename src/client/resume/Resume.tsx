@@ -1,5 +1,4 @@
 import { createGlobalStyle, styled } from 'styled-components'
-import { dataFrame } from '../../shared/dataAttributes.ts'
 import { mainId } from '../../shared/ids.ts'
 import { punctuationIn } from '../../shared/punctuation.ts'
 import type { ResolvedHeading } from '../../shared/resolved.ts'
@@ -36,14 +35,14 @@ export function Resume({ resume, heading, pdf }: Props) {
                   <PageTitle heading={heading} />
                 </div>
                 {role && (
-                  <Role className="p-job-title" {...foreign(role)}>
+                  <Role data-part="meta" className="p-job-title" {...foreign(role)}>
                     {role}
                   </Role>
                 )}
                 <Contacts contacts={contacts} name={words.contact} />
               </Top>
               {pdf && (
-                <Pdf href={pdf} data-no-print="">
+                <Pdf data-part="action" href={pdf} data-no-print="">
                   <span>
                     <Words text={words.pdf} />
                     <FileNote href={pdf} />
@@ -52,7 +51,7 @@ export function Resume({ resume, heading, pdf }: Props) {
                 </Pdf>
               )}
               {summary && (
-                <Summary className="p-summary" {...foreign(summary)}>
+                <Summary data-part="lead" className="p-summary" {...foreign(summary)}>
                   {sentence(summary)}
                 </Summary>
               )}
@@ -139,11 +138,7 @@ const Sheet = styled.div`
 
 const Main = styled.main`
   flex: 1 0 auto;
-  padding-block-start: calc(var(--header) + var(--space-6));
-
-  html:not([${dataFrame}='sheets']) & {
-    padding-block-end: var(--space-section);
-  }
+  padding-block: calc(var(--header) + var(--space-6)) var(--page-end, var(--space-section));
 `
 
 const Top = styled.header`
@@ -187,7 +182,7 @@ const contactClasses: Record<ResumeContact['kind'], string> = {
 /** The owner's contacts, in a row that wraps. */
 function Contacts({ contacts, name }: { contacts: readonly ResumeContact[]; name: string }) {
   return (
-    <List aria-label={name}>
+    <List data-part="profiles" aria-label={name}>
       {contacts.map(({ kind, text, href, address }) => (
         <li key={`${kind} ${text}`}>
           {href === undefined ? (
@@ -274,13 +269,13 @@ function Part({ part: { key, heading, isBrief, entries } }: { part: ResumePart }
         {heading}
       </Title>
       {isBrief ? (
-        <Brief>
+        <Brief data-part="list">
           {entriesWithKeys.map(([name, entry]) => (
             <Line key={name} entry={entry} className={partClasses[key]} />
           ))}
         </Brief>
       ) : (
-        <Entries>
+        <Entries data-part="list">
           {entriesWithKeys.map(([name, entry]) => (
             <Entry key={name} entry={entry} className={partClasses[key]} />
           ))}

@@ -1,6 +1,6 @@
 /**
- * The words that samples are made of. Each list is a place in a sentence or in a paragraph, and whatever is taken from
- * one goes with whatever is taken from the next. Words of descriptions consist of letters alone, so that anybody counts
+ * The words that samples are made of. Each list of a description is a place in a sentence, and whatever is taken
+ * from one goes with whatever is taken from the next. Words of descriptions consist of letters alone, so that anybody counts
  * them alike.
  */
 const companies = {
@@ -74,37 +74,29 @@ const descriptions = {
   ),
 }
 
-/** The sentences of a testimonial, in the order of a story. */
-const stories = {
-  start: sentences(
-    'Every deadline held. The first draft already felt like us. Our launch went out a week early. I have never had a calmer project. From the first call we felt understood. This was the easiest decision of our year. We asked for a website and got a partner. We came with a vague idea and left with a plan.',
-  ),
-  work: sentences(
-    'Questions were answered before lunch. Nothing had to be explained twice. Even our oldest phones run it smoothly. Feedback became a better version within a day. Each week there was something new to try. Small details were polished until they felt obvious. The prototype convinced our board in five minutes.',
-  ),
-  care: sentences(
-    'The listening came before the drawing. Our brand finally looks the way it sounds. Nobody was left out, whatever device they use. The animations make people smile without getting in the way. Accessibility was part of it from day one.',
-  ),
-  detail: sentences(
-    'Our editors needed no training at all. We always knew what would happen next. Bad news came early and with a solution. The invoice matched the estimate to the cent. The handover was tidy enough for our own developers. The code is so clear that we enjoy reading it.',
-  ),
-  result: sentences(
-    'Orders have doubled since spring. Bookings come in while we sleep. Visitors now stay three times as long. Our numbers have climbed every month since. Support calls dropped by half in a month. Customers write to us just to praise it.',
-  ),
-  later: sentences(
-    'Half a year later it still feels new. I open it more often than I have to. It is the first tool everyone here actually likes. Colleagues from other branches keep asking who built it.',
-  ),
-  end: sentences(
-    'Superb. Thank you. What a pleasure. Worth every cent. We would choose the same again. I recommend it without hesitation. We would do it again tomorrow. The next project is already planned.',
-  ),
+/** What clients say: whole thoughts, each of two sentences that belong together; and a few words for the least room. */
+const testimonials = {
+  thoughts: [
+    'From the first call we felt understood. The site that came of it says on one screen what we never managed to say in a brochure.',
+    'We asked for a website and got a partner. When our plans changed a week before the opening, the launch date did not move.',
+    'Nothing had to be explained twice. Questions that I sent in the evening were answered, with a drawing, before our first meeting.',
+    'Visitors now stay three times as long. They come for the opening hours and leave having walked through half of our collection.',
+    'Our editors needed no training at all. On the first Monday they published four stories before I had even opened the manual.',
+    'The invoice matched the estimate to the cent. After two projects that ended in arguments, that alone would have been worth it.',
+    'Bookings come in while we sleep. Every morning begins with a list of guests, and the telephone rings for birthdays only.',
+    'It runs smoothly on our oldest phones. Half of our customers order from a boat or a field, and they were the first to notice.',
+    'The prototype convinced our board in five minutes. We had brought forty slides to that meeting, and nobody asked to see them.',
+    'Bad news came early and with a solution. As we always knew what would happen next, it was the calmest launch of our year.',
+    'Our brand finally looks the way it sounds. A customer of thirty years wrote to ask whether the shop had always been so lovely.',
+    'The handover was tidy enough for our developers. They read the code in a morning and shipped a change of their own that week.',
+    'I open it more often than I have to. Half a year after the launch it still feels as new as it did on the first day.',
+    'Nobody was left out, whatever device they use. Blind members now sign up for courses themselves, which once took a phone call.',
+  ],
+  short: list('Superb., Thank you., What a pleasure., Worth every cent., We would choose the same again.'),
 }
 
-export const phrases = { companies, products, descriptions, stories }
+export const phrases = { companies, products, descriptions, testimonials }
 
 function list(phrases: string): readonly string[] {
   return phrases.split(', ')
-}
-
-function sentences(text: string): readonly string[] {
-  return text.split(/(?<=\.) /)
 }

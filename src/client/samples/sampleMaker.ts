@@ -11,26 +11,16 @@ export interface SampleMaker {
   person: () => string
   /** A sentence about a product, of exactly `words` words: 1 to 40. */
   description: (words: number) => ResolvedSentence
-  /** Sentences of a client, of exactly `words` words: 1 to 60. */
+  /** What a client says, in at most `words` words: two sentences, or as much of them as these allow. */
   feedback: (words: number) => ResolvedSentence
-  /**
-   * The first of some attempts of `make` of which `missOf` gives 0, or else the one that misses by least. The phrases of
-   * the others count as not used.
-   */
-  nearest: <Made>(make: () => Made, missOf: (made: Made) => number) => Made
-  /** A whole number, `min` and `max` included. */
-  integer: (min: number, max: number) => number
   /** The URL of a picture, from that of a service with `{seed}` in it. */
   picture: (service: string) => string
 }
 
-/** How many attempts `nearest` has: of lengths that occur, all fit long before. */
-const attempts = 60
-
 /** From this many words on a description says what its product does. */
 const whole = 10
 
-const { companies, products, descriptions, stories } = phrases
+const { companies, products, descriptions, testimonials } = phrases
 const names = Object.keys(products)
 const joined = (phrases: readonly string[]) => phrases.filter(Boolean).join(' ')
 const optional = (list: readonly string[]) => ['', ...list]
@@ -49,7 +39,7 @@ export function sampleMaker(seed: number | undefined, dir: 'ltr' | 'rtl', lang =
     /^en\b/i.test(lang) ? ended(text) : { text, parts: [text], language: { lang: 'en', dir: 'ltr' } }
   const faker = new Faker({ locale: [locale] })
   if (seed !== undefined) faker.seed(seed)
-  let used = new Set<string>()
+  const used = new Set<string>()
   const choose = (list: readonly string[]) => {
     const fresh = list.filter((phrase) => !used.has(phrase))
     const phrase = faker.helpers.arrayElement(fresh.length > 0 ? fresh : list)
@@ -61,29 +51,17 @@ export function sampleMaker(seed: number | undefined, dir: 'ltr' | 'rtl', lang =
     // O'Keefe, as the page sets it.
     person: () => `${faker.person.firstName()} ${faker.person.lastName()}`.replaceAll("'", '’'),
     description: (words) => inEnglish(describe(words, choose)),
-    feedback: (words) => {
-      const { start, ...others } = stories
-      const lists = [words < whole ? optional(start) : start, ...Object.values(others).map(optional)]
-      return inEnglish(joined(withWords(words, lists, choose)))
-    },
-    nearest: (make, missOf) => {
-      const before = used
-      const attempt = () => {
-        used = new Set(before)
-        const made = make()
-        return { made, miss: missOf(made), phrases: used }
-      }
-      let best = attempt()
-      for (let left = attempts; left > 0 && best.miss > 0; left--) {
-        const other = attempt()
-        if (other.miss < best.miss) best = other
-      }
-      used = best.phrases
-      return best.made
-    },
-    integer: (min, max) => faker.number.int({ min, max }),
+    feedback: (words) => inEnglish(choose(feedbackWithin(words))),
     picture: (service) => interpolate(service, { seed: faker.string.alphanumeric(10) }),
   }
+}
+
+/** The testimonials of at most `words` words: of whole thoughts, or of their beginnings, or of a few words. */
+function feedbackWithin(words: number): readonly string[] {
+  const { thoughts, short } = testimonials
+  const beginnings = thoughts.map((thought) => thought.slice(0, thought.indexOf('.') + 1))
+  const fitting = [thoughts, beginnings, short].map((texts) => texts.filter((text) => count(text) <= words))
+  return fitting.find((texts) => texts.length > 0) ?? []
 }
 
 function describe(words: number, choose: (list: readonly string[]) => string): string {

@@ -2,7 +2,7 @@ import type { Art } from '../../../schema/model/art.ts'
 import type { Link } from '../../../schema/model/links.ts'
 import type { SharedLists } from '../../../schema/model/resumeLists.ts'
 import type { SectionOf, SectionType } from '../../../schema/model/sections/index.ts'
-import type { Theme } from '../../../schema/model/theme.ts'
+import type { Ground, Palette } from '../../../schema/model/theme.ts'
 import type { Resolved, ResolvedPicture, ResolvedSection, ResolvedSentence } from '../../shared/resolved.ts'
 import type { ImageSize } from '../theme/imageSizes.ts'
 
@@ -81,6 +81,9 @@ export interface FirstPicture {
   frame: { width: number; height: number }
 }
 
+/** Colours derived from a palette: those of sheets in space, and of strata. */
+export type Paint = 'sheets' | 'strata'
+
 /** What a section adds to the structured data of the site's owner. Addresses are relative to the page. */
 export interface OwnerMetadata {
   image?: string
@@ -124,7 +127,9 @@ export interface MetadataOf<Checked, Shown> {
   /** Its entries for the lists of the résumé. */
   resume?(section: Shown): Partial<ResumeLists>
   /** What its form submits to: an endpoint, or `mailto:` for the visitor's mail program. */
-  formTarget?(section: Checked): string
+  formTarget?(section: Checked): string | undefined
+  /** Whether it shows the owner’s e-mail address, or opens a mail to it. */
+  showsMail?(section: Checked): boolean
   /**
    * The hosts from which its components load on the start page, which the content policy would refuse otherwise: for
    * `fetch` and sockets `connect`, and then `font`, `frame`, `img`, `media`, `script`, `style`.
@@ -137,7 +142,11 @@ export interface MetadataOf<Checked, Shown> {
   /** The letters that it shows and the YAML lacks, on a page in the language `lang`. */
   letters?(section: Shown, lang: string): string
   /** CSS declarations of variables that it adds to the colours of each mode. */
-  colours?(palette: Theme['dark']): string
+  colours?(palette: Palette): string
+  /** Which colours it draws with beside those of its background: see `build/documents/grounds.ts`. */
+  paint?(section: Checked): Paint | undefined
+  /** The background of a part of it. */
+  innerGround?(section: Checked): Ground | undefined
   /** Keys of its YAML whose pictures are only shown small, such as faces beside names. */
   smallPictures?: readonly string[]
   /** Keys of its YAML whose pictures are as large as the screen. No other section has a picture of that key. */

@@ -1,6 +1,15 @@
-import { type ReactNode, use, useState } from 'react'
-import { StyleSheetContext, StyleSheetManager } from 'styled-components'
+import { type ReactNode, use } from 'react'
+import { type IStyleSheetContext, StyleSheetContext, StyleSheetManager } from 'styled-components'
 import { belowId, namesId } from '../../shared/ids.ts'
+import { layered } from './layers.ts'
+
+/** A constant: other plugins would give components other class names. */
+const plugins = [layered]
+
+type StyleSheet = IStyleSheetContext['styleSheet']
+
+/** One for all islands. */
+let documentSheet: StyleSheet | undefined
 
 /**
  * Leaves the styles of the document as they were sent, and tells styled-components which class names they have. It would
@@ -10,11 +19,17 @@ import { belowId, namesId } from '../../shared/ids.ts'
  */
 export function DocumentStyles({ children }: { children: ReactNode }) {
   const { styleSheet } = use(StyleSheetContext)
-  const [sheet] = useState(() => {
-    const names: Record<string, string[]> = JSON.parse(document.getElementById(namesId)?.textContent ?? '{}')
-    for (const [id, all] of Object.entries(names)) for (const name of all) styleSheet.registerName(id, name)
-    const target = document.getElementById(belowId) ? document.body : undefined
-    return styleSheet.reconstructWithOptions({ target }, true)
-  })
-  return <StyleSheetManager sheet={sheet}>{children}</StyleSheetManager>
+  documentSheet ??= sheetOfDocument(styleSheet)
+  return (
+    <StyleSheetManager sheet={documentSheet} stylisPlugins={plugins}>
+      {children}
+    </StyleSheetManager>
+  )
+}
+
+function sheetOfDocument(styleSheet: StyleSheet): StyleSheet {
+  const names: Record<string, string[]> = JSON.parse(document.getElementById(namesId)?.textContent ?? '{}')
+  for (const [id, all] of Object.entries(names)) for (const name of all) styleSheet.registerName(id, name)
+  const target = document.getElementById(belowId) ? document.body : undefined
+  return styleSheet.reconstructWithOptions({ target }, true)
 }

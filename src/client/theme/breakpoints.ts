@@ -19,8 +19,6 @@ export const full = '(min-width: 90rem)'
 export const grown = '(min-width: 110rem)'
 /** Containers too low for a decorative picture. */
 export const flat = '(max-height: 7rem)'
-/** Frames too small for words. */
-export const tiny = '(max-width: 9rem)'
 /** Cards with room for a title beside an icon. */
 export const roomy = '(min-width: 19rem)'
 /** Screens too low for a card to stick and still be read whole. */

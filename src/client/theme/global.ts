@@ -1,5 +1,5 @@
 import type { Theme } from '../../../schema/model/theme.ts'
-import { dataCrosses, dataFrame, dataGround, dataTurning, dataType } from '../../shared/dataAttributes.ts'
+import { dataCrossed, dataCrosses, dataGround, dataTurning, dataType } from '../../shared/dataAttributes.ts'
 import { prefersMotion, prefersReducedMotion } from './breakpoints.ts'
 
 /** The styles of every page. They are written into its head, minified, where they cost no script. */
@@ -181,19 +181,13 @@ export const backgrounds = `
     color: var(--text);
   }
 
-  /* Light falls on a sheet from the side. */
-  [${dataFrame}='sheets'] [${dataGround}='accent'] {
-    --ground: linear-gradient(90deg, var(--raised), var(--background) 60%);
-  }
-
   /* Its heading begins on the background before, which leaves room for that. */
   [${dataCrosses}] {
     --section-start: 0px;
     scroll-margin-block-start: 6vw;
   }
 
-  /* Behind the first section stand the styles of the others. */
-  section:has(+ [${dataCrosses}], + style + [${dataCrosses}]) {
+  [${dataCrossed}] {
     --section-end: calc(var(--space-section) / 2 + 6vw);
     --screen-end: calc(6vw + var(--space-4));
   }
@@ -215,10 +209,10 @@ export const viewTransition = `
   }
 `
 
-/** Keeps the first section of a page below the header, unless it has a screen of its own. */
+/** Keeps the first section of a page below the header, unless it has a screen of its own. It follows the components. */
 export const belowHeader = `
   @media screen {
-    #_page > main > [${dataType}]:first-child > :first-child {
+    main > [${dataType}]:first-of-type > :first-child {
       padding-block-start: calc(var(--header) + var(--space-section) / 2);
     }
   }
@@ -226,6 +220,12 @@ export const belowHeader = `
 
 /** Short quotations in the display face, where that is a serif. */
 export const serifQuotes = `
+  :root {
+    --quote-face: var(--display);
+    --quote-weight: var(--display-weight);
+    --quote-width: var(--display-width);
+  }
+
   blockquote:not([data-long]) {
     font-family: var(--display);
     font-weight: var(--display-weight);

@@ -1,7 +1,6 @@
 import type { Theme } from '../../../schema/model/theme.ts'
 import type { Share } from '../../../schema/pages/rows.ts'
 import { across, broad, full, grown, wide } from './breakpoints.ts'
-import { hasHeadersAbove } from './constants.ts'
 
 /**
  * The displayed size of a picture, in CSS lengths that need no layout: browsers choose among the files of a picture
@@ -31,8 +30,8 @@ interface Frame {
 export const contentSizes: Sizes = [{ media: full, width: '81rem' }, { width: '90vw' }]
 
 /** As wide as the text of a page: beside section headers three quarters of the content on broad screens. */
-export const columnSizes = (theme: Pick<Theme, 'frame' | 'sectionHeaders'>): Sizes =>
-  hasHeadersAbove(theme)
+export const columnSizes = (theme: Pick<Theme, 'sectionHeaders'>): Sizes =>
+  theme.sectionHeaders === 'above'
     ? contentSizes
     : [{ media: full, width: '60rem' }, { media: broad, width: '67vw' }, { width: '90vw' }]
 

@@ -1,7 +1,7 @@
 import type { Mode, Theme } from '../../../schema/model/theme.ts'
 import { dataGround, dataMode } from '../../shared/dataAttributes.ts'
 import { springEasing } from '../motion/springEasing.ts'
-import { durations, easing, hasHeadersAbove } from './constants.ts'
+import { durations, easing } from './constants.ts'
 import { prefersLight } from './prefersLight.ts'
 
 /** The colours of a palette and those derived from them, as CSS declarations. */
@@ -81,7 +81,7 @@ const scale = `
   --fact-small: 9rem;
   --fact: 10.5rem;
   --stack-max: 20svh;
-  --stack-gap: clamp(3rem, 22svh, 14rem);
+  --stack-gap: clamp(3rem, min(22svh, 14vw), 14rem);
   --hero-foot: clamp(1rem, 4svh, 2.5rem);
   --planes-stage: min(100vw, 100rem);
   --planes: clamp(13rem, min(0.31 * var(--planes-stage), 47svh), 36rem);
@@ -160,18 +160,6 @@ const headersAbove = `
   --mark-order: 1;
 `
 
-/** What is larger, and stands closer, in the frame of sheets: see where each is read for what holds without it. */
-const sheets = `
-  --type-quote: clamp(1.875rem, min(5.6vw, 10svh), 6rem);
-  --round: var(--radius);
-  --quote-face: var(--display);
-  --quote-weight: var(--display-weight);
-  --quote-width: var(--display-width);
-  --quote-leading: 1.02;
-  --type-project: clamp(2.5rem, min(7.2vw, 14svh), 8rem);
-  --type-lead: clamp(1.25rem, 1.1rem + 0.6vw, 1.625rem);
-`
-
 /** The brand mark as a dot, and none on the line above a quotation, where the owner has a logo. */
 const logoMark = `
   --mark-wide: var(--brand-mark-high);
@@ -222,8 +210,8 @@ export function tokens(
       --roundness: ${roundness(radius)};
       --diacritics: ${diacritics};
       --hairline: ${shape.hairline}px;
-      ${hasHeadersAbove(theme) ? headersAbove : ''}
-      ${theme.frame === 'sheets' ? sheets : ''}
+      ${theme.sectionHeaders === 'above' ? headersAbove : ''}
+      ${theme.grounds?.page ? '--page-end: 0px;' : ''}
       ${logo === 'none' ? '' : logoMark}
     }
     ${unitFallbacks()}
@@ -239,11 +227,11 @@ export function tokens(
 }
 
 /**
- * Styles for what a visitor's device prefers beside a mode: more contrast, or less transparency. They are as specific
- * as a chosen mode, which comes before them, and less than paper.
+ * Styles for what a visitor's device prefers beside a mode: more contrast, or less transparency. They stand in
+ * no cascade layer, so that they win over looks and an owner's styles; paper has its own.
  */
 export const preferences = `
-  @media (prefers-contrast: more) {
+  @media screen and (prefers-contrast: more) {
     :root:root,
     :root:root [${dataGround}] {
       --muted: var(--text);
@@ -252,7 +240,7 @@ export const preferences = `
     }
   }
 
-  @media (prefers-contrast: more), (prefers-reduced-transparency: reduce) {
+  @media screen and (prefers-contrast: more), screen and (prefers-reduced-transparency: reduce) {
     :root:root {
       --header-ground: var(--background);
     }

@@ -72,7 +72,7 @@ export const WordsFrame = styled(Frame)`
 `
 
 /** The words of a first screen. */
-export const ScreenWords = styled.div`
+export const ScreenWords = styled.div.attrs({ 'data-part': 'words' })`
   position: relative;
   z-index: var(--layer-content);
   padding-block: var(--space-1) var(--hero-foot);

@@ -23,7 +23,7 @@ export function Planes({ layout }: { layout?: 'centred' | undefined }) {
   )
   const spread = away.to((away) => 1 + away * 0.5)
   return (
-    <Stage ref={stage} aria-hidden="true" data-layout={layout} data-no-print="">
+    <Stage ref={stage} data-part="art" aria-hidden="true" data-layout={layout} data-no-print="">
       <Stack data-layout={layout} style={{ transform, '--spread': spread }}>
         <Plane $depth={-2} data-look="grid" />
         <Plane $depth={-1} />
@@ -122,8 +122,8 @@ const Plane = styled.div.attrs<{ $depth: number }>(({ $depth }) => ({
 
   &[data-look='grid'] {
     background:
-      repeating-linear-gradient(90deg, transparent 0 calc(12.5% - var(--hairline)), var(--plane-line) calc(12.5% - var(--hairline)) 12.5%),
-      repeating-linear-gradient(0deg, transparent 0 calc(12.5% - var(--hairline)), var(--plane-line) calc(12.5% - var(--hairline)) 12.5%);
+      repeating-linear-gradient(90deg, transparent 0 calc(12.5% - var(--hairline)), var(--plane-edge) calc(12.5% - var(--hairline)) 12.5%),
+      repeating-linear-gradient(0deg, transparent 0 calc(12.5% - var(--hairline)), var(--plane-edge) calc(12.5% - var(--hairline)) 12.5%);
   }
 
   &[data-look='lit'] {

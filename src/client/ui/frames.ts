@@ -1,7 +1,7 @@
 import { css, styled } from 'styled-components'
 
 /** The page's width, with gutters at its sides. */
-export const Frame = styled.div`
+export const Frame = styled.div.attrs({ 'data-part': 'frame' })`
   inline-size: 100%;
   max-inline-size: calc(var(--page) + 2 * var(--gutter));
   margin-inline: auto;
@@ -19,7 +19,10 @@ export const SectionFrame = styled(Frame)`
 `
 
 /** A list with hairlines between its entries. */
-export const RuledList = styled.ul`
+/** How wide the years or the name of a row are, in front of what it says. */
+export const nameWidth = '8.5rem'
+
+export const RuledList = styled.ul.attrs({ 'data-part': 'list' })`
   border-block-end: var(--hairline) solid var(--border);
 
   > li {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { stringify } from 'yaml'
+import { Document, isMap, stringify } from 'yaml'
 import { z } from 'zod'
 import { exampleOf, exampleText, isExamplePicture } from '../../../schema/model/examples.ts'
 import type { PostsFile } from '../../../schema/model/feed.ts'
@@ -18,13 +18,13 @@ interface Changes {
 
 /**
  * An example of a section as lines of YAML, without the dash of the entry: that beside the schema of its type, which has
- * every key, those that may be left out in comments. A type of an owner's own has the keys that it needs.
+ * every key, those that may be left out in comments.
  */
 export function exampleLines(
   { type, schema }: { type: string; schema: z.ZodObject },
   { layout, id, postsFile }: Changes,
 ): string[] {
-  const documents = exampleText(type)?.split(/^---\n/m) ?? [stringify(needed(schema))]
+  const documents = exampleText(type)?.split(/^---\n/m) ?? [ownExample(schema)]
   // A layout that needs other keys has a document of its own.
   const ofLayout = documents.find((text) => layout && new RegExp(`^layout: ${layout}\\b`, 'm').test(text))
   const [standard = ''] = documents
@@ -38,6 +38,20 @@ export function exampleLines(
       return line.replace(/^# file: \S+/, `file: ${postsFile}`)
     return line
   })
+}
+
+/** The same of a type of an owner's own: of lists, the first entry has the comments. */
+function ownExample(schema: z.ZodObject): string {
+  const document = new Document(needed(schema))
+  for (const { path, value, schema: field } of walk(document.toJS(), schema)) {
+    const object = objectOf(field, value)
+    const map = document.getIn(path, true)
+    if (!object || !isMap(map) || path.some((step) => typeof step === 'number' && step > 0)) continue
+    const optional = Object.entries(object.shape).filter(([, inner]) => !isRequired(inner))
+    const comments = optional.map(([key, inner]) => stringify({ [key]: neededOf(inner, 0) }))
+    if (comments.length > 0) map.comment = comments.join('').trimEnd().replace(/^/gm, ' ')
+  }
+  return String(document)
 }
 
 /** How many entries the lists of such an example have. */
@@ -92,7 +106,7 @@ export function exampleFiles(
 }
 
 /** The file of such a picture, which lies beside this module under the same name. */
-export const examplePictureFile = (path: string): string =>
+const examplePictureFile = (path: string): string =>
   fileURLToPath(new URL(path.replace(/^.*\//, ''), import.meta.url))
 
 function postsOf(feed: string): string {

@@ -7,6 +7,8 @@ import { counted } from '../../../schema/report/phrasing.ts'
 export interface BuildLog {
   /** Prints lines; nothing with `--logLevel warn` and below. */
   info: (lines: string) => void
+  /** Prints a warning, likewise. */
+  warn: (message: string) => void
   /** Whether it prints them. */
   isOn: () => boolean
   plugin: Plugin
@@ -25,6 +27,7 @@ export function buildLog(isDebug = isDebugVite()): BuildLog {
   let logger: Logger | undefined
   return {
     info: (lines) => logger?.info(lines),
+    warn: (message) => logger?.warn(message),
     isOn: () => logger !== undefined,
     plugin: {
       name: 'portfolio:log',
@@ -121,14 +124,13 @@ function nextSteps({ env, workflow, isInRepository, folder }: FinishedBuild): st
 /** The portfolios that commands find by themselves. */
 const usual = ['portfolio.yaml', 'content/portfolio.yaml']
 
-/** How many placeholders are in a portfolio, and the command that names them. */
-function leftoverLine({ leftovers, yaml }: FinishedBuild): string[] {
+/** How many placeholders are in a portfolio, and the command that names them: on GitHub as a warning of the run. */
+function leftoverLine({ leftovers, yaml, env }: FinishedBuild): string[] {
   if (leftovers === 0) return []
   const file = /\s/.test(yaml) ? ` "${yaml}"` : ` ${yaml}`
   const command = `npx onefolio check${usual.includes(yaml) ? '' : file} --strict`
-  return [
-    `${counted(leftovers, 'placeholder')} ${leftovers === 1 ? 'is' : 'are'} left: ${command} names each.`,
-  ]
+  const line = `${counted(leftovers, 'placeholder')} ${leftovers === 1 ? 'is' : 'are'} left: ${command} names each.`
+  return [env.GITHUB_ACTIONS === 'true' ? `::warning::${line}` : line]
 }
 
 /** How many files a folder has, and their bytes. */

@@ -12,12 +12,13 @@ import { draw } from '../card/draw.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { ResolveSite } from '../content/locales.ts'
 import { foldersAround } from '../engine.ts'
+import { siteLetters } from '../fonts/letters.ts'
 import { RefusedPicture, refusedPicture } from '../pictures/refusedPicture.ts'
 import { type BuildLog, contentsOf, finishedBuild } from './buildLog.ts'
 import { chunkGroups, type FirstScripts, firstScripts, loaderFile } from './bundle/chunks.ts'
 import { flagsOf } from './bundle/flags.ts'
-import { ownerStyleHosts, ownerStyles } from './documents/ownerStyles.ts'
 import { prerenderInto } from './documents/prerender.ts'
+import { styleSheetHosts, styleSheets } from './documents/styleSheets.ts'
 import type { Caches } from './files/fileCache.ts'
 import { publishedFiles } from './files/publishedFiles.ts'
 import { clearInterrupted, refuseForeign, replaceFolder, unwritable } from './files/replaceFolder.ts'
@@ -41,12 +42,12 @@ export interface Making {
 const portfoliosOf = ({ locales: [main, ...others] }: ValidContent) =>
   [main.portfolio, ...others.map(({ portfolio }) => portfolio)] as const
 
-/** The Markdown of all pages, by language. */
-const pageTexts = ({ locales }: ValidContent) =>
+/** The letters of all pages, by language. */
+const lettersOf = ({ locales }: ValidContent) =>
   new Map(
     locales.map(({ portfolio, caseStudies }) => [
       portfolio.site.lang,
-      caseStudies.map(({ text }) => text).join('\n'),
+      siteLetters(portfolio, caseStudies.map(({ text }) => text).join('\n')),
     ]),
   )
 
@@ -131,19 +132,19 @@ export function publish(
               if ('diagnostics' in content) throw new Error('The content has changed while it was built.')
               const own = publicFilesBeside(source.file)
               await prerenderInto(staging, {
-                bundle: pathToFileURL(join(server, 'server.js')).href,
+                bundle: pathToFileURL(join(server, 'server.mjs')).href,
                 template,
                 locales: portfoliosOf(content),
                 resolved: await resolveSite(content),
                 own: content.own,
-                pages: pageTexts(content),
+                letters: lettersOf(content),
                 ownRobots: own.files.includes(builtFiles.robots)
                   ? readFileSync(source.beside(`${publicFolder}/${builtFiles.robots}`), 'utf8')
                   : undefined,
                 files,
                 caches,
-                ownStyles: ownerStyles(content, source.beside),
-                styleHosts: ownerStyleHosts(content),
+                styleSheets: styleSheets(content, source.beside),
+                styleHosts: styleSheetHosts(content),
                 warn,
                 drawings: await drawn,
                 scripts,
@@ -205,7 +206,7 @@ export function publish(
               emptyOutDir: true,
               rolldownOptions: {
                 input: join(root, 'node/entry-server.tsx'),
-                output: { entryFileNames: 'server.js' },
+                output: { entryFileNames: 'server.mjs' },
               },
             },
           },

@@ -25,14 +25,16 @@ export async function appIcon(
     logo,
     beside,
     caches,
+    warn,
   }: {
     palette: Palette
     logo: Drawing | undefined
     beside: (path: string) => string
     caches: Record<'drawings' | 'fonts', FileCache>
+    warn: (message: string) => void
   },
 ): Promise<AppIcon> {
-  if (site.icon) return ownersIcon(beside(site.icon), caches.drawings)
+  if (site.icon) return ownersIcon(beside(site.icon), { cache: caches.drawings, warn })
   if (logo) {
     const ground = `<rect width="64" height="64" rx="14" fill="${palette.background}"/>`
     return { svg: framed(ground + paintDrawing(logo, palette, { x: 10, y: 10, width: 44, height: 44 })) }
@@ -75,12 +77,12 @@ async function brandMarkSvg(
 }
 
 /** The owner's own icon. Throws a sentence where it cannot be drawn. */
-async function ownersIcon(file: string, cache: FileCache): Promise<AppIcon> {
+async function ownersIcon(file: string, making: Parameters<typeof cleanSvg>[1]): Promise<AppIcon> {
   const bytes = await readFile(file)
   const isPng = bytes.subarray(1, 4).toString('latin1') === 'PNG'
   const svg = isPng
     ? framed(`<image width="64" height="64" href="data:image/png;base64,${bytes.toString('base64')}"/>`)
-    : Buffer.from(await cleanSvg(bytes, cache)).toString('utf8')
+    : Buffer.from(await cleanSvg(file, making)).toString('utf8')
   const pixels = await rendered(svg, 32)
     .ensureAlpha()
     .raw()

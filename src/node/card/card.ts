@@ -67,13 +67,13 @@ export interface CardOptions {
 export async function drawCard(
   portfolio: Portfolio,
   { words, palette, logo, beside, caches }: CardOptions,
-): Promise<{ name: 'card.jpg' | 'card.png'; bytes: Uint8Array }> {
+): Promise<{ name: 'card.jpg' | 'card.png'; file: string }> {
   const art = await artOf(portfolio, palette, beside)
   const below = groundSvg(portfolio, { art, palette, logo })
   const text = await wordsSvg(portfolio, { art, palette, logo, words, cache: caches.fonts })
   const picture = 'picture' in art ? art.picture : undefined
   const key = keyOf(['card', below, text, sharp.versions], picture)
-  const bytes = await caches.drawings.bytes(key, async () => {
+  const file = await caches.drawings.file(key, async () => {
     const layers: OverlayOptions[] = [{ input: Buffer.from(below) }, { input: Buffer.from(text) }]
     if (picture && 'picture' in art) {
       const { x, y } = placed(artFrames[art.kind], portfolio.site.dir)
@@ -83,8 +83,11 @@ export async function drawCard(
     const card = sharp({ create: ground }).composite(layers)
     return picture ? lightest(await card.png().toBuffer()) : card.png({ compressionLevel: 9 }).toBuffer()
   })
-  return { name: picture ? 'card.jpg' : 'card.png', bytes }
+  return { name: picture ? 'card.jpg' : 'card.png', file }
 }
+
+/** What a card shows where the art of the first screen is a word: there is no room for the headline to be an art. */
+const cardArts = { planes: 'planes', type: 'type', career: 'type', sheets: 'planes' } as const
 
 /**
  * The art of a card: that of the first screen. A picture on the web is not fetched, and the headline takes its room.
@@ -96,7 +99,7 @@ async function artOf(
   beside: (path: string) => string,
 ): Promise<CardArt> {
   const [art = 'planes'] = sections.flatMap((section) => metadataOf(section).art?.(section) ?? [])
-  if (typeof art === 'string') return { kind: art === 'wide' ? 'type' : art }
+  if (typeof art === 'string') return { kind: cardArts[art] }
   const { picture, portrait, drawing } = art
   if (drawing) {
     const fact = drawingIn(beside(drawing.src))

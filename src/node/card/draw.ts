@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { drawingIn } from '../../../schema/pictures/drawing.ts'
 import type { Caches } from '../build/files/fileCache.ts'
@@ -27,6 +29,9 @@ export interface DrawingOptions {
   warn: (message: string) => void
 }
 
+/** A few cards at once: the fonts of one are megabytes. */
+const drawing = pLimit(availableParallelism())
+
 /**
  * Draws the icons of a site and the card of each of its locales, the main one first. Throws one sentence where the
  * author's icon cannot be drawn.
@@ -41,19 +46,28 @@ export async function draw(
   const palette = theme[mode]
   const logoFact = theme.logo === 'none' ? undefined : drawingIn(beside(theme.logo[mode] ?? theme.logo.src))
   const logo = logoFact && 'drawing' in logoFact ? logoFact.drawing : undefined
-  const { svg, isPng } = await appIcon(main, { palette, logo, beside, caches })
+  const { svg, isPng } = await appIcon(main, { palette, logo, beside, caches, warn })
 
   const icon = async (width: number, name: string, picture = svg) =>
     files.made(`${name}.png`, await iconPng(picture, width, caches.drawings))
   const grounded = (share: number) => onBackground(svg, palette.background, share)
   const told = new Set<string>()
-  const card = async (locale: Portfolio, words?: string) => {
+  const drawn = async (locale: Portfolio, words?: string) => {
     for (const sentence of lostEmoji(locale, words)) {
       if (!told.has(sentence)) warn(sentence)
       told.add(sentence)
     }
-    const { name, bytes } = await drawCard(locale, { words, palette, logo, beside, caches })
-    return files.made(name, bytes)
+    const { name, file } = await drawCard(locale, { words, palette, logo, beside, caches })
+    return files.address(file, name)
+  }
+  /** The addresses of cards, by the locale and the words: a page and the feed ask for the same. */
+  const cards = new Map<Portfolio, Map<string | undefined, Promise<string>>>(
+    locales.map((locale) => [locale, new Map()]),
+  )
+  const card = (locale: Portfolio, words?: string) => {
+    const known = cards.get(locale)?.get(words) ?? drawing(() => drawn(locale, words))
+    cards.get(locale)?.set(words, known)
+    return known
   }
   const [small, touch, middle, large, maskable] = await Promise.all([
     icon(32, 'icon-32'),

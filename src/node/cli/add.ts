@@ -5,9 +5,9 @@ import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { readSource } from '../../../schema/files/files.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
 import { settle } from '../../../schema/report/diagnostics.ts'
-import { nearest } from '../../../schema/report/nearest.ts'
 import { list } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
+import { nearest } from '../../../schema/report/suggest.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 import { exampleFiles } from '../add/examples.ts'
@@ -15,22 +15,27 @@ import { insertSection } from '../add/insertSection.ts'
 import { type NewSection, newSection, type SectionKind, sectionKinds } from '../add/newSection.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { ownSections } from '../own/ownSections.ts'
+import { addLook, listedLooks } from './addLook.ts'
 import { addOwn } from './addOwn.ts'
 import { command, Misuse } from './commandLine.ts'
 import { portfolioFile } from './portfolioFile.ts'
 
 const usage = `onefolio add TYPE [LAYOUT]
 onefolio add --own NAME
+onefolio add look NAME --from LOOK
 
 Adds a section to a portfolio, before its last one if that is the contact: with texts that say what to write, and every
 other key in a comment. All else in the file stays as it is. Without a TYPE it lists them.
 With --own it writes a new type of that name instead: its schema and its component, in sections/NAME/ beside the file.
+With look it copies a look, for you to change, to looks/NAME/ beside the file; without a NAME it lists them.
 The portfolio is that of ${'`PORTFOLIO`'}, portfolio.yaml or content/portfolio.yaml.
 
 Ends with 0 when all is well, 1 when the file cannot be read as YAML, 2 when it could not run.`
 
+const takes = { usage, flags: ['own'], valued: ['from'] } as const
+
 /** Adds a section of the type that the arguments name, or lists all types. Returns the exit code: 0, 1 or 2. */
-export const add = command({ usage, flags: ['own'] }, ({ names, isSet }, surroundings) => {
+export const add = command(takes, ({ names, isSet, valueOf: valueFor }, surroundings) => {
   const { out, err, env, colour, cache } = surroundings
   if (isSet('own')) {
     const [type, ...more] = names
@@ -39,6 +44,22 @@ export const add = command({ usage, flags: ['own'] }, ({ names, isSet }, surroun
     return addOwn(type, portfolioFile(undefined, env), surroundings)
   }
   const path = portfolioFile(undefined, env)
+  const from = valueFor('from')
+  if (names[0] === 'look') {
+    const [, name, ...more] = names
+    if (name === undefined) {
+      out(listedLooks())
+      return 0
+    }
+    if (from === undefined || more.length > 0)
+      throw new Misuse(
+        'Name the new look and the one to begin with, as in npx onefolio add look mine --from paper.',
+      )
+    const code = addLook(name, from, path, surroundings)
+    if (code === 0) out(`Next: theme: ${name} in ${path} takes it, and npm run dev follows each edit of it.`)
+    return code
+  }
+  if (from !== undefined) throw new Misuse('Only a look is made --from another.')
   const ownTypes = ownSections(path, cache)
   if (ownTypes.diagnostics.length > 0) {
     err(report(ownTypes.diagnostics, ownTypes.texts, { colour }))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, parse, resolve } from 'node:path'
 import type { Files } from '../../../schema/check/fix.ts'
 import { givenLook } from '../../../schema/check/givenLook.ts'
 import type { Locale } from '../../../schema/check/locale.ts'
@@ -8,6 +8,7 @@ import { digestsBeside, filesBeside, readSource } from '../../../schema/files/fi
 import { shownPath } from '../../../schema/files/paths.ts'
 import { textsBeside } from '../../../schema/files/textFiles.ts'
 import { overlayLanguage, overlaysOf } from '../../../schema/languages/files.ts'
+import { lookFiles, looksFolder } from '../../../schema/model/look.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { decodedFiles } from '../../../schema/pictures/decoding.ts'
 import { drawingIn } from '../../../schema/pictures/drawing.ts'
@@ -18,6 +19,7 @@ import { read } from '../../../schema/yaml/source.ts'
 import { valueAt } from '../../../schema/yaml/valueAt.ts'
 import { readSite } from '../content/readSite.ts'
 import { ownSections } from '../own/ownSections.ts'
+import { addLook } from './addLook.ts'
 import { command, oneFile, type Surroundings } from './commandLine.ts'
 import { fixFiles } from './fixFiles.ts'
 import { portfolioFile } from './portfolioFile.ts'
@@ -63,8 +65,10 @@ export const check = command(takes, async ({ names, isSet }, surroundings) => {
   let texts: Files = {}
   if (isSet('fix')) {
     const main = readSource(path)
-    const named = look ?? lookIn(valueAt(read(main), ['value', 'theme']))
-    const found = named === undefined ? undefined : textsBeside(path).read(named)
+    const theme = valueAt(read(main), ['value', 'theme'])
+    makeFolderOfLook(lookIn(theme), path, { out: json ? err : out, err })
+    const named = look ?? lookIn(theme)
+    const found = textsBeside(path).read(`${looksFolder}/${named}/${lookFiles.yaml}`)
     const ofLook = found && 'text' in found ? { [found.file]: found.text } : {}
     // Overlays come last: they are checked once there are no errors in the others.
     const ofOverlays = overlaysOf(path).map(({ path }) => [path, readSource(path)])
@@ -82,6 +86,19 @@ export const check = command(takes, async ({ names, isSet }, surroundings) => {
   await write(diagnostics, { ...readTexts, ...own.texts }, well, { ...surroundings, json })
   return failed ? 1 : 0
 })
+
+/** Makes a folder of a look that is still a single file beside the portfolio, where there is none of its name. */
+function makeFolderOfLook(
+  look: string | undefined,
+  path: string,
+  to: Pick<Surroundings, 'out' | 'err'>,
+): void {
+  const { name, ext } = parse(look ?? '')
+  const file = join(dirname(path), look ?? '')
+  const folder = join(dirname(path), looksFolder, name)
+  if (look === undefined || !/\.ya?ml$/i.test(ext) || !existsSync(file) || existsSync(folder)) return
+  addLook(name, look, path, to)
+}
 
 /** Loads the report only when there is something to write, since that takes time. */
 async function write(

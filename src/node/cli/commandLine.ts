@@ -112,6 +112,11 @@ export function optionsIn<Flag extends string, Valued extends string = never>(
     const set = new Map<string, unknown>(Object.entries(values))
     const empty = valued.find((option) => set.get(option) === '')
     if (empty) return withoutValue(empty)
+    const option = positionals.find((name) => /^-./.test(name))
+    if (option)
+      return {
+        problem: `The -- before ${option} makes the name of a file of it: leave the -- out. Only npm run needs it.`,
+      }
     return {
       names: positionals,
       isSet: (flag) => set.get(flag) === true,

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
-import { basename, join, normalize } from 'node:path'
-import { nearest } from '../../../schema/report/nearest.ts'
+import { join, normalize } from 'node:path'
 import { counted, list } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
+import { nearest } from '../../../schema/report/suggest.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { commonFiles, refusalOf, writeFolder } from '../create/folder.ts'
-import { lookPath, looksOfEngine } from '../create/looks.ts'
+import { contactIn } from '../create/importer.ts'
+import { looksOfEngine } from '../create/looks.ts'
 import type { OwnersFile } from '../create/ownersFile.ts'
 import { engineSource, ownersPackage } from '../create/ownersPackage.ts'
 import { Cancelled, type Questions, questionsHere, type Start } from '../create/questions.ts'
@@ -17,19 +18,22 @@ import { features } from '../features.ts'
 import { command, fromHere, Misuse, type Options, type Surroundings } from './commandLine.ts'
 import { version } from './version.ts'
 
-const usage = `onefolio create [FOLDER] [--from FILE | --example NAME | --blank] [--look NAME] [--yes] [--no-install] [--git]
+const usage = `onefolio create [FOLDER] [--from FILE | --example NAME | --blank] [--look NAME] [--contact all]
+                [--yes] [--no-install] [--git]
 
 Makes the folder of a site: portfolio.yaml with a look, package.json, and the workflow that publishes it with GitHub
 Pages. Installs what it needs and checks it. On a terminal it asks for what is not given. It deletes and overwrites
 nothing: a FOLDER that is not empty is refused. Without a FOLDER it is my-site.
 
-  --from FILE      begin with what you have: a résumé or configuration of the kinds that onefolio import --help lists
+  --from FILE      begin with what you have: your profile on LinkedIn as a PDF, or another of the files that
+                   onefolio import --help lists
   --example NAME   begin with an example: ${list(exampleNames(), 'or')}
   --blank          begin with texts that say what to write
   --look NAME      the look:
 ${looksOfEngine()
   .map(({ name, about }) => `                   ${name.padEnd(9)}  ${about}`)
   .join('\n')}
+  --contact all    put the telephone number and the street address of that file on the page, too
   --yes            ask nothing, and take what is usual
   --no-install     only write the folder
   --git            make it a Git repository, too
@@ -49,7 +53,7 @@ const standardFolder = 'my-site'
 const takes = {
   usage,
   flags: ['blank', 'yes', 'no-install', 'git'],
-  valued: ['from', 'example', 'look'],
+  valued: ['from', 'example', 'look', 'contact'],
 } as const
 
 /** Makes the folder of a site. Returns the exit code: 0, 1 or 2. */
@@ -88,11 +92,12 @@ interface Chosen {
   folder: string
   start: Start
   look: string | undefined
+  contact: 'all' | undefined
 }
 
 /** What the arguments say, and the answers to what they leave open; undefined if the owner breaks off. */
 async function choose(given: Given, ask: Doing['ask']): Promise<Chosen | undefined> {
-  const { folder: named, start: begun, look } = given
+  const { folder: named, start: begun, look, contact } = given
   if (named !== undefined) mustBeFree(named)
   if (!begun && !ask)
     throw new Unbuildable(
@@ -102,11 +107,12 @@ async function choose(given: Given, ask: Doing['ask']): Promise<Chosen | undefin
     const questions = named === undefined || !begun ? ask?.() : undefined
     const folder = normalize(named ?? (await questions?.folder(standardFolder)) ?? standardFolder)
     mustBeFree(folder)
-    if (begun) return { folder, start: begun, look }
+    if (begun) return { folder, start: begun, look, contact }
     const start: Start = (await questions?.start()) ?? { blank: true }
     return {
       folder,
       start,
+      contact,
       look: look ?? ('example' in start ? undefined : await questions?.look(start)),
     }
   } catch (error) {
@@ -132,7 +138,7 @@ interface Content {
 
 /** The portfolio and what it names; undefined, and a report, if what was made of a file has mistakes. */
 async function contentOf(
-  { folder, start, look }: Chosen,
+  { folder, start, look, contact }: Chosen,
   { err, env, colour }: Surroundings,
 ): Promise<Content | undefined> {
   if (!('from' in start)) {
@@ -148,6 +154,7 @@ async function contentOf(
     shown: target,
     schema: ownersSchema,
     look,
+    contact,
     command: 'onefolio create',
   })
   if (!made.portfolio) {
@@ -160,21 +167,13 @@ async function contentOf(
     files: [{ path: 'portfolio.yaml', content: made.text }, ...made.needed],
     fonts: made.fonts,
     lines: [
-      ...(made.unplaced ? [made.unplaced] : []),
-      `Its ${counted(sections.length, 'section')} were made of ${basename(file)}, a ${made.format}.`,
-      ...lookLine(made.needed, look),
+      made.placed,
+      `Its ${counted(sections.length, 'section')} were made of ${made.file}, a ${made.format}.`,
+      ...(look === undefined ? [made.tookLook] : []),
       ...(made.fonts.length > 0 ? [`Its letters need ${list(made.fonts)}, which package.json names.`] : []),
     ],
     lastly: [...made.toDo],
   }
-}
-
-/** What a look that was drawn looks like, and how another is taken. */
-function lookLine(files: readonly OwnersFile[], asked: string | undefined): string[] {
-  const drawn = looksOfEngine().find(({ name }) => files.some(({ path }) => path === lookPath(name)))
-  if (!drawn || asked !== undefined) return []
-  const { name, about } = drawn
-  return [`Its look is ${name}, ${about}. It was drawn by the person; theme: looks/NAME.yaml takes another.`]
 }
 
 /** The names at the top of the folder, in their order. */
@@ -222,6 +221,7 @@ interface Given {
   folder: string | undefined
   start: Start | undefined
   look: string | undefined
+  contact: 'all' | undefined
   yes: boolean
   install: boolean
   git: boolean
@@ -250,6 +250,7 @@ function givenIn({
     folder: folder ?? (yes ? standardFolder : undefined),
     start: starts[0] ?? (yes ? { blank: true } : undefined),
     look,
+    contact: contactIn(valueFor('contact')),
     yes,
     install: !isSet('no-install'),
     git: isSet('git'),

@@ -20,10 +20,10 @@ export function fixFiles(
   const lines: string[] = []
   // Overlays are checked only once the main file has no errors, so files are fixed one after the other.
   for (const file of Object.keys(before)) {
-    const foundInFile = (some: Files) =>
-      foundIn({ ...files, ...some }).filter((diagnostic) => diagnostic.file === file)
-    const outcome = fixAll({ [file]: files[file] ?? '' }, foundInFile)
-    files = { ...files, ...outcome.files }
+    const outcome = fixAll(files[file] ?? '', (text) =>
+      foundIn({ ...files, [file]: text }).filter((diagnostic) => diagnostic.file === file),
+    )
+    files = { ...files, [file]: outcome.text }
     lines.push(...outcome.fixed.map(changeFound))
   }
   for (const [file, text] of Object.entries(files))

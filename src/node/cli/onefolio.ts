@@ -1,4 +1,4 @@
-import { nearest } from '../../../schema/report/nearest.ts'
+import { nearest } from '../../../schema/report/suggest.ts'
 import type { CommandEntry } from '../feature.ts'
 import { features } from '../features.ts'
 import { type Command, ended, optionsIn } from './commandLine.ts'

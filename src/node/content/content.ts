@@ -1,6 +1,7 @@
 import { dirname, sep } from 'node:path'
 import { givenLook } from '../../../schema/check/givenLook.ts'
 import type { Locale } from '../../../schema/check/locale.ts'
+import { stylesOfLook } from '../../../schema/check/look.ts'
 import type { PictureTones } from '../../../schema/colour/scrim.ts'
 import { digestsBeside, type FileFacts, filesBeside, readSource } from '../../../schema/files/files.ts'
 import { resolve, shownPath } from '../../../schema/files/paths.ts'
@@ -29,6 +30,8 @@ export interface ValidContent {
   /** The text at a path beside the YAML as it was read with the rest: the file may have changed since. */
   text: (path: string) => string | undefined
   locales: [main: Locale, ...others: Locale[]]
+  /** The path of the style sheet of the look, if its theme names one. */
+  lookStyles: string | undefined
   /** The metadata of the owner's own section types that it uses, by type. */
   own: ReadonlyMap<string, SectionMetadata>
   warnings: Diagnostic[]
@@ -68,14 +71,6 @@ export interface ContentFile {
   decoded: () => Promise<Content>
   /** The content as it would be with other texts of some files; what was read stays. */
   checked: (texts: FileTexts) => Promise<Content>
-  /**
-   * From now on these files count as if they had these texts, until others are given: so an edit is tried.
-   *
-   * @param content with these texts, if it is known
-   */
-  show: (texts: FileTexts, content?: Content) => void
-  /** Whether an edit is tried. */
-  isTried: () => boolean
   /** Takes over content that was checked, since its texts were written: it need not be read once more. */
   adopt: (content: Content) => void
   /**
@@ -96,7 +91,7 @@ export interface ContentFile {
 /**
  * The content file at a path, which is relative to the working directory. Reads nothing yet.
  *
- * @param look a look to try in place of that of the theme, as in `LOOK=looks/paper.yaml`
+ * @param look the name of a look to try in place of that of the theme, as in `LOOK=paper`
  * @param cache the folder of caches, in which it is kept which pictures are intact, and cleaned drawings; without, each run
  *   finds out anew
  */
@@ -105,7 +100,7 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
   const path = shownPath(file)
   let known: Content | undefined
   const beside = (name: string) => resolve(dirname(file), name)
-  const named = new Set(look ? [file, beside(look)] : [file])
+  const named = new Set([file])
   let pictures = decodedFiles(filesBeside(file), beside, cache)
   const files: FileFacts = (name) => {
     named.add(beside(name))
@@ -119,18 +114,14 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
     knownOwn ??= ownSections(path, cache)
     return knownOwn
   }
-  let shown = asOnDisk
-  /** The content as it is on disk, while an edit is tried. */
-  let untried: Content | undefined
-  const isTried = () => shown.size > 0
-  const read = (given: FileTexts, strict = false): Content => {
+  const read = (given: FileTexts = asOnDisk, strict = false): Content => {
     const textOf = (path: string) => {
       named.add(resolve(path))
       return given.get(resolve(path)) ?? readSource(path)
     }
     const own = ownOnes()
     const facts = { look: givenLook(look, path), files, tones, drawing, digest, strict }
-    const { site, texts, pages } = readSite(path, own, facts, textOf)
+    const { site, texts, pages, looks } = readSite(path, own, facts, textOf)
     // With those that are missing.
     for (const name of Object.keys(texts)) named.add(resolve(name))
     if ('diagnostics' in site) return { texts: { ...texts, ...own.texts }, diagnostics: site.diagnostics }
@@ -142,24 +133,25 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
       portfolio.sections.some((one) => String(one.type) === type),
     )
     const text = (path: string) => textAt(pages, path)
-    return { own: metadataByType(used), texts, portfolio, text, warnings: site.warnings, locales }
+    const lookStyles = stylesOfLook(portfolio.theme.look, { texts: pages, looks })
+    return { own: metadataByType(used), texts, portfolio, text, lookStyles, warnings: site.warnings, locales }
   }
-  const keep = (content: Content | undefined) => {
+  const keep = (content: Content) => {
     known = content
-    if (known && 'own' in known) setOwnMetadata(known.own)
+    if ('own' in known) setOwnMetadata(known.own)
   }
   const content = () => {
     if (known) return known
-    const now = read(shown)
+    const now = read()
     keep(now)
     return now
   }
-  /** Whether a file of the content says what was read of it, as when it was saved without an edit, or is tried on. */
+  /** Whether a file of the content says what was read of it, as when it was saved without an edit. */
   const isAsRead = (other: string): boolean => {
     const at = resolve(other)
     const [, text] = Object.entries(known?.texts ?? {}).find(([name]) => resolve(name) === at) ?? []
     try {
-      return text !== undefined && text === (shown.get(at) ?? readSource(at))
+      return text !== undefined && text === readSource(at)
     } catch {
       return false
     }
@@ -187,7 +179,7 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
     isContent,
     content,
     leftovers: () => {
-      const strictly = read(shown, true)
+      const strictly = read(asOnDisk, true)
       const found = 'diagnostics' in strictly ? strictly.diagnostics : strictly.warnings
       return found.filter(({ code }) => code.startsWith('leftover-')).length
     },
@@ -206,21 +198,10 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
       }
       return found
     },
-    show: (texts, content) => {
-      if (!isTried()) untried = known
-      shown = texts
-      keep(isTried() ? content : untried)
-    },
-    isTried,
-    adopt: (content) => {
-      shown = asOnDisk
-      untried = undefined
-      keep(content)
-    },
+    adopt: keep,
     changed: (other) => {
       if (other !== undefined && isContent(other) && isAsRead(other)) return
       known = undefined
-      untried = undefined
       if (other === undefined || isOwn(other)) knownOwn = undefined
       pictures = decodedFiles(filesBeside(file), beside, cache)
     },

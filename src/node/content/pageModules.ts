@@ -1,6 +1,5 @@
 import { artName } from '../../../schema/model/art.ts'
 import type { Section } from '../../../schema/model/sections/index.ts'
-import type { Theme } from '../../../schema/model/theme.ts'
 import { dataLocale } from '../../shared/dataAttributes.ts'
 import type { ResolvedPage, SectionRef } from '../../shared/page.ts'
 import type { ResolvedPortfolio, ResolvedSection } from '../../shared/resolved.ts'
@@ -73,7 +72,7 @@ export const portfolio = locales.find(({ site }) => site.lang === locale) ?? loc
 /** The page with the content of its sections. */
 export const withSections = (portfolio: ResolvedPortfolio): ResolvedPage => ({
   ...withoutSections(portfolio),
-  sections: portfolio.sections.map((section) => ({ ...refOf(section, portfolio.theme), content: section })),
+  sections: portfolio.sections.map((section) => ({ ...refOf(section), content: section })),
 })
 
 /** The content without that of its sections, and without what only the document needs. */
@@ -96,11 +95,12 @@ export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
     site: { lang: site.lang, dir: site.dir, owner: site.owner },
     theme: {
       mode: theme.mode,
-      frame: theme.frame,
+      grounds: theme.grounds,
+      headings: theme.headings,
       sectionHeaders: theme.sectionHeaders,
       ...(theme.logo !== 'none' && { logo: theme.logo }),
     },
-    sections: sections.map((section) => refOf(section, theme)),
+    sections: sections.map(refOf),
     action: sections
       .slice(0, 1)
       .flatMap((section) =>
@@ -110,14 +110,13 @@ export function withoutSections(portfolio: ResolvedPortfolio): ResolvedPage {
 }
 
 /** JSON has no keys for what is as it is by default. */
-export function refOf(section: Section | ResolvedSection, { frame }: Pick<Theme, 'frame'>): SectionRef {
+export function refOf(section: Section | ResolvedSection): SectionRef {
   const art = 'art' in section && section.art ? artName(section.art) : 'planes'
   return {
     type: section.type,
     id: section.id,
     layout: 'layout' in section ? section.layout : undefined,
     art: art === 'planes' ? undefined : art,
-    frame: frame === 'lines' ? undefined : frame,
     ground: section.ground === 'ink' ? undefined : section.ground,
   }
 }

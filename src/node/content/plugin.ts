@@ -1,10 +1,10 @@
 import { existsSync, realpathSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, join, resolve, sep } from 'node:path'
+import { basename, dirname, join, sep } from 'node:path'
 import { createLogger, type FSWatcher, type Plugin } from 'vite'
 import { packageFolders } from '../../../schema/files/packages.ts'
-import { isLookFile } from '../../../schema/model/theme.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
+import { ownFolder } from '../own/ownSections.ts'
 import type { Content, ContentFile } from './content.ts'
 import {
   type ContentError,
@@ -60,9 +60,13 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
     name: 'portfolio',
     config({ root = '', customLogger, logLevel, clearScreen }, { command }) {
       building = command === 'build'
-      // The owner's folder and the engine, which is around the folder of the sources, with the packages of both.
-      const server = { fs: { allow: [resolve(), resolve(root, '..'), directory, ...installedPackages()] } }
-      if (building) return { server }
+      if (building) return {}
+      const server = {
+        // Other pages, such as those of another port, read nothing.
+        cors: false,
+        // Modules, and what they load; the pictures, fonts and files of the content are served one by one.
+        fs: { allow: [root, ...ownParts(source), ...installedPackages()] },
+      }
       log = contentLog(customLogger ?? createLogger(logLevel, { allowClearScreen: clearScreen ?? true }))
       return { server, customLogger: log.logger }
     },
@@ -109,12 +113,11 @@ export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin
     // A server ends when it restarts, and may still be reading content by the schema before the edit.
     closeBundle: () => log?.end(),
     async hotUpdate({ type, file, modules, read }) {
-      // A component that comes or goes makes its type complete or not; Vite follows its edits.
-      const isNewPart = type !== 'update' && source.isOwn(file)
-      if (!source.dependsOn(file) && !source.isContent(file) && !isNewPart) return
+      // A component that comes or goes makes its type complete or not, and one with a wrong import cannot be loaded.
+      if (!source.dependsOn(file) && !source.isContent(file) && !source.isOwn(file)) return
       const { environment } = this
       // Editors empty a file before they write it; this waits until the text is there.
-      if ((source.isContent(file) || isLookFile(file)) && type !== 'delete') await read()
+      if ((source.isContent(file) || /\.(?:ya?ml|css)$/i.test(file)) && type !== 'delete') await read()
       if (environment.name !== 'client') return
       lookAgain(file)
       source.changed(file)
@@ -151,6 +154,13 @@ const installedPackages = () =>
   packageFolders()
     .filter((folder) => basename(folder) === 'node_modules' && existsSync(folder))
     .map((folder) => realpathSync(folder))
+
+/** The folders of the owner's section types and of the pictures that their style sheets name, and where these are links to. */
+function ownParts({ beside }: ContentFile): string[] {
+  const folders = [beside(ownFolder), beside('images')]
+  const there = folders.filter((folder) => existsSync(folder))
+  return [...folders, ...there.map((folder) => realpathSync(folder))]
+}
 
 /** Writes the JSON Schemas for editors anew where the owner has any and a section type of theirs has changed. */
 async function keepEditorSchemas({ file, own }: ContentFile): Promise<void> {

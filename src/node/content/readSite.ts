@@ -1,3 +1,4 @@
+import type { EngineLooks } from '../../../schema/check/context.ts'
 import { engineLooks } from '../../../schema/check/givenLook.ts'
 import { installed } from '../../../schema/check/installed.ts'
 import { type LoadedSite, loadSite } from '../../../schema/check/loadSite.ts'
@@ -6,6 +7,7 @@ import { publicFilesBeside } from '../../../schema/files/publicFiles.ts'
 import { type TextFiles, textsBeside } from '../../../schema/files/textFiles.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
 import type { OwnSections } from '../own/ownSections.ts'
+import { packageFile, packageText, packageWarnings } from './packageFile.ts'
 
 /** What the check asks of the folder of a portfolio besides texts: the context of `loadSite` that is not found here. */
 type Facts = Omit<
@@ -21,6 +23,8 @@ export interface ReadSite {
   texts: Record<string, string>
   /** The texts beside the YAML. */
   pages: TextFiles
+  /** The looks that come with Onefolio. */
+  looks: EngineLooks
 }
 
 /**
@@ -47,7 +51,11 @@ export function readSite(
   const looks = engineLooks(yaml)
   const context = { ...facts, schema: own.schema, texts: pages, published, looks, ...installed }
   const site = loadSite(source, overlays, context)
-  if (own.diagnostics.length === 0) return { site, texts, pages }
-  const found = 'diagnostics' in site ? site.diagnostics : site.warnings
-  return { site: { diagnostics: [...own.diagnostics, ...found] }, texts, pages }
+  const ofPackages = packageText()
+  const outside = packageWarnings(ofPackages)
+  if (outside.length > 0) texts[packageFile] = ofPackages
+  const found = [...('diagnostics' in site ? site.diagnostics : site.warnings), ...outside]
+  if ('locales' in site && own.diagnostics.length === 0)
+    return { site: { ...site, warnings: found }, texts, pages, looks }
+  return { site: { diagnostics: [...own.diagnostics, ...found] }, texts, pages, looks }
 }

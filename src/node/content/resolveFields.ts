@@ -1,9 +1,11 @@
+import { posix } from 'node:path'
 import type { z } from 'zod'
 import type { Locale } from '../../../schema/check/locale.ts'
 import type { PictureTones, Scrims } from '../../../schema/colour/scrim.ts'
 import { isDated, isPeriod } from '../../../schema/model/dates.ts'
 import { isFeed, shownPosts } from '../../../schema/model/feed.ts'
 import { inBlocks, isDrawing, isOneColour, isPicture, oneColourUse } from '../../../schema/model/kinds.ts'
+import { looksFolder } from '../../../schema/model/look.ts'
 import {
   portfolio as builtIn,
   type Portfolio,
@@ -16,7 +18,7 @@ import { mapContent, type Visited, walk } from '../../../schema/model/walk.ts'
 import { linkedPage, pageAddress } from '../../../schema/pages/pageLinks.ts'
 import type { Drawing } from '../../../schema/pictures/drawing.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
-import { dateIn, numberIn, type Period, periodIn } from '../../../schema/text/languages.ts'
+import { dateIn, numberIn, type Period, periodIn, yearsIn } from '../../../schema/text/languages.ts'
 import { markdownHtml } from '../../../schema/text/markdown.ts'
 import { textWidth } from '../../../schema/text/textWidth.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
@@ -41,6 +43,8 @@ export interface Lookup {
   picture: (src: string, use: string) => Promise<LocalPicture>
   /** The icon of a name, which the rules have checked. */
   icon: (name: string) => ResolvedIcon | undefined
+  /** The attribute by which blocks of Markdown tell their lines, as the editor of the dev server needs it. */
+  lineAttribute?: string | undefined
   /** The cleaned drawing in a file beside the YAML, which the rules have checked. */
   drawing?: (src: string) => Drawing | undefined
   /** The tones of a picture beside the YAML, if they are known. */
@@ -113,7 +117,8 @@ export async function resolveFields(
 
   function resolveText(value: string, { kind, schema: field, path, outer }: Visited): unknown {
     const language = languages.get(value)
-    const links = { notes, addressOf: addressFrom, set: set?.(language?.lang) }
+    const { lineAttribute } = lookup
+    const links = { notes, addressOf: addressFrom, set: set?.(language?.lang), lineAttribute }
     const level = path[0] === 'sections' && path[1] === main ? 1 : 2
     const blocks = field && registered(inBlocks, field)
     switch (kind) {
@@ -170,7 +175,8 @@ export async function resolveFields(
         const file = value[mode]
         if (typeof file === 'string') drawing[mode] = lookup.drawing?.(file)
       }
-      return { ...drawing, ...lookup.drawing?.(src) }
+      const isOfLook = posix.dirname(src).endsWith(`${looksFolder}/${content.theme.look}`)
+      return { ...drawing, ...(isOfLook && { file: posix.basename(src) }), ...lookup.drawing?.(src) }
     }
     if (!isPicture(object)) return fields
     const use = pictureUse(object, visited.path)
@@ -183,14 +189,14 @@ export async function resolveFields(
   }
 
   function datesOf(object: z.ZodObject, value: object, { outer }: Visited): ShownDates {
-    const years = isToScale(outer) ? yearsOf(value) : undefined
-    const scaled: ShownDates = years ? { years } : {}
-    if (own(value, 'dates') !== undefined) return scaled
+    if (own(value, 'dates') !== undefined) return {}
     const { present } = content.labels.dates
     const dates = isPeriod(object)
       ? shownPeriod(value, lang, present, isAward(value, outer))
       : shownDate(lang, own(value, 'date'))
-    return dates ? { ...scaled, dates } : scaled
+    const period = ownPeriod(value)
+    if (!dates) return {}
+    return period && showsYears(outer) ? { dates, ...yearsIn(lang, period, present) } : { dates }
   }
 }
 
@@ -260,23 +266,10 @@ function isAward(value: unknown, outer: Visited | undefined): boolean {
   )
 }
 
-/** Whether the section around an entry draws its time to scale. */
-const isToScale = (outer: Visited | undefined): boolean =>
-  outer !== undefined && (own(outer.value, 'layout') === 'years' || isToScale(outer.outer))
-
-/** The two ends of a period in years; what goes on ends today, and what lacks an end is a point in time. */
-function yearsOf(value: object): ShownDates['years'] {
-  const { start, end } = ownPeriod(value) ?? {}
-  const from = yearOf(start) ?? yearOf(end)
-  return from === undefined ? undefined : [from, Math.max(from, yearOf(end) ?? from)]
-}
-
-/** A date as a year with the months behind the point. */
-function yearOf(date: string | undefined): number | undefined {
-  if (date === undefined) return undefined
-  const [year, month = 1] = (date === 'present' ? new Date().toISOString() : date).split('-').map(Number)
-  return year === undefined ? undefined : Math.round((year + (month - 1) / 12) * 100) / 100
-}
+/** Whether the section around an entry shows its years alone. */
+const showsYears = (outer: Visited | undefined): boolean =>
+  outer !== undefined &&
+  (['near', 'rows'].includes(String(own(outer.value, 'layout'))) || showsYears(outer.outer))
 
 const shownDate = (lang: string, date: unknown) => (typeof date === 'string' ? dateIn(lang, date) : undefined)
 

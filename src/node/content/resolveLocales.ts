@@ -5,6 +5,7 @@ import { findIcon } from '../../../schema/pictures/icons.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { metadataOf } from '../../client/metadataRegistry.ts'
+import { dataLine } from '../../shared/dataAttributes.ts'
 import type { LocalPicture } from '../../shared/localPicture.ts'
 import type { ResolvedPage } from '../../shared/page.ts'
 import type { ResolvedPortfolio } from '../../shared/resolved.ts'
@@ -30,6 +31,8 @@ export interface ResolveOptions {
   measure?: Lookup['measure']
   /** Where files that features make of the content are kept; left out, they make none. */
   caches?: Caches
+  /** Whether blocks of Markdown tell their lines, as the editor of the dev server needs it. */
+  hasLines?: () => boolean
   /** The features that resolve pages of their own; all of them if left out. */
   features?: readonly Feature[]
 }
@@ -41,7 +44,7 @@ export interface ResolveOptions {
 export async function resolveLocales(
   { locales: [main, ...others], text, texts }: ValidContent,
   source: ContentFile,
-  { picture, measure, caches, features = allFeatures }: ResolveOptions,
+  { picture, measure, caches, hasLines, features = allFeatures }: ResolveOptions,
 ): Promise<Locales> {
   const lookup = {
     picture: (src: string, use: string) =>
@@ -55,6 +58,7 @@ export async function resolveLocales(
       return 'drawing' in fact ? fact.drawing : undefined
     },
     tones: source.tones,
+    lineAttribute: hasLines?.() ? dataLine : undefined,
     ...(measure && { measure }),
     bytes: (path: string) =>
       [path, `${publicFolder}/${path}`]

@@ -4,11 +4,12 @@ import { groundsOf } from '../../../schema/model/grounds.ts'
 import { portfolio as builtIn, type Portfolio } from '../../../schema/model/portfolio.ts'
 import { numberIn, numbersOf } from '../../../schema/text/languages.ts'
 import { linePartsOf, lineWidths } from '../../../schema/text/textWidth.ts'
-import { hasWideHeadings } from '../../client/theme/constants.ts'
+import { namesIn } from '../../shared/emphasis.ts'
 import type { ResolvedHeading, ResolvedPicture, ResolvedPortfolio } from '../../shared/resolved.ts'
 import { flushHeadline } from './flushHeadline.ts'
 import { addressIn, type Lookup, resolveFields } from './resolveFields.ts'
 import { resolveHeading } from './resolveTexts.ts'
+import { wallOf } from './wall.ts'
 
 /**
  * Looks up every picture and icon of a checked portfolio, and turns its Markdown into HTML. Has no side effects and
@@ -47,22 +48,32 @@ export async function resolvePortfolio(portfolio: Portfolio, lookup: Lookup): Pr
     const section = resolved.sections[index]
     if (section) section.ground = ground
   }
-  const isWide = hasWideHeadings(theme)
+  const isWide = theme.headings === 'wide'
   for (const section of resolved.sections) {
     if (isWide && 'heading' in section)
-      section.heading.lines = (await measuredLines(section.heading.text, portfolio, lookup)).lines
+      Object.assign(section.heading, await measuredLines(section.heading.text, portfolio, lookup))
     if ('headline' in section) {
       const { headline, art } = section
       const { lines, tall } = await measuredLines(headline.text, portfolio, lookup)
-      const isLargest = art === 'type' || art === 'wide' || theme.frame === 'sheets'
+      const isLargest = art === 'type' || art === 'career' || art === 'sheets'
       headline.lines = isLargest ? lines : lines.slice(0, maxLines)
       headline.tall = tall
+      if (art === 'career') headline.lines = await linesOfWords(headline.text, lines, portfolio, lookup)
       if (art === 'type') headline.flush = await flushHeadline(headline.text, portfolio, lookup)
     }
   }
   if (isWide) {
     const { lines } = await measuredLines(site.owner.name, portfolio, lookup)
     resolved.nameWidth = lines[0]
+  }
+  if (portfolio.sections.some((section) => 'art' in section && section.art === 'career'))
+    resolved.wall = wallOf(resolved)
+  if (
+    site.owner.email &&
+    portfolio.sections.some((section) => 'layout' in section && section.layout === 'address')
+  ) {
+    const { lines } = await measuredLines(site.owner.email.replace(/-/g, 'x'), portfolio, lookup)
+    resolved.mailWidth = lines[0]
   }
   const first = firstPicture(resolved.sections[0])
   if (first) first.atOnce = true
@@ -77,6 +88,24 @@ async function measuredLines(text: string, portfolio: Portfolio, { measure }: Lo
   const words = linePartsOf(text).map((part) => part.text)
   const measured = await measure?.([...words, ' '], portfolio)
   return { lines: lineWidths(text, measured?.widthOf), tall: measured?.tall }
+}
+
+/** The widths of a headline on its lines, of which the first two break between words alone: no name at its hyphen. */
+async function linesOfWords(
+  text: string,
+  lines: readonly number[],
+  portfolio: Portfolio,
+  lookup: Lookup,
+): Promise<number[]> {
+  const words = namesIn(text.replaceAll('*', ''))
+  const widths: number[] = []
+  for (let end = 1; end <= words.length; end += 1) {
+    const halves = [words.slice(0, end), words.slice(end)].map((part) => part.join(' ')).filter(Boolean)
+    const measured = await Promise.all(halves.map((half) => measuredLines(half, portfolio, lookup)))
+    widths.push(Math.max(...measured.map(({ lines: [whole = 0] }) => whole)))
+  }
+  const [one = 0] = lines
+  return [one, ...(words.length > 1 ? [Math.min(...widths)] : []), ...lines.slice(2)]
 }
 
 /**

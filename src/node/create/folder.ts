@@ -1,5 +1,6 @@
-import { lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join, resolve } from 'node:path'
+import { windowsRefusal } from '../../../schema/files/windowsNames.ts'
 import { counted, list } from '../../../schema/report/phrasing.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { pathRefusal } from '../pathRefusal.mjs'
@@ -16,6 +17,9 @@ const maxListed = 5
 export function refusalOf(folder: string): string | undefined {
   const unusable = pathRefusal(resolve(folder))
   if (unusable) return `${unusable} Nothing was written.`
+  const refusal = existsSync(folder) ? undefined : windowsRefusal(basename(resolve(folder)))
+  if (refusal)
+    return `Windows cannot hold the folder ${folder}: ${refusal}. Nothing was written; take another name.`
   let names: string[]
   try {
     const stats = lstatSync(folder, { throwIfNoEntry: false })

@@ -1,6 +1,7 @@
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
 import type { Texts } from '../../../schema/report/report.ts'
+import { Misuse } from '../cli/commandLine.ts'
 import type { OwnersFile } from './ownersFile.ts'
 
 /** Makes a portfolio of a file that somebody has. */
@@ -14,8 +15,10 @@ export interface PortfolioPlace {
   shown: string
   /** The path of the engine's folder `schema` from the folder of the file. */
   schema: string
-  /** The look that was asked for; left out, one is drawn by the person. */
+  /** The look that was asked for; left out, it is the one for the person. */
   look?: string | undefined
+  /** Whether the telephone number and the street address are on the page. */
+  contact?: 'all' | undefined
   /** The command that makes it, for its first comment. */
   command: string
 }
@@ -24,9 +27,10 @@ export interface PortfolioPlace {
 export interface ImportedSite {
   /** The text of the portfolio file. */
   text: string
-  /** The name of the format, for sentences. */
+  /** The name of the file that was read, and of its format, for sentences. */
+  file: string
   format: string
-  /** The look and pictures that have to be written beside it. */
+  /** The pictures that have to be written beside it. */
   needed: readonly OwnersFile[]
   /** Undefined if what was made has errors. */
   portfolio: Portfolio | undefined
@@ -35,8 +39,16 @@ export interface ImportedSite {
   /** What to report, without what is said of those fonts, and the texts that it is about. */
   diagnostics: readonly Diagnostic[]
   texts: Texts
-  /** The list of all that has no place in the portfolio; undefined if everything has. */
-  unplaced: string | undefined
+  /** How much of the file has a place in the portfolio, and the list of all that has none. */
+  placed: string
+  /** Which look was taken, why, and what else there is. */
+  tookLook: string
   /** What is left to know and to do, a line each. */
   toDo: readonly string[]
+}
+
+/** What `--contact` says. Throws `Misuse` for anything but `all`. */
+export function contactIn(contact: string | undefined): 'all' | undefined {
+  if (contact === undefined || contact === 'all') return contact
+  throw new Misuse(`--contact takes all, not ${contact}.`)
 }

@@ -12,6 +12,3 @@ export interface OwnersFile {
  */
 export const withSchema = (text: string, schema: string): string =>
   text.replace(/^(# yaml-language-server: \$schema=)\S*?([\w-]+\.schema\.json)/, `$1${schema}/$2`)
-
-/** The same path from a folder within. */
-export const upFrom = (path: string): string => (path.startsWith('file:') ? path : `../${path}`)

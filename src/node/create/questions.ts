@@ -37,10 +37,11 @@ export function questionsHere(): Questions {
         await select({
           message: 'What shall it begin with?',
           options: [
+            { value: 'linkedIn', label: 'LinkedIn', hint: 'your profile, which it saves as a PDF' },
             {
               value: 'from',
-              label: 'What you have',
-              hint: 'a LinkedIn archive, a JSON Resume, Reactive Resume …',
+              label: 'Another file that you have',
+              hint: 'a JSON Resume, Reactive Resume, an archive of LinkedIn …',
             },
             ...(examples.length > 0
               ? [{ value: 'example', label: 'An example', hint: examples.join(', ') }]
@@ -57,14 +58,17 @@ export function questionsHere(): Questions {
           ),
         }
       const from = await text({
-        message: 'Which file? It may be a ZIP archive or a folder, too.',
+        message:
+          start === 'linkedIn'
+            ? 'On LinkedIn, open your profile, press More or Resources, then Save to PDF. Where is that file?'
+            : 'Which file? It may be a ZIP archive or a folder, too.',
         validate: (given) =>
           given?.trim() && existsSync(unquoted(given)) ? undefined : 'There is no such file: write its path.',
       })
       return { from: unquoted(answered(from)) }
     },
     look: async (start) => {
-      const own = { value: '', label: 'any, drawn by your name' }
+      const own = { value: '', label: 'the one for what you do' }
       const options = lookOptions(process.stdout.isTTY && process.stdout.hasColors(2 ** 24))
       const message = 'Which look? It is a line of the file, to change at any time.'
       return (

@@ -6,8 +6,7 @@ import { edited } from '../../../schema/yaml/edits.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 import { engineFolder, installedEngine } from '../engine.ts'
-import { filesOfLook, lookPath } from './looks.ts'
-import { type OwnersFile, upFrom, withSchema } from './ownersFile.ts'
+import { type OwnersFile, withSchema } from './ownersFile.ts'
 
 /** The engine's folder `schema` from an owner's folder. */
 export const ownersSchema = `${installedEngine}/schema`
@@ -26,15 +25,12 @@ export const exampleNames = (): string[] =>
 /** A start without content: a few sections whose texts say what to write. */
 export function blankFiles(look: string = standardLook): OwnersFile[] {
   const text = readFileSync(new URL('./blank.yaml', import.meta.url), 'utf8')
-  return [
-    { path: 'portfolio.yaml', content: withLook(withSchema(text, ownersSchema), look) },
-    ...filesOfLook(look, upFrom(ownersSchema)),
-  ]
+  return [{ path: 'portfolio.yaml', content: withLook(withSchema(text, ownersSchema), look) }]
 }
 
 /** An example with all that it names, in its own look or in another. */
 export function exampleFiles(name: string, look?: string): OwnersFile[] {
-  const files = readdirSync(join(examples, name), { recursive: true, withFileTypes: true })
+  return readdirSync(join(examples, name), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name: file }) => join(parentPath, file))
     .toSorted()
@@ -44,7 +40,6 @@ export function exampleFiles(name: string, look?: string): OwnersFile[] {
       const text = withSchema(readFileSync(file, 'utf8'), ownersSchema).replace(toSee, '')
       return { path, content: look && path === 'portfolio.yaml' ? withLook(text, look) : text }
     })
-  return look ? [...files, ...filesOfLook(look, upFrom(ownersSchema))] : files
 }
 
 /** The line that says how the repository shows an example. */
@@ -56,7 +51,7 @@ function withLook(text: string, look: string): string {
   const theme = 'root' in source ? source.root.entries.get('theme') : undefined
   if (!theme?.key || !('value' in source)) throw new Error('An example and a blank start have a theme.')
   const logo = own(own(source.value, 'theme'), 'logo')
-  const next = logo === undefined ? lookPath(look) : { look: lookPath(look), logo }
+  const next = logo === undefined ? look : { look, logo }
   // A group ends with its last line break.
   const end = text.slice(0, theme.span.end).trimEnd().length
   return edited(text, [

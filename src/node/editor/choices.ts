@@ -1,17 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
+import { engineLooksFolder, lookNames } from '../../../schema/check/givenLook.ts'
 import { lookIn } from '../../../schema/check/look.ts'
 import { contrast } from '../../../schema/colour/contrast.ts'
 import { pairs, paletteOf } from '../../../schema/colour/palette.ts'
-import { namesIn } from '../../../schema/files/files.ts'
 import { installedFaces } from '../../../schema/fonts/fontFaces.ts'
 import { installedFonts } from '../../../schema/fonts/installedFonts.ts'
+import { artWord } from '../../../schema/model/art.ts'
 import { kindOf } from '../../../schema/model/kinds.ts'
 import { layoutsOf } from '../../../schema/model/layouts.ts'
-import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { lookFiles, looksFolder } from '../../../schema/model/look.ts'
+import { nameOf, type Portfolio } from '../../../schema/model/portfolio.ts'
 import { objectOf, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
-import { isLookFile, type Mode, type Palette, theme as themeSchema } from '../../../schema/model/theme.ts'
+import { type Mode, type Palette, theme as themeSchema } from '../../../schema/model/theme.ts'
+import { list } from '../../../schema/report/phrasing.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
 import type {
@@ -26,12 +29,9 @@ import type {
 import { type SectionKind, sectionKinds } from '../add/newSection.ts'
 import { devAddress } from '../build/files/servedFiles.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
+import { aboutLook } from '../create/looks.ts'
 import { engineFolder } from '../engine.ts'
-import { languageChoices, otherLanguages, pageChoices } from './editPages.ts'
-
-/** The folder of looks beside a portfolio, and where the engine has its own. */
-export const looksFolder = 'looks'
-export const engineLooks = join(engineFolder, 'content', looksFolder)
+import { languageChoices, otherLanguages, pageChoices } from './pageChoices.ts'
 
 /** What is chosen on a site as it is shown, and what there is to choose. */
 export function choicesOf(source: ContentFile, content: ValidContent): Choices {
@@ -45,7 +45,7 @@ export function choicesOf(source: ContentFile, content: ValidContent): Choices {
   const [mode = 'dark'] = shown
   const values = { ...theme, look: look ?? '', accent: theme.accent ?? theme[mode].accent }
   return {
-    theme: themeChoices(themeSchema, values),
+    theme: themeChoices(source.own().schema.shape.theme, values),
     looks: looksBeside(source),
     palettes: shown.map((mode) => paletteChoice(theme[mode])),
     faces: faces(),
@@ -99,58 +99,49 @@ function controlOf(field: z.core.$ZodType, key: string): ThemeChoice['control'] 
     : undefined
 }
 
-/** The looks beside a portfolio, and those of the engine that it may get. */
+/** The looks beside a portfolio, and those of the engine. */
 const looksBeside = ({ beside }: ContentFile): LookChoice[] =>
-  lookFiles(beside)
+  lookFolders(beside)
     .map(lookChoice)
     .filter((look) => look !== undefined)
 
-function lookFiles(beside: ContentFile['beside']): string[] {
-  const own = namesIn(beside(looksFolder)).filter(isLookFile)
-  const others = namesIn(engineLooks).filter((name) => isLookFile(name) && !own.includes(name))
-  return [
-    ...own.map((name) => beside(`${looksFolder}/${name}`)),
-    ...others.map((name) => join(engineLooks, name)),
-  ]
+/** The folders of all looks, by their names. */
+function lookFolders(beside: ContentFile['beside']): { name: string; folder: string }[] {
+  const folders = new Map<string, string>()
+  for (const all of [engineLooksFolder, beside(looksFolder)])
+    for (const name of lookNames(all)) folders.set(name, join(all, name))
+  return [...folders].map(([name, folder]) => ({ name, folder }))
 }
 
 /** Each look by its text: hardly any changes between two questions. */
 const knownLooks = new Map<string, LookChoice | undefined>()
 
-function lookChoice(file: string): LookChoice | undefined {
-  const text = readFileSync(file, 'utf8')
-  const key = `${file} ${text}`
-  if (!knownLooks.has(key)) knownLooks.set(key, drawnLook(file, text))
+function lookChoice({ name, folder }: { name: string; folder: string }): LookChoice | undefined {
+  const text = readFileSync(join(folder, lookFiles.yaml), 'utf8')
+  const key = `${folder} ${text}`
+  if (!knownLooks.has(key)) knownLooks.set(key, drawnLook(name, folder, text))
   return knownLooks.get(key)
 }
 
-/** A look as its file says it; undefined for one that cannot be read. */
-function drawnLook(file: string, text: string): LookChoice | undefined {
+/** A look as its folder says it; undefined for one that cannot be read. */
+function drawnLook(name: string, folder: string, text: string): LookChoice | undefined {
   const source = read(text)
   if (!('root' in source)) return undefined
   const mode = own(source.value, 'mode') === 'light' ? 'light' : 'dark'
   const { background, text: ink, accent } = paletteOf(mode, source.value)
   const display = own(own(source.value, 'fonts'), 'display')
-  const name = basename(file).replace(/\.ya?ml$/i, '')
+  const suits = own(source.value, 'for')
+  const preview = join(folder, lookFiles.preview)
   return {
-    path: `${looksFolder}/${basename(file)}`,
-    name: name.charAt(0).toUpperCase() + name.slice(1),
-    says: /^# \w+: (.+)$/m.exec(text)?.[1] ?? '',
+    look: name,
+    name: (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' '),
+    says: [aboutLook(text), Array.isArray(suits) ? `For ${list(suits.map(String))}.` : ''].join(' ').trim(),
     background,
     text: ink,
     accent,
     display: typeof display === 'string' ? display : themeSchema.parse({}).fonts.display,
-    picture: pictureBeside(file),
+    picture: existsSync(preview) ? devAddress(preview) : undefined,
   }
-}
-
-/** The address of the picture of a look, which is beside it or beside the engine's look of the same name. */
-function pictureBeside(file: string): string | undefined {
-  const name = basename(file).replace(/\.ya?ml$/i, '.webp')
-  const found = [dirname(file), engineLooks]
-    .map((folder) => join(folder, name))
-    .find((one) => existsSync(one))
-  return found && devAddress(found)
 }
 
 const paletteChoice = (palette: Palette): PaletteChoice => ({
@@ -179,12 +170,17 @@ function faces(): FaceChoice[] {
   return known
 }
 
+/** The art of a first screen where that is a word, or else `own`. */
+function artInWord(art: unknown): SectionChoice['art'] {
+  return artWord.safeParse(art).data ?? 'own'
+}
+
 function sectionChoice(
   section: Portfolio['sections'][number],
   kinds: readonly SectionKind[],
   { firstScreen }: Portfolio['theme'],
 ): SectionChoice {
-  const { id, type, label } = section
+  const { id, type } = section
   const kind = kinds.find((one) => one.type === type)
   const layouts = kind ? layoutChoices(kind) : []
   const isScreen = kind !== undefined && 'art' in kind.schema.shape
@@ -194,10 +190,10 @@ function sectionChoice(
   return {
     id,
     type,
-    label,
+    label: nameOf(section),
     layouts,
     layout: standard && (typeof layout === 'string' ? layout : standard.name),
-    art: isScreen ? (art === 'planes' || art === 'type' || art === 'wide' ? art : 'own') : undefined,
+    art: isScreen ? artInWord(art) : undefined,
   }
 }
 
@@ -216,7 +212,7 @@ function pictureOf(name: string): string | undefined {
 /** The sites whose looks are prepared. */
 const prepared = new WeakSet<ContentFile>()
 
-/** Cleans the drawings of looks, which are then kept: else whoever tries the first look would wait for that. */
+/** Cleans the drawings of looks, which are then kept: else whoever chooses the first look would wait for that. */
 export function prepareLooks(source: ContentFile): void {
   if (!prepared.has(source)) cleanInTurn(drawingsOfLooks(source), source)
   prepared.add(source)
@@ -225,11 +221,11 @@ export function prepareLooks(source: ContentFile): void {
 /** The drawings of all looks on offer, as paths beside the portfolio. */
 function drawingsOfLooks({ beside }: ContentFile): string[] {
   const found: string[] = []
-  for (const file of lookFiles(beside)) {
-    const look = read(readFileSync(file, 'utf8'))
+  for (const { folder } of lookFolders(beside)) {
+    const look = read(readFileSync(join(folder, lookFiles.yaml), 'utf8'))
     const art = 'root' in look ? own(own(look.value, 'firstScreen'), 'art') : undefined
     const src = own(own(art, 'drawing'), 'src')
-    if (typeof src === 'string') found.push(relative(beside('.'), join(dirname(file), src)))
+    if (typeof src === 'string') found.push(relative(beside('.'), join(folder, src)))
   }
   return found
 }

@@ -14,7 +14,7 @@ import { UnreadableFile } from '../../../schema/files/files.ts'
 import { shownPath } from '../../../schema/files/paths.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
-import type { EditedFile } from '../../shared/editor.ts'
+import type { EditedFile } from '../../shared/editorQuestions.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { readableContent } from '../build/readableContent.ts'
 import type { ContentFile } from '../content/content.ts'
@@ -31,7 +31,7 @@ export interface Change {
 export interface SiteChange {
   /** The texts that change, that of the portfolio first. */
   changes: Change[]
-  /** What is to be there first: a look of the engine, pictures that stand in. */
+  /** What is to be there first: a copy of a look, pictures that stand in. */
   added: AddedFile[]
 }
 

@@ -1,4 +1,5 @@
 import { dirname, relative } from 'node:path'
+import { sectionsOf } from '../../../schema/languages/merge.ts'
 import type { PortfolioSchema } from '../../../schema/model/portfolio.ts'
 import { isRequired, schemaAt } from '../../../schema/model/schemaIntrospection.ts'
 import { walk } from '../../../schema/model/walk.ts'
@@ -9,10 +10,11 @@ import { counted } from '../../../schema/report/phrasing.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { isGroup, own, valueAt } from '../../../schema/yaml/valueAt.ts'
 import { removeEntry, removeValue, setValue } from '../../../schema/yaml/write.ts'
-import type { LinkedPart, LinkMending } from '../../shared/editor.ts'
+import type { LinkedPart } from '../../shared/editor.ts'
+import type { LinkMending } from '../../shared/editorQuestions.ts'
 import { pathInOverlay } from './overlayPaths.ts'
 import { capital, pageWords } from './pageWords.ts'
-import { type SiteTexts, saidBy, textOf } from './siteTexts.ts'
+import { pagesOfSite, type SiteDraft, saidBy, textOf } from './siteDraft.ts'
 
 /*
  * What becomes of links whose end goes: a section, or an entry that has a page of its own.
@@ -41,23 +43,21 @@ export class PartIsLinked extends Unbuildable {
 const markdownLink = /\[([^\]]*)\]\(\s*([^()\s]+)((?:\s+"[^"]*")?\s*\))/g
 
 /**
- * A site whose links no longer lead to what goes, with the pages that change alone. Those in the header go unasked, since
- * they say no more than where it is. The others lead elsewhere or are removed, of which words in a text stay. Refuses any
- * of them if it is not said which.
+ * Changes the links that lead to what goes. Those in the header go unasked, since they say no more than where it is. The
+ * others lead elsewhere or are removed, of which words in a text stay. Refuses any of them if it is not said which.
  */
-export function withLinksMended(
-  { main, all, pages = {} }: SiteTexts,
-  part: GoingPart,
-  mending: LinkMending | undefined,
-  schema: PortfolioSchema,
-): Required<SiteTexts> {
+export function mendLinks(draft: SiteDraft, part: GoingPart, mending: LinkMending | undefined): void {
+  const { main, schema, source } = draft
   const lead = typeof mending === 'object' ? mending.lead : undefined
-  const mendedPages: Record<string, string> = {}
-  for (const [file, text] of Object.entries(pages)) {
+  const value = draft.value()
+  if (lead !== undefined && (lead === part.id || !sectionsOf(value).some((one) => own(one, 'id') === lead)))
+    throw new Unbuildable('There is no such section for the links to lead to.')
+  const mendedPages = new Map<string, string>()
+  for (const file of pagesOfSite(source, part.files)) {
+    const text = draft.text(file)
     const next = withTextMended(text, isMeantIn(text, markdownName(main, file), part), lead)
-    if (next !== text) mendedPages[file] = next
+    if (next !== text) mendedPages.set(file, next)
   }
-  const value = saidBy(all[main] ?? '')
   const { addresses, texts } = linksTo(value, part, part.path)
   const navLinks = addresses.filter(([first]) => first === 'nav')
   const nav = own(value, 'nav')
@@ -66,9 +66,8 @@ export function withLinksMended(
   const others = isWholeNav ? addresses : addresses.filter(([first]) => first !== 'nav')
   const around = others.map((path) => linkAround(path, value, schema))
   const seen = [...others, ...texts]
-  const pageCount = Object.keys(mendedPages).length
-  if (seen.length + pageCount > 0 && mending === undefined) {
-    const sentence = linkSentence(seen, pageCount, value, part)
+  if (seen.length + mendedPages.size > 0 && mending === undefined) {
+    const sentence = linkSentence(seen, mendedPages.size, value, part)
     const canRemove = !isWholeNav && !around.includes(undefined)
     // Links to a page can only go.
     if (part.id === undefined && !canRemove)
@@ -79,10 +78,9 @@ export function withLinksMended(
   if (lead === undefined) for (const one of around) if (one) going.push(one)
 
   const isMeant = (address: string) => leadsTo(part, address, '')
-  const mended: Record<string, string> = {}
-  for (const [file, text] of Object.entries(all)) {
-    let next = text
-    const before = saidBy(text)
+  for (const file of [main, ...draft.overlays]) {
+    let next = draft.text(file)
+    const before = saidBy(next)
     for (const path of linksTo(before, part, pathInOverlay(part.path, value, before)).texts)
       next = textOf(setValue(next, path, withTextMended(String(valueAt(before, path)), isMeant, lead)))
     if (lead !== undefined && file === main)
@@ -92,9 +90,9 @@ export function withLinksMended(
       const here = pathInOverlay(one, value, before)
       if (here) next = withoutPart(next, here)
     }
-    mended[file] = next
+    draft.write(file, { text: next })
   }
-  return { main, all: mended, pages: mendedPages }
+  for (const [file, text] of mendedPages) draft.write(file, { text })
 }
 
 /** A Markdown file from the folder of the YAML, as portfolios name it. */

@@ -1,93 +1,133 @@
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite'
 import { z } from 'zod'
+import { isForReading, kindOf } from '../../../schema/model/kinds.ts'
 import { childSchema, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
-import { type EditPath, type MarkedCopy, markOf, type Questions } from '../../shared/editor.ts'
+import { type MarkedCopy, markOf } from '../../shared/editor.ts'
+import type { Asking, EditPath } from '../../shared/editorQuestions.ts'
 import type { ValidContent } from '../content/content.ts'
 import type { ResolvedLocale, ResolveSite } from '../content/locales.ts'
-import type { RenderedRoute } from '../entry-server.tsx'
+import type { RenderableRoute } from '../entry-server.tsx'
 
 /*
  * How the editor knows which value of the YAML an element shows: the server renders the page a second time, from content
- * in which each text ends with a mark that tells its path. The page itself stays without: an element of it is looked up
- * in that copy by where it stands. So it holds for whatever a component makes of a text, also for those of the owner.
+ * in which each text ends with a mark that tells its path. The page itself stays without, since components measure,
+ * compare and look up texts: an element of it is looked up in that copy by where it stands. So it holds for whatever a
+ * component makes of a text, also for those of the owner.
  */
 
 /** Renders the copies of pages. */
-export type CopyPage = (asked: Questions['copy']['data'], content: ValidContent) => Promise<MarkedCopy>
+export type CopyPage = (asked: Asking<'copy'>, content: ValidContent) => Promise<MarkedCopy>
 
 type ServerModules = typeof import('../entry-server.tsx')
 
-/** Renders all pages with marks, once for each state of the content and of the sources. */
+/** Renders a page with marks when it is asked for, once for each state of the content and of the sources. */
 export function copyPages({ environments: { ssr } }: ViteDevServer, resolveSite: ResolveSite): CopyPage {
-  let last: { content: ValidContent; by: unknown; copies: Promise<Copies> } | undefined
+  let last: { content: ValidContent; by: unknown; copies: Map<string, Promise<MarkedCopy>> } | undefined
   return async ({ lang, page = '' }, content) => {
     if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Unbuildable('This server renders no pages.')
-    const { renderRoutes } = await ssr.runner.import<ServerModules>('/node/entry-server.tsx')
-    if (last?.content !== content || last.by !== renderRoutes)
-      last = { content, by: renderRoutes, copies: copiesOf(content, resolveSite, renderRoutes) }
-    const { routes, pathsByLang } = await last.copies
-    const [main] = content.locales
-    const folder = lang === main.portfolio.site.lang ? '' : `${lang}/`
-    const paths = page ? [page, `${page}/`, `${folder}${page}`] : [folder]
-    const route =
-      routes.find(({ path }) => paths.includes(path)) ?? routes.find(({ path }) => path === folder)
-    return { html: route?.html ?? '', paths: pathsByLang.get(lang) ?? [] }
+    const { renderableRoutes } = await ssr.runner.import<ServerModules>('/node/entry-server.tsx')
+    if (last?.content !== content || last.by !== renderableRoutes)
+      last = { content, by: renderableRoutes, copies: new Map() }
+    const { copies } = last
+    const name = `${lang} ${page}`
+    const known = copies.get(name) ?? copyOf({ lang, page }, content, resolveSite, renderableRoutes)
+    copies.set(name, known)
+    return known
   }
 }
 
-interface Copies {
-  routes: RenderedRoute[]
-  pathsByLang: ReadonlyMap<string, readonly EditPath[]>
-}
-
-async function copiesOf(
+async function copyOf(
+  asked: { lang: string; page: string },
   content: ValidContent,
   resolveSite: ResolveSite,
-  renderRoutes: ServerModules['renderRoutes'],
-): Promise<Copies> {
+  renderableRoutes: ServerModules['renderableRoutes'],
+): Promise<MarkedCopy> {
   const [first, ...others] = await resolveSite(content)
   const portfolios = content.locales.map(({ portfolio }) => portfolio)
   const schema: z.core.$ZodType = content.locales[0].schema
-  const withMarks = async (isKept: (type: string) => boolean) => {
-    const pathsByLang = new Map<string, readonly EditPath[]>()
+  const withMarks = async (isMarked: (type: string) => boolean): Promise<MarkedCopy> => {
+    const pathsByLang = new Map<string, EditPath[][]>()
     const marked = (locale: ResolvedLocale) => {
-      const paths: EditPath[] = []
+      const paths: EditPath[][] = []
       pathsByLang.set(locale.site.lang, paths)
-      return markedLocale(locale, schema, paths, isKept)
+      return markedLocale(locale, schema, paths, isMarked)
     }
     const locales = [marked(first), ...others.map(marked)] as const
-    return { routes: await renderRoutes(portfolios, locales, content.own), pathsByLang }
+    const routes = await renderableRoutes(portfolios, locales, content.own)
+    const route = routeAt(asked, content, routes)
+    return { html: (await route?.render())?.html ?? '', paths: pathsByLang.get(asked.lang) ?? [] }
   }
-  // A component of the owner's own may look something up by a text, and throw where it has a mark.
-  return withMarks(() => false).catch(() => withMarks((type) => content.own.has(type)))
+  return withMarks(() => true).catch(async () => {
+    // A component of the owner's own may look something up by a text, and throw where it has a mark: it alone stays without.
+    const throwing = new Set<string>()
+    for (const type of content.own.keys())
+      await withMarks((one) => one === type || !content.own.has(one)).catch(() => throwing.add(type))
+    return withMarks((type) => !throwing.has(type))
+  })
+}
+
+/** The route of a page, or else of the start of its locale. */
+function routeAt(
+  { lang, page }: { lang: string; page: string },
+  { locales: [main] }: ValidContent,
+  routes: readonly RenderableRoute[],
+): RenderableRoute | undefined {
+  const folder = lang === main.portfolio.site.lang ? '' : `${lang}/`
+  const paths = page ? [page, `${page}/`, `${folder}${page}`] : [folder]
+  return (
+    routes.find(({ route }) => paths.includes(route.path)) ??
+    routes.find(({ route }) => route.path === folder)
+  )
 }
 
 /**
  * A locale whose texts have marks.
  *
- * @param paths gets the path of each mark, at its number
- * @param isKept whether sections of a type stay without
+ * @param paths gets the paths that each mark stands for, at its number
+ * @param isMarked whether sections of a type get some
  */
 function markedLocale(
   locale: ResolvedLocale,
   schema: z.core.$ZodType,
-  paths: EditPath[],
-  isKept: (type: string) => boolean,
+  paths: EditPath[][],
+  isMarked: (type: string) => boolean,
 ): ResolvedLocale {
   /** The paths of texts outside of the résumé, which takes many from sections. */
   const known = new Map<string, EditPath>()
-  const withMark = (text: string, path: EditPath): string => {
+  /** The numbers of marks by what components compare: equal texts must stay equal. */
+  const shared = new Map<string, number>()
+  /** The number of each path that has a mark. */
+  const numbers = new Map<string, number>()
+  const ownMark = (path: EditPath): string => {
+    const name = JSON.stringify(path)
+    const number = numbers.get(name) ?? paths.push([path]) - 1
+    numbers.set(name, number)
+    return markOf(number)
+  }
+  const markFor = (text: string, path: EditPath): string => {
     const isOfResume = path[0] === 'resume'
     if (!isOfResume && !known.has(text)) known.set(text, path)
-    const index = paths.push((isOfResume && known.get(text)) || path) - 1
-    return text + markOf(index)
+    const compared = comparedAs(path, text)
+    const number = compared === undefined ? undefined : shared.get(compared)
+    if (number !== undefined) {
+      paths[number]?.push(path)
+      return markOf(number)
+    }
+    if (compared !== undefined) shared.set(compared, paths.length)
+    return ownMark((isOfResume && known.get(text)) || path)
+  }
+  const withMark = (text: string, path: EditPath): string => {
+    const mark = markFor(text, path)
+    return isInPieces(path) ? text.replace(/(?=[\s*])/g, mark) + mark : text + mark
   }
   const marked = (value: unknown, path: EditPath, field: z.core.$ZodType | undefined): unknown => {
     if (typeof value === 'string') {
       const isText = isTextField(field, value) || path[0] === 'languages' || path.at(-1) === 'dates'
-      return isText && !isAddress(value) ? withMark(value, path) : value
+      if (!isText || isAddress(value)) return value
+      // The sign of a mail address is an element of its own.
+      return isMail(field) ? withMark(value, path).replace('@', `${ownMark(path)}@`) : withMark(value, path)
     }
     if (Array.isArray(value))
       return value.map((item, index) =>
@@ -95,7 +135,8 @@ function markedLocale(
       )
     if (!isGroup(value)) return value
     const type = own(value, 'type')
-    if (path[0] === 'sections' && path.length === 2 && typeof type === 'string' && isKept(type)) return value
+    if (path[0] === 'sections' && path.length === 2 && typeof type === 'string' && !isMarked(type))
+      return value
     return Object.fromEntries(
       Object.entries(value).map(([key, item]) => [key, markedKey(value, key, item, path, field)]),
     )
@@ -109,11 +150,12 @@ function markedLocale(
   ): unknown => {
     if (unseen.has(key)) return item
     if (typeof item === 'string') {
-      if (key === 'html') return withMarkInBlocks(item, () => withMark('', path))
+      // Its blocks tell their lines.
+      if (key === 'html') return withMark(item, path)
       // Inside an SVG an attribute carries it.
-      if (key === 'body') return item.replace(/<[a-z]+/i, (tag) => `${tag} data-mark="${withMark('', path)}"`)
+      if (key === 'body') return item.replace(/<[a-z]+/i, (tag) => `${tag} data-mark="${ownMark(path)}"`)
       if (key === 'shown') return withMark(item, [...path, 'value'])
-      if (key === 'src') return `${item}#${withMark('', [...path, key])}`
+      if (key === 'src') return `${item}#${ownMark([...path, key])}`
     }
     // What a heading or a sentence is made of has the path of the whole.
     if (key === 'text' && typeof item === 'string' && ('longest' in group || 'parts' in group))
@@ -147,6 +189,18 @@ function markedLocale(
   }
 }
 
+/** Whether a text may be set in pieces, such as its words: headings, and what they are compared with; each has a mark then. */
+const isInPieces = (path: EditPath): boolean =>
+  ['heading', 'headline', 'label'].includes(String(path.at(-1))) || path.join() === 'site,owner,name'
+
+/** Among which texts of a section components compare one with others: a heading with the label, tags with tags. */
+function comparedAs(path: EditPath, text: string): string | undefined {
+  const [first, section, key] = path
+  if (first !== 'sections') return undefined
+  if (path.length === 3 && (key === 'label' || key === 'heading')) return `${section} head ${text}`
+  return path.at(-2) === 'tags' ? `${section} tag ${text}` : undefined
+}
+
 /** Keys whose values are no texts that a page shows. */
 const unseen: ReadonlySet<string> = new Set([
   'analytics',
@@ -175,16 +229,19 @@ const unseen: ReadonlySet<string> = new Set([
   'viewBox',
 ])
 
-/** Whether a field has words of the owner's, and not one of some words, which components compare. */
+/** Whether people read what a field says: it is none of some words, which components compare, and no code of some form. */
 function isTextField(field: z.core.$ZodType | undefined, value: string): boolean {
   const inner = field && unwrapped(field)
   if (inner instanceof z.ZodUnion)
     return inner.options.every((option) => !z.safeParse(option, value).success || isTextField(option, value))
-  return inner !== undefined && !(inner instanceof z.ZodEnum || inner instanceof z.ZodLiteral)
+  if (!field || !(inner instanceof z.ZodString || inner instanceof z.ZodStringFormat)) return false
+  const kind = kindOf(field)
+  return kind === undefined ? inner.format === null || isMail(field) : isForReading(kind)
+}
+
+const isMail = (field: z.core.$ZodType | undefined): boolean => {
+  const inner = field && unwrapped(field)
+  return inner instanceof z.ZodStringFormat && inner.format === 'email'
 }
 
 const isAddress = (text: string) => /^(?:[a-z]+:\S|[#./]|$)/i.test(text)
-
-/** HTML made from Markdown, with a mark in each of its blocks. */
-const withMarkInBlocks = (html: string, mark: () => string): string =>
-  html.replace(/(?=<\/(?:p|h\d|li|t[dh]|pre|figcaption)>)/g, mark)

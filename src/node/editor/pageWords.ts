@@ -70,12 +70,6 @@ function nameAround(path: Path, value: unknown): string | undefined {
   return undefined
 }
 
-/** The path of a diagnostic, which has it as text; a key that is no plain word ends it. */
-export function pathOf(text: string): Path {
-  const steps = text.match(/[\p{L}\p{N}_-]+/gu) ?? []
-  return steps.map((step) => (/^\d+$/.test(step) ? Number(step) : step))
-}
-
 /** `sectionHeaders` as section headers. */
 const keyWords = (key: string) => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 

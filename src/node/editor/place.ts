@@ -1,17 +1,22 @@
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { lookIn } from '../../../schema/check/look.ts'
 import { shownPath, slashed } from '../../../schema/files/paths.ts'
 import { overlayPath } from '../../../schema/languages/files.ts'
 import { inPlace, positionsInPlace, sectionPlaces } from '../../../schema/languages/merge.ts'
+import { lookFiles, looksFolder } from '../../../schema/model/look.ts'
+import type { PortfolioSchema } from '../../../schema/model/portfolio.ts'
+import { schemaAt, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
 import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
 import { linesOf } from '../../../schema/report/lines.ts'
 import { pointsIn } from '../../../schema/text/sentence.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { positionOf, type SourcePosition } from '../../../schema/yaml/sourcePosition.ts'
-import { isGroup, own, stepsOf, valueAt } from '../../../schema/yaml/valueAt.ts'
-import type { EditedFile, Found, Place, Sought } from '../../shared/editor.ts'
+import { own, stepsOf, valueAt } from '../../../schema/yaml/valueAt.ts'
+import type { Found, Place } from '../../shared/editor.ts'
+import type { Asking, EditedFile } from '../../shared/editorQuestions.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales, ResolvedLocale } from '../content/locales.ts'
-import { lineInMarkdown } from './lineInMarkdown.ts'
 import { pathInOverlay } from './overlayPaths.ts'
 
 /** The files that a place may be in: the text of each as the page shows it, and which of them is the main one. */
@@ -23,19 +28,22 @@ interface Written {
   mainLang: string
 }
 
-/** What the page shows of a value: its words and those around them, the innermost first, and how many of the same are before. */
-type Shown = Pick<Sought, 'texts' | 'before'>
-
 /** Where something on the page stands in the files of the owner; or, by a note, why that cannot be told. */
-export function placeOf(sought: Sought, source: ContentFile, content: ValidContent, locales: Locales): Found {
+export function placeOf(
+  sought: Asking<'place'>,
+  source: ContentFile,
+  content: ValidContent,
+  locales: Locales,
+): Found {
   const main = Object.keys(content.texts).find((file) => source.isMain(file)) ?? ''
   const locale = locales.find(({ site }) => site.lang === sought.lang) ?? locales[0]
   const written = { main, texts: content.texts, lang: locale.site.lang, mainLang: locales[0].site.lang }
   const page = markdownOf(sought, content, source)
-  // The page of a project shows values of the YAML too, such as tags, which its text may have again.
-  const isOfYaml = !sought.isAround && sought.path && valueAt(locale, sought.path) === sought.texts[0]
-  const line = isOfYaml ? undefined : lineOf(page, sought, content)
-  const place = line ?? inYaml(sought, locale, written) ?? page?.place
+  const { line, path, isAround } = sought
+  const isOfPage = page !== undefined && line !== undefined && (isAround || !path)
+  const place: Place | undefined = isOfPage
+    ? { ...page, line: line + 1, keys: [line], note: undefined }
+    : (inYaml(sought, locale, written, content.locales[0].schema) ?? page)
   if (!place) return nowhere('Nothing in your files stands for this alone.')
   const file = resolve(place.file)
   return {
@@ -57,44 +65,44 @@ export const nowhere = (note: string): Found => ({
   note,
 })
 
-/** The start of the Markdown file that a page was made of, and its path beside the YAML. */
-function markdownOf({ page, lang }: Sought, { locales }: ValidContent, source: ContentFile) {
+/** The start of the Markdown file that a page was made of. */
+function markdownOf(
+  { page, lang }: Asking<'place'>,
+  { locales }: ValidContent,
+  source: ContentFile,
+): Place | undefined {
   if (page === undefined) return undefined
   const { portfolio, caseStudies } =
     locales.find(({ portfolio }) => portfolio.site.lang === lang) ?? locales[0]
   const ownLang = portfolio.site.lang
   const study = caseStudies.find(({ path }) => path === page || `${ownLang}/${path}` === page)
   if (!study) return undefined
-  const place: Place = {
+  return {
     file: source.beside(study.file),
     from: { page: study.path, lang: ownLang },
     line: 1,
     column: 1,
-    path: study.file,
+    path: '',
     keys: [],
     note: 'No line of this page has these words alone: this is its file.',
   }
-  return { place, path: study.file }
-}
-
-/** The line of a Markdown file that has some words. */
-function lineOf(page: ReturnType<typeof markdownOf>, sought: Sought, content: ValidContent) {
-  const text = page && content.text(page.path)
-  if (!page || text === undefined || !sought.isShown) return undefined
-  const line = lineInMarkdown(text, sought.texts, sought.before)
-  if (line === undefined) return undefined
-  return { ...page.place, path: '', line: line + 1, keys: [line], note: undefined }
 }
 
 /** The place of a value of the resolved content, or of what is around it. */
-function inYaml(sought: Sought, locale: ResolvedLocale, written: Written): Place | undefined {
+function inYaml(
+  sought: Asking<'place'>,
+  locale: ResolvedLocale,
+  written: Written,
+  schema: PortfolioSchema,
+): Place | undefined {
   const index = locale.sections.findIndex(({ id }) => id === sought.section)
   const section = locale.sections[index]
   const within: Path | undefined = section && ['sections', index]
-  const path = unmarkedBeside(sought, locale) ?? sought.path ?? within
+  const path = numberBeside(sought, locale, schema) ?? sought.path ?? within
   if (!path || path.length === 0) return undefined
   const isAround = sought.isAround && path === sought.path
-  const place = (path: Path, note?: string) => inLook(path, written) ?? inFiles(path, written, sought, note)
+  const place = (path: Path, note?: string) =>
+    inLook(path, written) ?? inFiles(path, written, sought.line, note)
   const language = path[0] === 'languages' ? locale.languages?.[Number(path[1])] : undefined
   if (language) return fileOfLanguage(language.lang, written)
   if (!isAround && path !== within) {
@@ -117,31 +125,21 @@ function inYaml(sought: Sought, locale: ResolvedLocale, written: Written): Place
 }
 
 /**
- * The path of what has no mark, beside the texts that have: a number, such as a level, or an address that is shown.
+ * The path of the number that belongs to some texts, such as a level, if they have just one: a number has no mark, and
+ * what the page shows beside those texts is made of it.
  */
-function unmarkedBeside({ texts: [text = ''], path }: Sought, locale: ResolvedLocale): Path | undefined {
-  if (!path) return undefined
-  const here = valueAt(locale, path)
-  const group = isGroup(here) ? path : path.slice(0, -1)
-  const number = numberIn(text)
-  for (const key of stepsOf(valueAt(locale, group))) {
-    const value = valueAt(locale, [...group, key])
-    const isNumber = number !== undefined && value === number
-    if (isNumber || (key === 'href' && value === `mailto:${text}`)) return [...group, key]
-  }
-  return undefined
-}
-
-/** The number that a text is, with digits of any script and a sign around them; undefined for any other text. */
-function numberIn(text: string): number | undefined {
-  const digits = text.replace(/\p{Nd}/gu, (digit) => {
-    let zero = digit.codePointAt(0) ?? 0
-    const code = zero
-    while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-    return String(code - zero)
+function numberBeside(
+  { path: group, isAround, isShown }: Asking<'place'>,
+  locale: ResolvedLocale,
+  schema: PortfolioSchema,
+): Path | undefined {
+  if (!group || typeof group.at(-1) !== 'number' || group.length < 3 || !isAround || !isShown)
+    return undefined
+  const numbers = stepsOf(valueAt(locale, group)).filter((key) => {
+    const field = schemaAt(schema, [...group, key], locale)
+    return field !== undefined && unwrapped(field) instanceof z.ZodNumber
   })
-  const [, number] = /^[^\p{L}\d]*(\d+)[^\p{L}\d]*$/u.exec(digits) ?? []
-  return number === undefined ? undefined : Number(number)
+  return numbers.length === 1 ? [...group, ...numbers] : undefined
 }
 
 /** Says what stands beside a value: where its link leads, what describes its picture. */
@@ -170,10 +168,9 @@ function colourPlace(written: Written): string {
 
 /** The place of a value of the theme in the file of its look, if it is that file alone that says it. */
 function inLook([first, ...path]: Path, written: Written): Place | undefined {
-  const look = first === 'theme' ? lookOf(written) : undefined
+  const file = first === 'theme' ? lookOf(written) : undefined
   const { main, texts, mainLang } = written
-  const file = slashed(`${dirname(main)}/${look}`)
-  if (look === undefined || texts[file] === undefined || path.length === 0) return undefined
+  if (file === undefined || path.length === 0) return undefined
   const source = read(texts[main] ?? '')
   if ('value' in source && valueAt(source.value, ['theme', ...path]) !== undefined) return undefined
   const place = inFiles(path, { ...written, main: file, lang: mainLang })
@@ -182,19 +179,21 @@ function inLook([first, ...path]: Path, written: Written): Place | undefined {
   return place && !place.note ? { ...place, keys } : undefined
 }
 
-/** The path of the look that the theme names. */
+/** The file of the look that the theme names: the owner's, which may be missing, is read before that of the engine. */
 function lookOf({ main, texts }: Written): string | undefined {
   const source = read(texts[main] ?? '')
-  const theme = 'value' in source ? own(source.value, 'theme') : undefined
-  const look = typeof theme === 'string' ? theme : own(theme, 'look')
-  return typeof look === 'string' ? look : undefined
+  const look = 'value' in source ? lookIn(own(source.value, 'theme')) : undefined
+  return Object.keys(texts).find(
+    (file) => texts[file] && `/${file}`.endsWith(`/${looksFolder}/${look}/${lookFiles.yaml}`),
+  )
 }
 
 /**
- * The place of a value: in the file of the language if it is written there, else in the main file. In a text of several
- * lines it is the line with the words that are shown.
+ * The place of a value: in the file of the language if it is written there, else in the main file.
+ *
+ * @param line of a text of several lines the one that is meant, from 0
  */
-function inFiles(path: Path, written: Written, shown?: Shown, note?: string): Place | undefined {
+function inFiles(path: Path, written: Written, line?: number, note?: string): Place | undefined {
   const { main, texts, lang, mainLang } = written
   const text = texts[main] ?? ''
   const source = read(text)
@@ -205,7 +204,7 @@ function inFiles(path: Path, written: Written, shown?: Shown, note?: string): Pl
   const inMain: Read = { file: { file: main, from: 'main' }, text, root: source.root }
   const label = labelOfLink(path, source.value)
   if (label)
-    return inFiles(label, written, shown, 'Without nav, a link of the header has the label of its section.')
+    return inFiles(label, written, line, 'Without nav, a link of the header has the label of its section.')
   if (overlayText !== undefined && 'root' in overlay) {
     const places = sectionPlaces(source.value, overlay.value)
     const root = positionsInPlace(overlay.root, places)
@@ -213,7 +212,7 @@ function inFiles(path: Path, written: Written, shown?: Shown, note?: string): Pl
     const inOverlay: Read = { file: { file, from: { overlay: lang } }, text: overlayText, root }
     if (known.isWhole) {
       const keys = pathInOverlay(known.path, source.value, overlay.value) ?? known.path
-      return { ...at(inOverlay, known.path, shown, note), path: pathText(keys), keys }
+      return { ...at(inOverlay, known.path, line, note), path: pathText(keys), keys }
     }
     // Words of the interface are in the language of the page.
     if (path[0] === 'labels') return unwritten(inOverlay, path, known.path)
@@ -221,7 +220,7 @@ function inFiles(path: Path, written: Written, shown?: Shown, note?: string): Pl
   const known = writtenPath(source.root, typedPoint(path, source.value))
   if (!known.isWhole) return unwritten(inMain, path, known.path)
   const isOfRoles = path.at(-1) === 'dates' && known.path.at(-1) === 'roles'
-  const place = at(inMain, known.path, shown, note)
+  const place = at(inMain, known.path, line, note)
   return isOfRoles ? { ...place, more: 'These dates come from those of its roles.' } : place
 }
 
@@ -295,17 +294,17 @@ function writtenPath(root: SourcePosition, path: Path): { path: Path; isWhole: b
   return { path: known, isWhole: true }
 }
 
-function at({ file, text, root }: Read, path: Path, shown?: Shown, note?: string): Place {
+function at({ file, text, root }: Read, path: Path, line = 0, note?: string): Place {
   const { span, key, kind } = positionOf(root, path)
   // A map or list begins with its key; words below the sign of a block are on its next line.
   const start = kind === 'scalar' || typeof path.at(-1) === 'number' ? span.start : (key ?? span).start
-  const block = /^[|>][^\n]*\n\s*/.exec(text.slice(start))
+  const block = /^([|>])[^\n]*\n\s*/.exec(text.slice(start))
   const first = start + (block?.[0].length ?? 0)
-  const scalar = kind === 'scalar' && shown ? text.slice(first, span.end) : ''
-  const line = scalar.includes('\n') && shown ? lineInMarkdown(scalar, shown.texts, shown.before) : undefined
-  const skipped = scalar.split('\n').slice(0, line).join('\n').length
-  const indent = line ? /^\n\s*/.exec(scalar.slice(skipped))?.[0].length : 0
-  const place = linesOf(text).position(line ? first + skipped + (indent ?? 0) : first)
+  const lines = kind === 'scalar' ? text.slice(first, span.end).split('\n') : ['']
+  const skipped = block?.[1] === '|' ? line : unfoldedLine(lines, line)
+  const before = lines.slice(0, skipped).join('\n').length
+  const indent = skipped > 0 ? /^\n\s*/.exec(text.slice(first + before))?.[0].length : 0
+  const place = linesOf(text).position(first + before + (indent ?? 0))
   return {
     ...file,
     line: place.line,
@@ -314,4 +313,14 @@ function at({ file, text, root }: Read, path: Path, shown?: Shown, note?: string
     keys: path,
     note,
   }
+}
+
+/** Which of the written lines of a folded text begins one of it: each empty line of those is a line break of the text. */
+function unfoldedLine(lines: readonly string[], line: number): number {
+  let breaks = 0
+  for (const [index, written] of lines.entries()) {
+    if (written.trim() === '') breaks += 1
+    else if (breaks >= line) return index
+  }
+  return 0
 }

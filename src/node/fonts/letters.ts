@@ -1,8 +1,8 @@
+import { type FallbackFamily, pageFallbacks } from '../../../schema/fonts/fallbackFamilies.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { square } from '../../../schema/text/textWidth.ts'
 import { signLetters } from '../../../schema/text/typeset.ts'
 import { metadataOf } from '../../client/metadataRegistry.ts'
-import { hasCapitals } from '../../client/theme/constants.ts'
 
 /** All texts in a value, at any depth, joined by spaces. */
 export const textIn = (value: unknown): string =>
@@ -25,7 +25,8 @@ function withWordsInUse({ labels: { dates, resume, ...labels }, ...portfolio }: 
 export function textOfSite(portfolio: Portfolio, pages = ''): string {
   const { lang, typography } = portfolio.site
   let text = textIn(withWordsInUse(portfolio)) + pages
-  if (hasCapitals(portfolio.theme)) text += text.toLocaleUpperCase(lang)
+  // The style sheet of a look may set any words in capitals.
+  if (portfolio.theme.look !== undefined) text += text.toLocaleUpperCase(lang)
   return typography && /["']|\d-\d| -/.test(text) ? text + signLetters(lang) : text
 }
 
@@ -34,6 +35,29 @@ const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + 
 
 /** What anybody may write in Latin letters: ASCII, and the marks of careful typesetting. */
 export const usualLetters = `${ascii}\u{a0}©«»·×–—‘’‚“”„•…‹›→`
+
+/** What the letters of a locale are for its fonts. It is found out once, for all pages together. */
+export interface SiteLetters {
+  /** The characters of all pages, each once. */
+  text: string
+  /** Those of headings. */
+  headings: string
+  /** Other families with letters that the text family lacks. */
+  fallbacks: readonly FallbackFamily[]
+}
+
+/** @param pages the Markdown of the pages of the locale */
+export function siteLetters(portfolio: Portfolio, pages = ''): SiteLetters {
+  const { theme, ...rest } = portfolio
+  return {
+    text: charactersOnce(textOfSite(portfolio, pages)),
+    headings: charactersOnce(headingLetters(portfolio, pages)),
+    fallbacks: pageFallbacks(theme.fonts.text, textIn(rest), rest.site.lang),
+  }
+}
+
+/** Each character of a text once: the text is asked about for each face. */
+export const charactersOnce = (text: string) => [...new Set(text)].join('')
 
 /** The keys whose texts are set in the heading family. Of scripts with thousands of letters it gets only theirs. */
 const headingKeys = new Set(['headline', 'heading', 'title', 'question', 'name'])

@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import { pageFallbacks } from '../../../schema/fonts/fallbackFamilies.ts'
 import { charactersOf } from '../../../schema/fonts/familyLetters.ts'
 import { rangeOf, rangeWithout } from '../../../schema/fonts/unicodeRange.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
@@ -16,7 +15,7 @@ import {
   withRange,
 } from './faces.ts'
 import { fallbackFaces } from './fallbackFaces.ts'
-import { headingLetters, textIn, textOfSite, usualLetters } from './letters.ts'
+import { charactersOnce, type SiteLetters, siteLetters, usualLetters } from './letters.ts'
 
 /** The fonts of a page, as its document needs them. */
 export interface PageFonts {
@@ -34,8 +33,8 @@ export interface PageLetters {
   letters?: string
   /** What the languages of the site call themselves. */
   languages?: readonly string[]
-  /** The texts of the pages that are made from Markdown. */
-  pages?: string
+  /** Those of all pages of its locale. */
+  site: SiteLetters
 }
 
 /** Where fonts are served. */
@@ -63,9 +62,6 @@ const budget = 20_000
 /** Language names in other scripts load no font, which would serve a single word. */
 const latin = /\p{Script=Latin}/gu
 
-/** Each character of a text once: the text is asked about for each face. */
-const charactersOnce = (text: string) => [...new Set(text)].join('')
-
 /**
  * The fonts of the theme in two families, `Display` and `Text`, each cut to what the words of the site need. Both replace
  * their fallback whenever they come; it takes the same room, so that nothing moves then. Of the largest words that is not
@@ -73,14 +69,14 @@ const charactersOnce = (text: string) => [...new Set(text)].join('')
  */
 export async function pageFonts(
   portfolio: Portfolio,
-  { headline = '', letters = '', languages = [], pages = '' }: PageLetters,
+  { headline = '', letters = '', languages = [], site }: PageLetters,
   making: FontMaking,
 ): Promise<PageFonts> {
   const names = languages.join('').match(latin)?.join('') ?? ''
-  const text = charactersOnce(textOfSite(portfolio, pages) + names + letters)
+  const text = charactersOnce(site.text + names + letters)
   const ofDisplay = displayFaces(portfolio, text)
-  const ofText = textFaces(portfolio, text)
-  const headings = charactersOnce(headingLetters(portfolio, pages) + letters)
+  const ofText = textFaces(portfolio, text, site)
+  const headings = charactersOnce(site.headings + letters)
   // With a hyphen, for words that are divided.
   const ofHeadline = headline && charactersOnce(`${headline}-`)
   const carried = await cutHeadingFaces('Headline', ofDisplay, ofHeadline, portfolio, making)
@@ -110,8 +106,8 @@ export async function wholeFonts(
   address: FontAddresses['address'],
   cache: FileCache,
 ): Promise<string[]> {
-  const text = textOfSite(portfolio)
-  const [display, body] = [displayFaces(portfolio, text), textFaces(portfolio, text)]
+  const site = siteLetters(portfolio)
+  const [display, body] = [displayFaces(portfolio, site.text), textFaces(portfolio, site.text, site)]
   return [
     ...[...display, ...body].map((face) => linkedFace(face, address(face.file))),
     ...(await fallbacks(portfolio, display, body, cache)),
@@ -137,10 +133,10 @@ const displayFaces = ({ theme: { fonts } }: Portfolio, text: string): FontFace[]
   fontFaces(fonts.display, { role: 'Display', axes: 'standard', weights: [fonts.weight], text })
 
 /** The faces of the text family, and those of other families for letters that it lacks, of nothing but these. */
-function textFaces({ theme: { fonts }, ...portfolio }: Portfolio, text: string): FontFace[] {
+function textFaces({ theme: { fonts } }: Portfolio, text: string, { fallbacks }: SiteLetters): FontFace[] {
   const options = { role: 'Text', axes: 'wght', weights: textWeights } as const
   const faces = fontFaces(fonts.text, { ...options, text })
-  for (const { family, letters } of pageFallbacks(fonts.text, textIn(portfolio), portfolio.site.lang))
+  for (const { family, letters } of fallbacks)
     for (const face of fontFaces(family, { ...options, text: letters })) {
       const characters = [...charactersOf(face, letters)].filter((letter) => letter.trim())
       if (characters.length > 0) faces.push(withRange(face, rangeOf(characters)))

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { overlayOf } from '../../../schema/languages/schema.ts'
+import { lookSchema } from '../../../schema/model/look.ts'
 import { type PortfolioSchema, portfolio } from '../../../schema/model/portfolio.ts'
-import { objectOf } from '../../../schema/model/schemaIntrospection.ts'
-import { theme } from '../../../schema/model/theme.ts'
 import { sectionKinds } from '../add/newSection.ts'
 import { snippetsOf } from './snippets.ts'
 
@@ -31,25 +30,21 @@ export function jsonSchema(whole: PortfolioSchema = portfolio): string {
   return `${JSON.stringify(schema, null, 2)}\n`
 }
 
-/** The schema of looks such as `looks/paper.yaml`, which hold what `theme` may hold. */
+/** The schema of `look.yaml`, likewise. */
 export function lookJsonSchema(): string {
-  const look = objectOf(theme, {})
-    ?.omit({ look: true })
-    .meta({ title: 'Look', description: 'How a page looks.' })
-  if (!look) throw new Error('The theme has no keys.')
-  const schema = z.toJSONSchema(look, { io: 'input', target: 'draft-7', override: forEditors })
+  const schema = z.toJSONSchema(lookSchema(portfolio), {
+    io: 'input',
+    target: 'draft-7',
+    override: forEditors,
+  })
   return `${JSON.stringify(schema, null, 2)}\n`
 }
 
 /**
- * The schema of a theme, which may also be the path of a look: that is read before zod sees the theme. JSON Schema allows
+ * The schema of a theme, which may also be the name of a look: that is read before zod sees the theme. JSON Schema allows
  * several types, its TypeScript types only a single name.
  */
-function orLook(keys: Node): Node {
-  const look = keys.properties?.look
-  const { pattern, patternErrorMessage } = typeof look === 'object' ? look : {}
-  return Object.assign(keys, { type: ['object', 'string'], pattern, patternErrorMessage })
-}
+const orLook = (keys: Node): Node => Object.assign(keys, { type: ['object', 'string'] })
 
 /** The schema of overlays such as `portfolio.de.yaml`, likewise. */
 export function overlayJsonSchema(whole: PortfolioSchema = portfolio): string {

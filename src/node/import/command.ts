@@ -1,22 +1,26 @@
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { counted, list } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { command, fromHere, Misuse } from '../cli/commandLine.ts'
+import { contactIn } from '../create/importer.ts'
 import { engineFileFrom } from '../engine.ts'
 import { importFile } from './importFile.ts'
+import { refuseAddress } from './input.ts'
 
 const usage = `onefolio import FILE [TARGET]
 
-Makes a portfolio of what you have: a JSON Resume (JSON or YAML), an archive of LinkedIn (the ZIP, its folder, or a CSV
-file of it), an export of Reactive Resume (JSON), a YAML file of rendercv or yamlresume, gitprofile.config.ts or .js, or
-src/portfolio.js of developerFolio.
+Makes a portfolio of what you have: your profile on LinkedIn as a PDF (press More or Resources there, then Save to PDF),
+an archive of LinkedIn (the ZIP, its folder, or a CSV file of it), a JSON Resume (JSON or YAML), an export of Reactive
+Resume (JSON), a YAML file of rendercv, yamlresume or al-folio, gitprofile.config.ts or .js, src/portfolio.js of
+developerFolio, or a folder that has one of these in it.
 TARGET is portfolio.yaml if none is named, or content/portfolio.yaml where there is a folder content; - writes it to the
 terminal and nothing else.
 
-  --force    overwrite the target
-  --help     print this
+  --contact all  put your telephone number and street address on the page, too
+  --force        overwrite the target
+  --help         print this
 
 Ends with 0 when all is well, 1 when what was made has mistakes and was not written, 2 when it could not run.`
 
@@ -26,13 +30,15 @@ const standardTarget = () =>
 
 /** Makes a portfolio of the file that the arguments name. Returns the exit code: 0, 1 or 2. */
 export const importPortfolio = command(
-  { usage, flags: ['force'] },
-  async ({ names, isSet }, surroundings) => {
+  { usage, flags: ['force'], valued: ['contact'] },
+  async ({ names, isSet, valueOf: valueFor }, surroundings) => {
     const { out, err, env, colour } = surroundings
     const [named, target = standardTarget(), ...more] = names
     if (!named) throw new Misuse('Which file?')
     if (more.length > 0) throw new Misuse(`One file and one target, not also ${more.join(', ')}.`)
     const file = fromHere(named, env)
+    const contact = contactIn(valueFor('contact'))
+    refuseAddress(named)
     const dry = target === '-'
     if (!dry && isFolder(target)) {
       err(`${target} is a folder. Name a file in it, such as ${join(target, 'portfolio.yaml')}.`)
@@ -53,6 +59,7 @@ export const importPortfolio = command(
       target: dry ? standardTarget() : target,
       shown: written,
       schema: engineFileFrom(dirname(dry ? standardTarget() : target), 'schema'),
+      contact,
       command: 'npm run import',
     })
     const { diagnostics, needed, portfolio } = made
@@ -66,10 +73,11 @@ export const importPortfolio = command(
     }
     // With - as the target, standard output has nothing but the portfolio.
     const tell = dry ? err : out
-    if (made.unplaced) tell(made.unplaced)
+    tell(made.placed)
     tell(
-      `${dry ? 'A portfolio' : target} of ${counted(portfolio.sections.length, 'section')} was made of ${basename(file)}, a ${made.format}.${dry ? '' : ' npm run dev shows it.'}`,
+      `${dry ? 'A portfolio' : target} of ${counted(portfolio.sections.length, 'section')} was made of ${made.file}, a ${made.format}.${dry ? '' : ' npm run dev shows it.'}`,
     )
+    tell(made.tookLook)
     if (dry && needed.length > 0)
       tell(`Imported into a file, it gets ${list(needed.map(({ path }) => path))} beside it.`)
     if (made.fonts.length > 0)

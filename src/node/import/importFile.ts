@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { basename, dirname, extname, join, posix } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
+import { engineLooks } from '../../../schema/check/givenLook.ts'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { familiesToInstall } from '../../../schema/check/rules/fonts.ts'
 import { formats, pictureFacts } from '../../../schema/files/files.ts'
@@ -10,86 +11,108 @@ import { lettersWithout } from '../../../schema/fonts/familyLetters.ts'
 import { installedFonts } from '../../../schema/fonts/installedFonts.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { list } from '../../../schema/report/phrasing.ts'
+import { own, valueAt } from '../../../schema/yaml/valueAt.ts'
 import type { ImportedSite, Importer } from '../create/importer.ts'
-import { filesOfLook, lookPath } from '../create/looks.ts'
-import { type OwnersFile, upFrom } from '../create/ownersFile.ts'
+import type { OwnersFile } from '../create/ownersFile.ts'
 import { readInput } from './formats/index.ts'
 import { isLinkedInFile } from './formats/linkedIn.ts'
-import { inputAt } from './input.ts'
-import { portfolioOf } from './page/portfolio.ts'
-import { linesOf, missingLines, personalPlaces, portfolioText, unplacedList } from './portfolioText.ts'
-import { filled, type Resume, type Unplaced } from './resume.ts'
+import { fileIn, inputAt } from './input.ts'
+import { type Composed, portfolioOf } from './page/portfolio.ts'
+import { phraseIn } from './page/words.ts'
+import { linesOf, missingLines, portfolioText } from './portfolioText.ts'
+import type { Resume } from './resume.ts'
+import { placementOf, saidOfPlacement } from './unplaced.ts'
 
 /**
  * Makes a portfolio of a file, an archive or a folder for the folder in which it is to stand, and checks it. Writes
  * nothing. Throws `Unimportable`, with a sentence, for what cannot be read.
  */
-export const importFile: Importer = async (file, { target, shown, schema, look, command }) => {
-  const home = dirname(target)
-  const isThere = (path: string) => existsSync(join(home, path))
-  const needed: OwnersFile[] = []
-  const read = readInput(inputAt(file, isLinkedInFile), file)
-  const portrait = portraitOf(read.resume, file, home)
-  if (portrait.file) needed.push(portrait.file)
-  if (portrait.lost) read.unplaced.push(portrait.lost)
-  const resume = filled({ ...read.resume, image: portrait.src })
-  const composed = portfolioOf({ ...read, resume }, file, {
-    look,
-    lookAt(name) {
-      const files = isThere(lookPath(name)) ? [] : filesOfLook(name, upFrom(schema))
-      needed.push(...files.filter(({ path }) => !isThere(path)))
-      return lookPath(name)
-    },
-    drawingAt(svg) {
-      const drawing = inImages('years.svg', svg, home)
-      if (drawing.file) needed.push(drawing.file)
-      return drawing.src
-    },
-  })
-  if (portrait.lost) composed.missing.push('portrait')
-  const text = portfolioText(composed, schema, { source: `${basename(file)}, a ${read.format},`, command })
+export const importFile: Importer = async (named, { target, shown, schema, look, contact, command }) => {
+  const file = fileIn(named, isLinkedInFile)
+  const read = await readInput(inputAt(file, isLinkedInFile), file)
+  const taken = new Map<string, Buffer>()
+  const placed = (image: string | undefined) => pictureOf(image, file, dirname(target), taken)
+  const portrait = placed(read.resume.image)
+  const pictures = read.resume.projects.map(({ image }) => placed(image))
+  const hasAllContacts = contact === 'all'
+  const projects = read.resume.projects.map((one, index) => ({ ...one, image: pictures[index]?.src }))
+  const resume = { ...read.resume, image: portrait.src, projects }
+  const composed = portfolioOf({ ...read, resume }, file, { look, hasLook: true, hasAllContacts })
+  if (portrait.isLost) composed.missing.push('portrait')
 
-  const texts: Record<string, string> = { [shown]: text }
-  const onDisk = textsBeside(target, (path, text) => {
-    texts[path] = text
+  const source = `${basename(file)}, a ${read.format},`
+  const onDisk: Record<string, string> = {}
+  const readBeside = textsBeside(target, (path, text) => {
+    onDisk[path] = text
   })
-  const readText: typeof onDisk.read = (path) => {
-    const content = needed.find((one) => one.path === path)?.content
-    if (typeof content !== 'string') return onDisk.read(path)
-    const named = posix.join(posix.dirname(shown.replaceAll('\\', '/')), path)
-    texts[named] = content
-    return { file: named, text: content }
-  }
-  const context = { file: shown, texts: { ...onDisk, read: readText }, lettersWithout, installedFonts }
-  const loaded = loadPortfolio(text, context)
+  const looks = engineLooks(target)
+  const { text, loaded } = passing(composed, (made) => {
+    const text = portfolioText(made, schema, { source, command })
+    const context = { file: shown, texts: readBeside, looks, lettersWithout, installedFonts }
+    return { text, loaded: loadPortfolio(text, context) }
+  })
   const portfolio = 'portfolio' in loaded ? loaded.portfolio : undefined
   const fonts = portfolio ? fontsFor(portfolio) : []
   const all = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
+  const hasPortrait = portrait.src !== undefined || portrait.isLost
+  const toDo = portfolio && !hasPortrait ? wherePortraitGoes(text, shown, portfolio.site) : []
+  toDo.push(...linesToDo(text, shown, portrait.src, missingLines(text, composed.missing)))
+  if (!hasAllContacts) toDo.push(...leftOutContacts(read.resume))
   return {
     text,
+    file: basename(file),
     format: read.format,
-    needed,
+    needed: [portrait, ...pictures].flatMap(({ file }) => file ?? []),
     portfolio,
     fonts,
     // Installing the fonts makes an end of what is reported of them.
     diagnostics: fonts.length > 0 ? all.filter(({ code }) => !ofFonts.includes(code)) : all,
-    texts,
-    unplaced: composed.unplaced.length > 0 ? unplacedList(composed.unplaced) : undefined,
-    toDo: linesToDo(text, shown, portrait.src, missingLines(text, composed.missing)),
+    texts: { ...onDisk, [shown]: text },
+    placed: saidOfPlacement(placementOf(read.source, text)),
+    tookLook: composed.tookLook,
+    toDo,
   } satisfies ImportedSite
+}
+
+/** What is written, and whether it passes as a portfolio. */
+interface Tried {
+  text: string
+  loaded: ReturnType<typeof loadPortfolio>
+}
+
+/** How many times what does not pass is left out, until it is no portfolio. */
+const mostTries = 40
+
+/** A portfolio that passes: what does not is left out of it, and so listed as not placed. */
+function passing(composed: Composed, attempt: (composed: Composed) => Tried): Tried {
+  let tried = attempt(composed)
+  for (let tries = 0; tries < mostTries && !('portfolio' in tried.loaded); tries += 1) {
+    const { diagnostics } = tried.loaded
+    const paths = diagnostics.filter(({ severity }) => severity === 'error').map(({ path }) => path)
+    // The last entries first, so that the places of the others stay.
+    for (const path of paths.toReversed()) leaveOut(composed.data, path)
+    tried = attempt(composed)
+  }
+  return tried
+}
+
+/** Takes a value out of some data; where it is not there, or all that its entry has, that entry. The site itself stays. */
+function leaveOut(data: unknown, path: readonly (string | number)[]): void {
+  const [parent, key] = [valueAt(data, path.slice(0, -1)), path.at(-1)]
+  if (typeof parent !== 'object' || parent === null || key === undefined) return
+  const isThere = own(parent, key) !== undefined
+  if (isThere && Array.isArray(parent)) parent.splice(Number(key), 1)
+  else if (isThere) Reflect.deleteProperty(parent, key)
+  const isEmpty = !isThere || Object.keys(parent).length === 0
+  if (isEmpty && path[0] !== 'site') leaveOut(data, path.slice(0, -1))
 }
 
 const ofFonts: readonly string[] = ['unknown-font']
 
-/** What to know of a portfolio, a line each: what of it is private, which portrait stands on another host, what is missing. */
+/** What to know of a portfolio, a line each: which portrait stands on another host, what is missing. */
 function linesToDo(text: string, file: string, portrait = '', missing: ReturnType<typeof missingLines>) {
   const at = (line: number) => `${file}:${line}`
   const lines: string[] = []
-  const personal = linesOf(text, personalPlaces)
-  if (personal.length > 0)
-    lines.push(
-      `Your ${list(personal.map(({ name }) => name))} will be public, on the page /resume/: ${list(personal.map(({ line }) => at(line)))}.`,
-    )
   if (/^https:/i.test(portrait))
     for (const { line } of linesOf(text, { portrait: ['sections', 0, 'art', 'portrait', 'src'] }))
       lines.push(
@@ -98,6 +121,15 @@ function linesToDo(text: string, file: string, portrait = '', missing: ReturnTyp
   if (missing.length > 0)
     lines.push(`Not found: ${missing.map(({ name, line }) => `${name} (${at(line)})`).join(', ')}.`)
   return lines
+}
+
+/** How somebody gets a portrait whose input has none, as one of LinkedIn never has. */
+function wherePortraitGoes(text: string, file: string, { lang, owner }: Portfolio['site']): string[] {
+  const alt = JSON.stringify(phraseIn(lang, 'portraitOf', owner.name))
+  return linesOf(text, { art: ['sections', 0, 'art'] }).map(
+    ({ line }) =>
+      `For your portrait on the first screen, put it in images/ and write in place of art: in ${file}:${line}\n\n    art: { portrait: { src: images/me.jpg, alt: ${alt} } }\n`,
+  )
 }
 
 /** The packages of the fonts of a portfolio, and of others for letters that no installed one has. */
@@ -121,45 +153,71 @@ function textIn(value: unknown): string {
   return typeof value === 'object' && value !== null ? Object.values(value).map(textIn).join(' ') : ''
 }
 
-/** The portrait of a résumé, as the page can have it. */
-interface Portrait {
+/** A picture of a résumé, as the page can have it. */
+interface Picture {
   /** An https: address, or a path from the folder of the portfolio; undefined where there is none. */
   src: string | undefined
   /** The picture beside the résumé, where it has to be copied. */
   file?: OwnersFile | undefined
-  /** What to say where the résumé names a picture that is not there. */
-  lost?: Unplaced
+  /** Whether the résumé names a picture that is not there. */
+  isLost?: boolean
 }
 
+/** Where sites have the pictures that they name from their root. */
+const rootsOfSites = ['.', 'public', '../public', 'static', 'assets', 'src']
+
 /**
- * Finds the portrait that a résumé names. A path leads from the folder of the résumé; its picture gets a place in
- * `images/` beside the portfolio.
+ * Finds a picture that a résumé names. A path leads from the folder of the résumé, or from the root of a site there; its
+ * picture gets a place in `images/` beside the portfolio.
  */
-function portraitOf({ image }: Resume, input: string, home: string): Portrait {
+function pictureOf(
+  image: string | undefined,
+  input: string,
+  home: string,
+  taken: Map<string, Buffer>,
+): Picture {
   if (image === undefined || /^https:/i.test(image)) return { src: image }
-  const path = join(dirname(input), image)
+  const path = rootsOfSites.map((root) => join(dirname(input), root, image)).find(isShownByBrowsers)
+  return path === undefined
+    ? { src: undefined, isLost: true }
+    : inImages(basename(image), readFileSync(path), home, taken)
+}
+
+function isShownByBrowsers(path: string): boolean {
   const fact = pictureFacts()(path)
-  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() === true
-  if (fact.kind !== 'picture' || !isFile || !formats.includes(fact.format)) {
-    const why = isFile ? 'it is no picture that browsers show' : 'there is no such picture beside the résumé'
-    return { src: undefined, lost: { where: 'the portrait', what: image, why } }
-  }
-  return inImages(basename(image), readFileSync(path), home)
+  return isFile(path) && fact.kind === 'picture' && formats.includes(fact.format)
+}
+
+/** What of the résumé is not on the page unless somebody asks for it. */
+function leftOutContacts({ phone, location: { address } }: Resume): string[] {
+  const names = [phone && 'telephone number', address && 'street address'].filter(
+    (name) => name !== undefined && name !== '',
+  )
+  const [stay, them] = names.length > 1 ? ['stay', 'them'] : ['stays', 'it']
+  return names.length > 0
+    ? [`Your ${list(names.map(String))} ${stay} off the page; --contact all writes ${them} there.`]
+    : []
 }
 
 /**
  * A picture in `images/` beside the portfolio, under its own name, or with a number behind it where another picture has
  * that already.
  *
+ * @param taken what is to be written, by its path
  * @returns its path, and the file where it has to be written
  */
-function inImages(named: string, content: OwnersFile['content'], home: string) {
+function inImages(named: string, content: Buffer, home: string, taken: Map<string, Buffer>) {
   const end = extname(named)
   const name = basename(named, end)
   for (let number = 1; ; number += 1) {
     const src = `images/${name}${number > 1 ? `-${number}` : ''}${end}`
     const there = join(home, src)
-    if (!existsSync(there)) return { src, file: { path: src, content } }
-    if (statSync(there).isFile() && readFileSync(there).equals(Buffer.from(content))) return { src }
+    const before = taken.get(src) ?? (isFile(there) ? readFileSync(there) : undefined)
+    if (before?.equals(content)) return { src }
+    if (before || existsSync(there)) continue
+    taken.set(src, content)
+    return { src, file: { path: src, content } }
   }
 }
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true

@@ -2,22 +2,32 @@ import { closeSync, fstatSync, openSync, readdirSync, readFileSync, statSync } f
 import { basename, dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
 import { namesIn } from '../../../schema/files/files.ts'
-import { nearest } from '../../../schema/report/nearest.ts'
+import { isMissingFile, whyUnread } from '../../../schema/files/systemErrors.ts'
+import { nearest } from '../../../schema/report/suggest.ts'
 import { Unimportable } from '../../../schema/report/unbuildable.ts'
 
 /** An input: a text, or the texts of an archive or a folder, by the names of their files without folders. */
 export interface Input {
   name: string
   texts: ReadonlyMap<string, string>
-  /** Files that were not read, since they hold nothing of a portfolio. */
-  others: readonly string[]
+  /** The bytes of a PDF, which then is all of the input. */
+  pdf?: Uint8Array
+  /** Files of an archive or a folder that are not read. */
+  others?: readonly string[]
 }
 
 /** The largest text that is read, in bytes: a résumé has some 10,000. */
 const maxText = 4_000_000
 
+/** The largest PDF: that of a profile has at most some hundred thousand. */
+const maxPdf = 4_000_000
+
 /** The largest archive: LinkedIn’s whole one has messages and pictures in it. */
 const maxArchive = 64_000_000
+
+/** What to do with a document that says how its texts look and not what they are. */
+export const howToSave =
+  'On LinkedIn, open your profile, press More or Resources, then Save to PDF: that file is read. Or write a JSON Resume.'
 
 /**
  * Reads a file, an archive or a folder. Throws `Unimportable`, with a sentence, if it cannot be read.
@@ -26,49 +36,83 @@ const maxArchive = 64_000_000
  */
 export function inputAt(path: string, wants: (name: string) => boolean): Input {
   const name = basename(path)
+  refuseAddress(path)
   try {
     const stats = statSync(path)
     if (stats.isDirectory()) return folderAt(path, wants)
     // To open a pipe would block.
     if (!stats.isFile()) throw new Unimportable(`${path} is no file.`)
     const bytes = bytesAt(path, path, maxArchive)
-    if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') throw unreadable(path, 'a PDF')
+    if (Buffer.from(bytes.subarray(0, 5)).toString('latin1') === '%PDF-') {
+      if (bytes.length > maxPdf) throw tooLarge(path, bytes.length, maxPdf)
+      return { name, texts: new Map(), pdf: bytes }
+    }
     if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
       const { files, others } = unzipped(bytes, path, wants, maxText)
-      if (others.includes('word/document.xml')) throw unreadable(path, 'a document of Word')
+      if (others.includes('word/document.xml'))
+        throw new Unimportable(`${path} is a document of Word, which is not read. ${howToSave}`)
       const texts = [...files].map(
         ([file, content]) => [file, decoded(content, `${file} in ${path}`)] as const,
       )
       return { name, texts: new Map(texts), others }
     }
     if (bytes.length > maxText) throw tooLarge(path, bytes.length, maxText)
-    return { name, texts: new Map([[name, decoded(bytes, path)]]), others: [] }
+    return { name, texts: new Map([[name, decoded(bytes, path)]]) }
   } catch (error) {
     throw error instanceof Unimportable ? error : new Unimportable(sentence(path, error))
   }
 }
 
-/** What cannot be read, since it says how its texts look and not what they are. */
-const unreadable = (path: string, what: string) =>
-  new Unimportable(
-    `${path} is ${what}, which is not read. LinkedIn gives the same as an archive (Settings, Data privacy, Get a copy of your data); or write a JSON Resume.`,
-  )
+/** Throws `Unimportable` where what is named is a page of the web. */
+export function refuseAddress(path: string): void {
+  if (!/^(?:https?:\/|www\.|(?:\w+\.)?linkedin\.com\/)/i.test(path)) return
+  const how = /linkedin\./i.test(path) ? howToSave : 'Download it, and name the file.'
+  throw new Unimportable(`${path} is an address, and only files are read. ${how}`)
+}
 
 function folderAt(path: string, wants: (name: string) => boolean): Input {
   const entries = readdirSync(path, { withFileTypes: true })
   // A symbolic link may lead anywhere, and is not followed.
   const wanted = entries.filter((entry) => entry.isFile() && wants(entry.name)).map(({ name }) => name)
-  return {
-    name: basename(path),
-    texts: new Map(
-      wanted.map((name) => [
-        name,
-        decoded(bytesAt(join(path, name), join(path, name), maxText), join(path, name)),
-      ]),
-    ),
-    others: entries.map(({ name }) => name).filter((name) => !wanted.includes(name)),
-  }
+  const texts = wanted.map((name): [string, string] => {
+    const file = join(path, name)
+    return [name, decoded(bytesAt(file, file, maxText), file)]
+  })
+  const others = entries.map(({ name }) => name).filter((name) => !wanted.includes(name))
+  return { name: basename(path), texts: new Map(texts), others }
 }
+
+/** Where the file of a person is in a folder or a clone of a site, by how likely it is that one. */
+const usualPlaces = [
+  'resume.json',
+  'cv.json',
+  'Profile.pdf',
+  'gitprofile.config.ts',
+  'gitprofile.config.js',
+  'src/portfolio.js',
+  'src/portfolio.ts',
+  '_data/cv.yml',
+  '_data/resume.yml',
+  '_data/resume.json',
+  'assets/json/resume.json',
+  'public/resume.json',
+  'src/resume.json',
+  'data/resume.json',
+]
+
+/** The file that is to be read: of a folder the one in it that is a résumé, if it has one; else the path itself. */
+export function fileIn(path: string, wants: (name: string) => boolean): string {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return path
+  const names = namesIn(path)
+  if (names.some(wants)) return path
+  const usual = usualPlaces.map((place) => join(path, place)).find(isFileAt)
+  const [named, ...more] = names
+    .filter((name) => /(?:_CV|resume|cv)\.(?:ya?ml|json|pdf)$/i.test(name))
+    .map((name) => join(path, name))
+  return usual ?? (named !== undefined && more.length === 0 ? named : path)
+}
+
+const isFileAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
 
 /** Reads a file after a check of its size. Refuses pipes and devices, which have no end. */
 function bytesAt(path: string, shown: string, max: number): Uint8Array {
@@ -90,14 +134,10 @@ const tooLarge = (path: string, size: number, max: number) =>
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`
 
 function sentence(path: string, error: unknown): string {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'ENOENT' || code === 'ENOTDIR') {
-    const near = nearest(basename(path), namesIn(dirname(path)))
-    const hint = near === undefined ? '.' : `; do you mean ${join(dirname(path), near)}?`
-    return `There is no file ${path}${hint}`
-  }
-  if (code === 'EACCES' || code === 'EPERM') return `${path} may not be read: its permissions forbid it.`
-  return `${path} could not be read${error instanceof Error ? ` (${error.message})` : ''}.`
+  const near = isMissingFile(error) ? nearest(basename(path), namesIn(dirname(path))) : undefined
+  return near === undefined
+    ? whyUnread(path, error)
+    : `There is no file ${path}; do you mean ${join(dirname(path), near)}?`
 }
 
 /** The signs of Windows-1252 from 0x80 on, which Node 20 reads as controls; a blank where there is none. */

@@ -3,10 +3,11 @@ import type { Token } from 'markdown-it'
 import { linkSlip } from '../../../schema/check/links/addresses.ts'
 import { linkProblem } from '../../../schema/check/rules/links.ts'
 import { addressOf, isMail } from '../../../schema/model/address.ts'
+import { readableHtml } from '../../../schema/text/html.ts'
 import { sentenceTokens } from '../../../schema/text/sentence.ts'
 
-/** Reads a text that may be marked up: its words, and what had to be left out of them. */
-export type Wording = (text: string) => { text: string; lost: string[] }
+/** The words of a text that may be marked up. */
+export type Wording = (text: string) => string
 
 const require = createRequire(import.meta.url)
 
@@ -26,27 +27,19 @@ const pictograph =
  * of type of a résumé lack them.
  */
 export const plainWording: Wording = (text) => {
-  const lost: string[] = []
-  const words = element.test(text) || entity.test(text) ? withoutMarkup(text, lost) : text
+  const words = element.test(text) || entity.test(text) ? withoutMarkup(text) : text
   const written = withoutLatex(words)
     .replace(/\r\n?/g, '\n')
     .replaceAll('\t', ' ')
     .replace(/\u00a0/g, ' ')
     .replace(/(?<= )--(?= )/g, '–')
   const clean = written.replace(unwritable, '').trim()
-  if (clean !== written.trim()) lost.push('characters that cannot be shown')
-  const found = clean.match(pictograph)
-  const kept = found ? clean.replace(pictograph, '').replace(/ {2,}/g, ' ').trim() : ''
-  if (found && kept) lost.push(found.join(' '))
-  return { text: kept || clean, lost }
+  const kept = clean.replace(pictograph, '')
+  return kept === clean ? clean : kept.replace(/ {2,}/g, ' ').trim() || clean
 }
 
 /** The words of a sentence, with its inline Markdown as far as a page can have it. */
-export const sentenceWording: Wording = (text) => {
-  const plain = plainWording(text)
-  const safe = safeSentence(plain.text)
-  return { text: withLinks(safe.text), lost: [...plain.lost, ...safe.lost] }
-}
+export const sentenceWording: Wording = (text) => withLinks(safeSentence(plainWording(text)))
 
 /** What an address in a text cannot have in it: blanks, marks of Markdown, and the signs of East Asian texts. */
 const beyond = String.raw`\s<>"\x60\\|*[\]{}、。，；：！？（）「」『』【】《》\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}`
@@ -71,54 +64,31 @@ const markedUp =
 
 /** The words of a name or another text that takes no Markdown, of which some have it nevertheless. */
 export const nameWording: Wording = (text) => {
-  const { text: marked, lost } = plainWording(text)
-  if (!markedUp.test(marked)) return { text: marked, lost }
+  const marked = plainWording(text)
+  if (!markedUp.test(marked)) return marked
   const Reader: typeof import('markdown-it').default = require('markdown-it')
-  const lines: string[] = []
-  for (const line of marked.split('\n')) {
+  const lines = marked.split('\n').map((line) => {
     const [inline] = new Reader().parseInline(line, {})
-    let words = ''
-    for (const token of inline?.children ?? []) {
-      if (token.type === 'link_open') lost.push(`the link to ${token.attrGet('href')}`)
-      if (token.type === 'image') lost.push(`the picture ${token.attrGet('src')}`)
-      words += token.content
-    }
-    lines.push(words)
-  }
-  return { text: lines.join('\n').trim(), lost }
+    return (inline?.children ?? []).map(({ content }) => content).join('')
+  })
+  return lines.join('\n').trim()
 }
 
-/** Elements of which nothing is lost but how they look. */
-const kept = /^(?:p|br|div|span|ul|ol|li|h[1-6]|strong|b|em|i|u|a)$/
-
-/** The text of HTML without scripts and styles, with emphasis and links in Markdown. Adds other markup to `lost`. */
-function withoutMarkup(text: string, lost: string[]): string {
-  const { JSDOM }: typeof import('jsdom') = require('jsdom')
+/** The text of HTML without scripts and styles, with emphasis and links in Markdown. */
+function withoutMarkup(text: string): string {
   // Block elements end a line, and an entry of a list gets a bullet.
   const lined = text
     .replace(/<br\b[^>]*>|<\/(?:p|li|div|h[1-6]|tr)>/gi, '\n$&')
     .replace(/<li\b[^>]*>/gi, '\n$&• ')
-  const fragment = JSDOM.fragment(lined)
-  const gone = [...fragment.querySelectorAll('script, style, template')].map((found) => {
-    found.remove()
-    return found.outerHTML
-  })
-  const tags: string[] = []
+  const { fragment } = readableHtml(lined)
   // Inner elements first, so that a link in bold is both.
   for (const found of [...fragment.querySelectorAll('*')].toReversed()) {
-    const { localName, attributes } = found
     const words = found.textContent ?? ''
-    const href = localName === 'a' ? safeLink(found.getAttribute('href') ?? '') : undefined
-    const sign = { strong: '**', b: '**', em: '*', i: '*' }[localName]
+    const href = found.localName === 'a' ? safeLink(found.getAttribute('href') ?? '') : undefined
+    const sign = { strong: '**', b: '**', em: '*', i: '*' }[found.localName]
     if (href && words.trim()) found.textContent = href === words ? words : `[${words.trim()}](<${href}>)`
     else if (sign && isEmphatic(found)) found.textContent = words.replace(/\S(?:.*\S)?/s, `${sign}$&${sign}`)
-    if (!kept.test(localName) || (localName === 'a' && !href))
-      tags.unshift(
-        ['<', localName, ...[...attributes].map(({ name, value }) => ` ${name}="${value}"`), '>'].join(''),
-      )
   }
-  const comments = text.match(/<!--[\s\S]*?(?:-->|$)/g) ?? []
-  if (tags.length + gone.length + comments.length > 0) lost.push([...tags, ...gone, ...comments].join(' '))
   return (fragment.textContent ?? '').replace(/\n{3,}/g, '\n\n')
 }
 
@@ -184,36 +154,29 @@ const marks: Readonly<Record<string, string>> = { em: '*', strong: '**', s: '~~'
 /**
  * A sentence of an input, with its inline Markdown as a portfolio may have it: its links are safe addresses, HTML is
  * text, and it has no pictures. One in which nothing is to be changed is as it was.
- *
- * @returns the sentence, and what had to be left out of it
  */
-export function safeSentence(text: string): { text: string; lost: string[] } {
+export function safeSentence(text: string): string {
   const tokens = sentenceTokens(text)
   const links = tokens.filter(({ type }) => type === 'link_open').map(hrefOf)
   const isSafe =
     links.every((href) => safeLink(href) === href) &&
     !tokens.some(({ type }) => type === 'image' || type === 'html_inline')
-  if (isSafe) return { text, lost: [] }
-  const lost: string[] = []
+  if (isSafe) return text
   const ends: string[] = []
   const written = tokens.map((token) => {
     const mark = marks[token.tag]
     if (token.type === 'link_open') {
       const href = safeLink(hrefOf(token))
-      if (href === undefined) lost.push(`the link to ${hrefOf(token)}`)
       ends.push(href === undefined ? '' : `](<${href}>)`)
       return href === undefined ? '' : '['
     }
     if (token.type === 'link_close') return ends.pop() ?? ''
-    if (token.type === 'image') {
-      lost.push(`the picture ${token.attrGet('src')}`)
-      return escapedWords(token.content)
-    }
+    if (token.type === 'image') return escapedWords(token.content)
     if (token.type === 'code_inline') return inCode(token.content)
     if (token.type.endsWith('break')) return '\n'
     return token.nesting !== 0 && mark ? mark : escapedWords(token.content)
   })
-  return { text: written.join(''), lost }
+  return written.join('')
 }
 
 const hrefOf = (token: Token) => String(token.attrGet('href') ?? '')

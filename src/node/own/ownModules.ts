@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { createJiti } from 'jiti'
 import * as zod from 'zod'
-import { nearest } from '../../../schema/report/nearest.ts'
+import { nearest } from '../../../schema/report/suggest.ts'
 import * as fields from './fields.ts'
 
 /** Why a module cannot be loaded, and where. */

@@ -99,7 +99,7 @@ function loadSection(type: string, yaml: string, modules: OwnModules): Loaded {
       severity: 'error',
       message,
       help,
-      path: '',
+      path: [],
       file,
       line,
       column,

@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { layoutsOf } from '../../../schema/model/layouts.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { typesOf } from '../../../schema/model/schemaIntrospection.ts'
 import { head } from '../../../schema/model/sections/section.ts'
-import { nearest } from '../../../schema/report/nearest.ts'
+import { linesOf } from '../../../schema/report/lines.ts'
 import { list, quoted } from '../../../schema/report/phrasing.ts'
+import { nearest } from '../../../schema/report/suggest.ts'
 
 /** What is wrong with an own section type, and the key of its schema that it is about, if it is about one. */
 export interface SectionProblem {
@@ -40,9 +43,12 @@ export function nameProblem(name: string): SectionProblem | undefined {
 
 const require = createRequire(import.meta.url)
 
+/** The module that is `onefolio/section` to components. */
+const partsFile = fileURLToPath(new URL('../../client/own/section.ts', import.meta.url))
+
 /**
- * What is wrong with the text of a component, and where, as far as it shows without running it: its syntax, and whether
- * it has a default export. The parser is loaded only here, since few owners have sections of their own.
+ * What is wrong with the text of a component, and where, as far as it shows without running it: its syntax, what it
+ * imports of the engine, and whether it has a default export. The parser is loaded only here, since few owners have sections of their own.
  */
 export function componentProblem(
   file: string,
@@ -51,13 +57,26 @@ export function componentProblem(
   const { parseSync }: typeof import('vite') = require('vite')
   const { errors, module } = parseSync(file, text)
   const [error] = errors
-  if (error) {
-    const before = text.slice(0, error.labels[0]?.start ?? 0).split('\n')
+  if (error)
     return {
       message: `this file cannot be read: ${error.message}`,
       help: 'mend its syntax; an editor for TypeScript shows the place too',
-      line: before.length,
-      column: (before.at(-1) ?? '').length + 1,
+      ...linesOf(text).position(error.labels[0]?.start ?? 0),
+    }
+  // A browser would name the engine's file alone.
+  const parts = parseSync(partsFile, readFileSync(partsFile, 'utf8')).module.staticExports
+  const names = parts.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name ?? ''))
+  const imports = module.staticImports.filter(
+    ({ moduleRequest }) => moduleRequest.value === 'onefolio/section',
+  )
+  for (const { importName, isType } of imports.flatMap(({ entries }) => entries)) {
+    const { kind, name, start } = importName
+    if (isType || kind !== 'Name' || !name || names.includes(name)) continue
+    const near = nearest(name, names)
+    return {
+      message: `onefolio/section has no ${name}`,
+      help: near ? `did you mean ${near}?` : `it has ${list(names.toSorted())}`,
+      ...linesOf(text).position(start ?? 0),
     }
   }
   const exported = module.staticExports.flatMap(({ entries }) => entries)

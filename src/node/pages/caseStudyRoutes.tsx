@@ -55,6 +55,7 @@ export function caseStudyRoutes(
         indexed: true,
         scripts: 'header',
         caseStudy: entry.path,
+        year: entry.year,
         headline: entry.title,
         card: entry.title,
         shows: [entry, study.parts],

@@ -4,8 +4,14 @@ import { decodedAddress } from '../../../schema/model/address.ts'
 import { type CaseStudy, fileLinked, highlighted, readBody } from '../../../schema/pages/body.ts'
 import { besideMarkdown, pageAddress, pageLink } from '../../../schema/pages/pageLinks.ts'
 import { leastHeight, sharesIn } from '../../../schema/pages/rows.ts'
-import { everyToken, isSafe, reader, type SetRuns, setWords } from '../../../schema/text/markdown.ts'
-import { hasHeadersAbove } from '../../client/theme/constants.ts'
+import {
+  everyToken,
+  isSafe,
+  reader,
+  type SetRuns,
+  setWords,
+  tellLines,
+} from '../../../schema/text/markdown.ts'
 import type { ResolvedBodyPart, ResolvedCaseStudy } from '../../shared/resolvedCaseStudy.ts'
 import { pictureFromPage, upFrom } from '../content/addresses.ts'
 import type { Lookup } from '../content/resolveFields.ts'
@@ -20,7 +26,7 @@ export async function resolveCaseStudies(
   lookup: Lookup,
   root: string,
 ): Promise<ResolvedCaseStudy[]> {
-  const wide = hasHeadersAbove(portfolio.theme)
+  const wide = portfolio.theme.sectionHeaders === 'above'
   return Promise.all(
     caseStudies.map(async (study) => {
       const home = upFrom(study.path)
@@ -67,6 +73,7 @@ export async function resolveBody(
   return Promise.all(
     parts.map(async (part): Promise<ResolvedBodyPart> => {
       if (part.kind === 'pictures') {
+        const { line, ...row } = part
         const pictures = part.pictures.map(async ({ src, ...written }) => {
           const words = typesetWords(written, place.set)
           const path = besideMarkdown(study.file, src) ?? src
@@ -76,7 +83,8 @@ export async function resolveBody(
         const resolved = await Promise.all(pictures)
         const shares = sharesIn(resolved, part.wide || place.wide)
         return {
-          ...part,
+          ...row,
+          line: lookup.lineAttribute ? line : undefined,
           height: Math.ceil(leastHeight(resolved)),
           pictures: resolved.map((picture, index) => ({
             ...picture,
@@ -85,6 +93,7 @@ export async function resolveBody(
         }
       }
       if (place.set) setWords(part.tokens, place.set)
+      if (lookup.lineAttribute) tellLines(part.tokens, lookup.lineAttribute)
       for (const token of everyToken(part.tokens)) {
         if (token.type !== 'link_open') continue
         const href = String(token.attrGet('href') ?? '')

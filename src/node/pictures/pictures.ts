@@ -3,7 +3,9 @@ import { availableParallelism } from 'node:os'
 import { basename, extname } from 'node:path'
 import pLimit from 'p-limit'
 import { pictureFact, pictureFacts } from '../../../schema/files/files.ts'
+import { shownPath } from '../../../schema/files/paths.ts'
 import { publishedSvg, publishedSvgVersion } from '../../../schema/pictures/svg.ts'
+import { list, quoted } from '../../../schema/report/phrasing.ts'
 import { prefersMotion } from '../../client/theme/breakpoints.ts'
 import type { LocalPicture } from '../../shared/localPicture.ts'
 import { type Caches, type FileCache, type Kept, keyOf } from '../build/files/fileCache.ts'
@@ -27,6 +29,8 @@ export interface PictureOptions {
   encode?: typeof encodeWithSharp
   /** Called when a picture is queued for encoding, and when one is done: how many are done, of how many. */
   progress?: (done: number, total: number) => void
+  /** Told in a sentence what an SVG file loses. */
+  warn?: (message: string) => void
 }
 
 /** How many pictures are looked up in parallel: enough to keep the disk busy. */
@@ -47,28 +51,34 @@ export function pictures({
   caches,
   encode = encodeWithSharp,
   progress = () => {},
+  warn = () => {},
 }: PictureOptions): EncodePicture {
   const known = new Map<Recipe, Map<string, Promise<LocalPicture>>>()
   const factOf = pictureFacts()
   // The files of a picture are encoded in parallel, but decoding and scaling it occupies one processor.
   const [looking, encoding] = [pLimit(lookups), pLimit(availableParallelism())]
   let [done, total] = [0, 0]
+  const told = new Set<string>()
+  /** A picture may be shown in several places. */
+  const warnOnce = (message: string) => {
+    if (!told.has(message)) warn(message)
+    told.add(message)
+  }
 
-  /** As in the dev server. Vite cannot serve a path with `#` or `?`, however they are escaped. */
+  /** As in the dev server. */
   async function asItIs(file: string, recipe: Recipe): Promise<LocalPicture> {
-    const { format, width, height } = sizeOf(file, pictureFact(file))
+    const { width, height } = sizeOf(file, pictureFact(file))
     // A background would hide the shape, in the dev server too.
     if (recipe.shape && (await hasGround(await readFile(file))))
-      return { src: dataAddress(await shapeOf(await readFile(file)), 'png'), width, height }
-    const src = /[#?]/.test(file) ? dataAddress(await readFile(file), format) : files.address(file)
-    return { src, width, height }
+      return { src: pngAddress(await shapeOf(await readFile(file))), width, height }
+    return { src: files.address(file), width, height }
   }
 
   async function encoded(file: string, recipe: Recipe): Promise<LocalPicture> {
     const { format, width, height } = sizeOf(file, factOf(file))
     // An SVG has every size already, but for one whose background would hide its shape.
     if (format === 'svg' && !(recipe.shape && (await hasGround(await readFile(file))))) {
-      const svg = await cleanSvg(await readFile(file), caches.drawings)
+      const svg = await cleanSvg(file, { cache: caches.drawings, warn: warnOnce })
       return { src: files.made(basename(file), svg), width, height }
     }
     const key = await looking(async () => keyOf([recipe, encoder], await readFile(file)))
@@ -112,16 +122,31 @@ function sizeOf(file: string, fact: ReturnType<typeof pictureFact>) {
   return fact
 }
 
-/** The bytes of an SVG file as it is published, kept between builds: see `publishedSvg`. */
-export const cleanSvg = (original: Uint8Array, cache: FileCache): Promise<Uint8Array> =>
-  cache.bytes(keyOf(publishedSvgVersion(), original), async () => publishedSvg(original))
-
-/** A picture as a `data:` URL. */
-function dataAddress(bytes: Uint8Array, format: string): string {
-  return `data:${typeOf(format)};base64,${Buffer.from(bytes).toString('base64')}`
+/**
+ * The bytes of an SVG file as it is published, kept between builds: see `publishedSvg`.
+ *
+ * @param warn told in a sentence what was left out of it
+ */
+export async function cleanSvg(
+  file: string,
+  { cache, warn }: { cache: FileCache; warn: (message: string) => void },
+): Promise<Uint8Array> {
+  const original = await readFile(file)
+  const { files, facts } = await cache.get(keyOf(publishedSvgVersion(), original), async () => {
+    const { bytes, leftOut } = publishedSvg(original)
+    return { facts: { leftOut }, files: { bytes } }
+  })
+  if (facts.leftOut.length > 0)
+    warn(
+      `${shownPath(file)} is published without ${list(facts.leftOut.map((one) => quoted(one)))}: whoever opens it would ask other hosts for that. Put it into the file itself.`,
+    )
+  return readFile(files.bytes ?? '')
 }
 
-const typeOf = (format: string) => `image/${{ svg: 'svg+xml', jpg: 'jpeg' }[format] ?? format}`
+const pngAddress = (bytes: Uint8Array) => `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`
+
+/** The media type of a picture of a format, such as `jpg`. */
+export const typeOf = (format: string) => `image/${{ svg: 'svg+xml', jpg: 'jpeg' }[format] ?? format}`
 
 /** The name of one file of a picture, such as `640.avif`: its width, whether it is animated, and its format. */
 const fileNameOf = ({ width, format, moves }: Omit<Variant, 'bytes'>) =>

@@ -1,7 +1,7 @@
 import { parseFeed } from 'feedsmith'
-import { JSDOM } from 'jsdom'
 import { maxPosts, maxTitle, type PostsFile } from '../../../schema/model/feed.ts'
 import { shortened } from '../../../schema/report/phrasing.ts'
+import { readableHtml } from '../../../schema/text/html.ts'
 import { localeOf } from '../../../schema/text/languages.ts'
 
 /** A feed that cannot be used. The message continues a sentence that begins with its address. */
@@ -244,9 +244,7 @@ function textOf(title = ''): string {
       const isMarkup = empty.has(name) || ((formatting.has(name) || unread.has(name)) && closed.has(name))
       return isMarkup ? tag : tag.replace('<', '&lt;')
     })
-  const fragment = JSDOM.fragment(written)
-  for (const element of fragment.querySelectorAll([...unread].join())) element.remove()
-  return plain(fragment.textContent ?? '')
+  return plain(readableHtml(written).fragment.textContent ?? '')
 }
 
 function linkOf(link: string, from: string, title: string): string {

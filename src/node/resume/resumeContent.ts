@@ -208,12 +208,12 @@ type Written = Resolved<Resume>
 /** Every list of the résumé with all of its entries, those of sections among them. */
 export type AllLists = ResumeLists & Pick<Written, 'languages' | 'interests' | 'references'>
 
-/** The lists of the résumé: the entries of sections, then those under `resume`. */
+/** The lists of the résumé: those under `resume`, or else the entries of sections. */
 export function listsOf({ resume, sections }: ResolvedPortfolio): AllLists {
   const ofSections = sections.map((section) => metadataOf(section).resume?.(section) ?? {})
   const joined = sharedLists.map((list): [SharedList, unknown[]] => [
     list,
-    [...ofSections.flatMap((lists): unknown[] => lists[list] ?? []), ...(resume?.[list] ?? [])],
+    resume?.[list] ?? ofSections.flatMap((lists): unknown[] => lists[list] ?? []),
   ])
   return {
     // Each list holds entries of its own type only.

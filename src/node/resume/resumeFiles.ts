@@ -1,5 +1,5 @@
 import { resumeAddresses } from '../../../schema/resume/addresses.ts'
-import type { RenderedRoute } from '../entry-server.tsx'
+import type { SiteRoute } from '../entry-server.tsx'
 import type { FileMaking, PageFiles } from '../feature.ts'
 import { jsonResume } from './jsonResume.ts'
 import { ownerPicture } from './resumeData.ts'
@@ -9,7 +9,7 @@ import { resumePdf } from './resumePdf.ts'
 const maxPages = 3
 
 /** The PDF and the JSON of the résumé whose page this is. */
-export function resumeFiles({ apart, path }: RenderedRoute, { url, caches, warn }: FileMaking): PageFiles {
+export function resumeFiles({ apart, path }: SiteRoute, { url, caches, warn }: FileMaking): PageFiles {
   if (!apart) return {}
   const folder = path.slice(0, -resumeAddresses.page.length)
   const file = folder + resumeAddresses.pdf

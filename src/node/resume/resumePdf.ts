@@ -67,7 +67,8 @@ export function printed(portfolio: ResolvedPortfolio, folder: string) {
       // E-mail addresses, phone numbers and URLs run from left to right in every language.
       dir: kind === 'place' || kind === 'profile' ? site.dir : 'ltr',
     })),
-    parts: content.parts.map(({ entries, heading, isBrief }) => ({
+    parts: content.parts.map(({ key, entries, heading, isBrief }) => ({
+      key,
       heading,
       isBrief,
       entries: entries.map((entry) => printedEntry(entry, page)),

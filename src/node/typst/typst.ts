@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
 /** The version of the typesetter, on which what it sets depends. */
 export const typstVersion: string = createRequire(import.meta.url)(
@@ -62,10 +63,28 @@ export async function typesetPdf(typesetting: Typesetting): Promise<SetPdf> {
   }
 }
 
-async function compiled({ source, data, fonts }: Typesetting) {
+/** The last compiler: cards of link previews, which follow one another, mostly have the same fonts. */
+let last: { fonts: Typesetting['fonts']; compiler: NodeCompiler } | undefined
+
+async function compilerWith(fonts: Typesetting['fonts']): Promise<NodeCompiler> {
   // Loaded only for what is not in a cache: that takes as long as setting a page.
   const { NodeCompiler } = await import('@myriaddreamin/typst-ts-node-compiler')
-  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: [...fonts] }] })
+  const known = last
+  const isSame =
+    known?.fonts.length === fonts.length && known.fonts.every((font, at) => fonts[at]?.equals(font))
+  last =
+    known && isSame
+      ? known
+      : { fonts, compiler: NodeCompiler.create({ fontArgs: [{ fontBlobs: [...fonts] }] }) }
+  return last.compiler
+}
+
+/** What the typesetter remembers that was not of use in as many settings is forgotten: it would grow with each page. */
+const keptFor = 10
+
+async function compiled({ source, data, fonts }: Typesetting) {
+  const compiler = await compilerWith(fonts)
+  compiler.evictCache(keptFor)
   const compiled = compiler.compile({ mainFileContent: source, inputs: { data: JSON.stringify(data) } })
   const { result } = compiled
   if (result) return { compiler, document: result }

@@ -2,7 +2,7 @@ import { row, rowWidth } from '../../../schema/pages/rows.ts'
 import { longestPart } from '../../../schema/text/textWidth.ts'
 import { askedWidth } from '../support/looks/askedWidth.ts'
 import { violations } from '../support/looks/axe.ts'
-import { expect, moving, scrollThrough, scrollTo, test } from '../support/test.ts'
+import { expect, moving, scrollThrough, scrollTo, test, untilHydrated } from '../support/test.ts'
 
 test.use({ site: 'caseStudies' })
 
@@ -13,7 +13,11 @@ test('a card links to the page of its project, which links back to the card', {
 }, async ({ page }) => {
   const scripts: string[] = []
   await page.goto('/')
-  await page.getByRole('link', card('Del.?ta')).click()
+  const delta = page.getByRole('link', card('Del.?ta'))
+  // The page scrolls what has the focus clear of the cards above it; Playwright alone may scroll past it.
+  await untilHydrated(delta)
+  await delta.focus()
+  await delta.click()
   await expect(page).toHaveURL(/\/projects\/delta\/$/)
   await page.waitForLoadState()
   page.on('request', (request) => {

@@ -5,7 +5,7 @@ import { expect } from '../support/test.ts'
 
 test.describe('the dev server with a case study', () => {
   // A separate server, in whose folder the test adds and changes Markdown files.
-  test.use({ yaml: 'examples/pages/portfolio.yaml' })
+  test.use({ yaml: 'examples/pages/portfolio.yaml', allowProblems: /status of 404.*\/projects\/atlas\// })
 
   test('shows a page added to a project, its edits and mistakes, and its link back', async ({
     page,

@@ -40,6 +40,9 @@ test.describe('the dev server with another language', () => {
     await expect(error).toHaveCount(0)
     await expect(headingOf(page, 'Wieder gut')).toBeVisible()
 
+    // At the address of the language, which goes with the file, the page would be loaded once more and not be found.
+    await open(page)
+    await expect(deutsch).toBeVisible()
     rmSync(overlay)
     await expect(page.locator('a[hreflang]')).toHaveCount(0)
   })

@@ -146,6 +146,17 @@ test.describe('a section type of the owner’s own', () => {
       await edit('Talks.tsx', '', '', isWell)
       const throwing = `  if (section) throw new Error('on purpose')\n  return (`
       await edit('Talks.tsx', '  return (', throwing, reports('on purpose'))
+      // At its line in the file, above the bar, and without words about files that no owner has.
+      await expect(overlay).toContainText('sections/talks/Talks.tsx:24:22')
+      await expect(overlay.getByText('vite.config.js')).toBeHidden()
+      const bar = await page.locator('onefolio-bar').boundingBox()
+      const above = await page.evaluate(
+        () => document.elementFromPoint(innerWidth / 2, innerHeight - 40)?.localName,
+      )
+      expect([bar, above]).toEqual([expect.anything(), 'vite-error-overlay'])
+      await edit('Talks.tsx', '', '', isWell)
+      await edit('Talks.tsx', '  Icon,', '  Icn as Icon,', reports('onefolio/section has no Icn'))
+      await expect(overlay).toContainText('sections/talks/Talks.tsx:4:3')
       await edit('Talks.tsx', '', '', isWell)
       await expect(date).toHaveText('Mar 2024')
 

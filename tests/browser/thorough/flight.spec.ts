@@ -71,7 +71,7 @@ test('the first screen is painted with its headline in its own font while the re
 
 test.describe('with half of the first screen', () => {
   // Held before the button, which is below the text and pushes it up.
-  test.use({ heldFrom: /(?<=<main[\s\S]*)(?=<a href="#projects" class="[^"]*"><span>)/ })
+  test.use({ heldFrom: /(?<=<main[\s\S]*)(?=<a [^>]*href="#projects"[^>]*><span>)/ })
 
   test('nothing is painted, and nothing moves when the other half comes', async ({ page, line }) => {
     const shifts = await collectShifts(page)

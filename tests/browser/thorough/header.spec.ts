@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { groundOf, headerOf, linksOf } from '../support/page/header.ts'
 import { addStyle } from '../support/page/reader.ts'
-import { expect, scrollTo, test, untilHydrated } from '../support/test.ts'
+import { expect, scrollTo, test } from '../support/test.ts'
 
 test('a reload in mid-page shows the background at once, before React has loaded', async ({ page, hold }) => {
   // Held from the first visit on, since a reload would use the browser’s cache.
@@ -71,7 +71,6 @@ for (const [site, owner] of [
 
     test('is not cut off at any width', async ({ page }) => {
       await page.goto('/')
-      await untilHydrated(page.getByRole('banner'))
       const name = await nameOf(page, owner).elementHandle()
       for (const [what, shown, width, size] of namesIn[site]) {
         await page.setViewportSize({ width, height: 740 })
@@ -95,7 +94,6 @@ test.describe('a very long name in a tall script', () => {
   for (const size of ['100%', '200%'])
     test(`is no higher than the header with text at ${size}`, async ({ page }) => {
       await page.goto('/')
-      await untilHydrated(headerOf(page))
       await addStyle(page, `html { font-size: ${size} !important }`)
       const link = headerOf(page).getByRole('link').first()
       const [top, bottom] = await link

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { motion } from '../../../schema/model/motion.ts'
 import { lineWidths, longestPart } from '../../../schema/text/textWidth.ts'
@@ -9,7 +9,7 @@ import { content, plain, written } from '../../sites/content.ts'
 import { meet } from '../support/looks/meet.ts'
 import { contrastOnPixels } from '../support/looks/pixels.ts'
 import { addStyle } from '../support/page/reader.ts'
-import { expect, moving, test } from '../support/test.ts'
+import { expect, moving, rest, scrollTo, test } from '../support/test.ts'
 
 const hero = written('hero')
 
@@ -230,3 +230,42 @@ test.describe('among sheets', () => {
       }
     })
 })
+
+for (const viewport of [
+  { width: 640, height: 360 },
+  { width: 320, height: 256 },
+])
+  test.describe(`the button of a first screen of sheets in a window of ${viewport.width} × ${viewport.height} px`, () => {
+    test.use({ ...moving, site: 'sheets', viewport })
+
+    /** How much of an element is seen, as a share. */
+    const seen = (element: Locator) =>
+      element.evaluate((element) => {
+        let opacity = 1
+        for (let each: Element | null = element; each; each = each.parentElement)
+          opacity *= Number(getComputedStyle(each).opacity)
+        const { left, right, top, bottom } = element.getBoundingClientRect()
+        const points = [0.1, 0.5, 0.9].map((share) =>
+          document.elementFromPoint((left + right) / 2, top + share * (bottom - top)),
+        )
+        return (opacity * points.filter((point) => element.contains(point)).length) / points.length
+      })
+
+    test('is whole once it is scrolled to, and wherever it has the focus', async ({ page }) => {
+      await page.goto('/')
+      await hydrated(page)
+      const button = page.locator('#home').getByRole('link', { name: hero.action.name })
+      const end = await button.evaluate((button) => button.getBoundingClientRect().bottom + scrollY)
+      await scrollTo(page, Math.ceil(end) - viewport.height)
+      await rest(page.locator('#home'))
+      expect(await seen(button)).toBe(1)
+      await scrollTo(page, Math.ceil(end))
+      await rest(page.locator('#home'))
+      expect(await seen(button), 'it has gone').toBe(0)
+      await page.locator('#about a, #skills a, main > section:not(#home) a').first().focus()
+      while (!(await button.evaluate((button) => button.matches(':focus'))))
+        await page.keyboard.press('Shift+Tab')
+      await rest(page.locator('#home'))
+      expect(await seen(button)).toBe(1)
+    })
+  })

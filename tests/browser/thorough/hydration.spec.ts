@@ -95,6 +95,7 @@ test('once the code of a section has loaded, a click hydrates it synchronously a
   // React must have reached the section, and so requested its code, before the scheduler is paused.
   const request = page.waitForRequest(moments['the section has not loaded'])
   await page.goto('/#contact')
+  await page.getByLabel('Message').fill('Early.')
   await expect(page.locator('[aria-current]'), 'React has loaded').toBeAttached()
   await request
   await holdBack()
@@ -157,6 +158,10 @@ test('the page is hydrated in short tasks', async ({ browser, page, hold }) => {
   await expect.poll(longest, { intervals: [0], timeout: 60_000 }).toBeLessThan(50)
 })
 
+/** The address that a form by mail writes to, on a page that does not have it among its profiles. */
+const address = (page: Page) =>
+  page.locator('#contact form').getByRole('link', { name: 'hello@maralind.example' })
+
 for (const [what, files] of [
   ['the first script', '*/loader-*.js'],
   ['React', '*/react-*.js'],
@@ -184,6 +189,7 @@ for (const [what, files] of [
       for (const words of ['first', 'second', 'third'])
         await expect(section.getByText(`Words of the ${words}.`)).toBeVisible()
       await expect(section.getByRole('button')).toHaveCount(0)
+      await expect(address(page), 'whoever has no mail program can read where to write').toBeVisible()
     })
   })
 }
@@ -221,6 +227,35 @@ for (const [what, files] of [
     })
   })
 }
+
+test.describe('if the code of the form does not load', () => {
+  test.use({ site: 'arranged', allowProblems: /Failed to load resource|^thrown: / })
+
+  test('its address can be read', async ({ page, block }) => {
+    await block('*/Contact-*.js')
+    await page.goto('/#contact')
+    await expect(address(page)).toBeVisible()
+  })
+})
+
+test.describe('the address that a form writes to', () => {
+  test.use({ site: 'arranged' })
+
+  test('is not shown twice: a live form says it once the mail program was opened', async ({ page }) => {
+    await page.goto('/#contact')
+    await untilHydrated(page.getByLabel('Name'))
+    await expect(address(page)).toBeHidden()
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('is there to read', async ({ page }) => {
+      await page.goto('/')
+      await expect(address(page)).toBeVisible()
+    })
+  })
+})
 
 test.describe('if React throws', () => {
   // Without smooth scrolling, which could still be under way to the focused field when positions are compared.
@@ -260,8 +295,9 @@ test.describe('a copy of the page that a program stores after hydration', () => 
   test('has its styles', async ({ page, browser }) => {
     await page.goto('/#contact')
     await hydrated(page)
+    // The address within the form is for where no scripts run.
     const look = () =>
-      [...document.querySelectorAll('main > section, h2, main a')].map((one) => {
+      [...document.querySelectorAll('main > section, h2, main a:not(form a)')].map((one) => {
         const { display, fontSize, color } = getComputedStyle(one)
         return [one.localName, display, fontSize, color].join(' ')
       })

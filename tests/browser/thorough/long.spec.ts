@@ -135,7 +135,7 @@ test('a link in a section that is not hydrated reaches a section below long list
 }) => {
   hold(/\/Hero-[^/]*\.js/)
   await page.goto('/')
-  await untilHydrated(page.getByRole('banner'))
+  await untilHydrated(page.locator('main h2').first())
   const link = page.locator('#home').getByRole('link').first()
   await link.evaluate((element) => element.setAttribute('href', '#lines'))
   await link.click()

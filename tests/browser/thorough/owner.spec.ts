@@ -144,7 +144,7 @@ test.describe('visits', () => {
   }
 
   /** Waits for React, which loads after the decision whether to count. */
-  const live = (page: Page) => untilHydrated(footerOf(page))
+  const live = (page: Page) => untilHydrated(page.locator('main h2').first())
 
   test('are counted once each, and separately for each language', async ({ page, baseURL }) => {
     const { counted, requested } = await goLive(page, baseURL ?? '')

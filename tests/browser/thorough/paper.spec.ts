@@ -28,7 +28,7 @@ test.describe('in print', () => {
 
 test('a profile has its address on paper', async ({ page }) => {
   await page.goto('/')
-  await untilHydrated(page.locator('#contact'))
+  await untilHydrated(page.locator('#contact h2'))
   const address = 'https://code.example/ada'
   await page
     .locator('#contact li a')
@@ -106,7 +106,6 @@ test.describe('page breaks', () => {
     const leads = sections.flatMap((one) => ('items' in one && 'text' in one && one.text ? [one.text] : []))
     const heads = [...own, ...leads, ...parts]
     expect(heads.length).toBeGreaterThan(10)
-    await untilHydrated(page.locator('footer'))
     // Its links have the same text.
     await page.locator('footer').evaluate((footer) => footer.remove())
     for (let height = 700; height < 1200; height += 40) {

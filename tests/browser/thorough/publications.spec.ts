@@ -11,18 +11,21 @@ const section = (page: Page) => page.getByRole('region', { name: papers.heading 
 test('publications show their year, authors and links', async ({ page }) => {
   await page.goto('/#papers')
   const entry = (index: number) => section(page).getByRole('listitem').nth(index)
-  await expect(section(page).getByRole('heading', { level: 3 })).toHaveText(
-    papers.items.map(({ title }) => title),
-  )
+  const titles = section(page).getByRole('heading', { level: 3 })
+  await expect(titles).toContainText(papers.items.map(({ title }) => title))
   await expect(entry(0)).toContainText(
     '2023Notes on the Analytical EngineL. Menabrea, M. LindScientific Memoirs',
   )
-  await expect(entry(1).getByRole('strong'), 'the owner is emphasised').toHaveText('M. Lind')
+  await expect(entry(0).getByRole('strong'), 'the owner is emphasised').toHaveText('M. Lind')
+  await expect(entry(1), 'and not named as the only author').not.toContainText('M. Lind')
   const links = entry(0).getByRole('link')
   await expect(links.first()).toHaveText('doi.org/10.1000/182(3)a')
   await expect(links.first()).toHaveAttribute('href', 'https://doi.org/10.1000/182(3)a')
   await expect(links.last()).toContainText('Read It TXT')
-  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await expect(titles.nth(1).getByRole('link'), 'a link without words is on the title').toHaveAttribute(
+    'href',
+    papers.items[1]?.link?.href ?? '',
+  )
 })
 
 test('structured data has them as ScholarlyArticle', async ({ page }) => {

@@ -100,3 +100,17 @@ test.describe('the fonts and the radius of the YAML', () => {
     await expect(page.locator('main > section li article').first()).toHaveCSS('border-radius', '6px')
   })
 })
+
+test.describe('a serif', () => {
+  test.use({ site: 'themed' })
+
+  test('has the headings and the quotations', async ({ page }) => {
+    await page.goto('/')
+    const faceOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).fontFamily)
+    expect(await faceOf('blockquote')).toBe(await faceOf('main h2'))
+  })
+})

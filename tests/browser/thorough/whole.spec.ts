@@ -1,5 +1,6 @@
 import { looks, owners } from '../../sites/sites.ts'
 import { broken } from '../support/looks/looks.ts'
+import { textBoxes } from '../support/looks/textBoxes.ts'
 import { desktop, narrowest, phone, readWhole, tablet, testWhole } from '../support/looks/whole.ts'
 import { addStyle } from '../support/page/reader.ts'
 import { expect, test } from '../support/test.ts'
@@ -68,6 +69,30 @@ for (const site of ['default', 'arabic'] as const) {
     })
   })
 }
+
+for (const site of looks)
+  test.describe(`the page ‘${site}’`, () => {
+    test.use({ site })
+
+    test('lets no letter of a title touch those of the line above', async ({ page }) => {
+      await page.goto('/')
+      await readWhole(page)
+      await page.locator('#projects h3').evaluateAll((titles) => {
+        for (const title of titles)
+          title.textContent = 'pppppppp fldbfldb pppppppp fldbfldb pppppppp fldbfldb'
+      })
+      const letters = (await textBoxes(page, '#projects')).filter(({ where }) => where.startsWith('h3'))
+      const high = letters.filter(({ words }) => words !== 'p')
+      expect(high).not.toEqual([])
+      const touched = high.filter((one) =>
+        letters.some(
+          ({ words, block, top, bottom }) =>
+            words === 'p' && block === one.block && top < one.top && bottom > one.top + 1,
+        ),
+      )
+      expect(touched).toEqual([])
+    })
+  })
 
 test('text twice as large breaks no word of a heading on a phone', { tag: '@phone-only' }, async ({
   page,

@@ -22,9 +22,6 @@ describe('onefolio create --blank', () => {
     expect(filesIn(folder)).toEqual([
       '.github/workflows/publish.yml',
       '.gitignore',
-      'looks/images/paper-logo.svg',
-      'looks/images/paper.svg',
-      'looks/paper.yaml',
       'package.json',
       'portfolio.yaml',
     ])
@@ -45,20 +42,18 @@ describe('onefolio create --blank', () => {
       expect(report).toContain(`"${words}"`)
   })
 
-  it('names the schemas of the engine that will be in node_modules', async () => {
+  it('names the schema of the engine that will be in node_modules', async () => {
     const folder = newFolder()
     await created([folder, '--blank', '--no-install'])
     const [first] = textIn(folder, 'portfolio.yaml').split('\n')
     expect(first).toBe('# yaml-language-server: $schema=node_modules/onefolio/schema/portfolio.schema.json')
-    const [ofLook] = textIn(folder, 'looks/paper.yaml').split('\n')
-    expect(ofLook).toBe('# yaml-language-server: $schema=../node_modules/onefolio/schema/look.schema.json')
   })
 
   it.each(looksOfEngine())('takes the look $name', async ({ name, about }) => {
     expect(about).not.toBe('')
     const folder = newFolder()
     expect((await created([folder, '--blank', '--look', name, '--no-install'])).code).toBe(0)
-    expect(parse(textIn(folder, 'portfolio.yaml')).theme).toBe(`looks/${name}.yaml`)
+    expect(parse(textIn(folder, 'portfolio.yaml')).theme).toBe(name)
     expect((await checked(folder)).code).toBe(0)
   })
 })
@@ -74,6 +69,18 @@ describe('onefolio create --example', () => {
     expect(text).not.toContain('content/examples')
   })
 })
+
+it.each([['--blank'], ...exampleNames().map((name) => ['--example', name])])(
+  'a form of %j %s asks for an e-mail address and a message',
+  async (...start) => {
+    const folder = newFolder()
+    await created([folder, ...start, '--no-install'])
+    const { sections } = parse(textIn(folder, 'portfolio.yaml'))
+    const required = { email: { required: true }, message: { required: true } }
+    for (const section of sections)
+      if (section.type === 'contact') expect(section.form?.checks).toEqual(required)
+  },
+)
 
 describe('a folder that is in use', () => {
   it('is refused with what is in the way, and left as it is', async () => {
@@ -201,7 +208,7 @@ describe('questions', () => {
   it('fill in what the arguments leave open', async () => {
     const folder = newFolder()
     await created(['--no-install'], { ask: answers({ blank: true }, folder) })
-    expect(parse(textIn(folder, 'portfolio.yaml')).theme).toBe('looks/meadow.yaml')
+    expect(parse(textIn(folder, 'portfolio.yaml')).theme).toBe('meadow')
   })
 
   it('say of each look what it looks like, and show its colours where a terminal has them', () => {
@@ -295,7 +302,7 @@ it('makes a folder here by default', async () => {
     expect(filesIn(folder)).toContain('my-site/portfolio.yaml')
     rmSync(join(folder, 'my-site'), { recursive: true })
     expect((await created(['.', '--blank', '--no-install'])).out).toContain(
-      'This folder has portfolio.yaml, looks/, package.json, .gitignore and .github/.',
+      'This folder has portfolio.yaml, package.json, .gitignore and .github/.',
     )
     expect(basename(folder)).toBe('meine Seite')
   } finally {

@@ -25,6 +25,6 @@ it.each([
   'https://me:secret@example.com/',
 ])('%s is refused as the address of the page', (url) => {
   const [first, ...others] = found(withUrl(url)).filter(({ severity }) => severity === 'error')
-  expect(first).toMatchObject({ path: 'site.url', line: 4, column: 8, severity: 'error' })
+  expect(first).toMatchObject({ path: ['site', 'url'], line: 4, column: 8, severity: 'error' })
   expect(others).toEqual([])
 })

@@ -4,6 +4,7 @@ import { contrast, nearestPassing } from '../../../schema/colour/contrast.ts'
 import { distance, hexOf, oklch } from '../../../schema/colour/oklch.ts'
 import { pairs } from '../../../schema/colour/palette.ts'
 import { theme } from '../../../schema/model/theme.ts'
+import { pathText } from '../../../schema/report/diagnostics.ts'
 import { cases } from '../../setup/cases.ts'
 import { brief, found, good, spoil } from './setting.ts'
 
@@ -84,7 +85,7 @@ describe('the low-contrast rule', () => {
     (_, { front, back }) => {
       const text = themed(`  dark:\n    ${front}: '#808080'\n    ${back}: '#818181'\n`)
       const reported = found(text).filter(({ code }) => code === 'low-contrast')
-      expect(reported.map(({ path }) => path)).toContain(`theme.dark.${front}`)
+      expect(reported.map(({ path }) => pathText(path))).toContain(`theme.dark.${front}`)
     },
   )
 
@@ -96,7 +97,9 @@ describe('the low-contrast rule', () => {
     const first = greys.findIndex((grey) => contrast(grey, '#000000') >= 4.5)
     const reported = (muted: string | undefined) => {
       const grounds = ['background', 'surface', 'raised'].map((ground) => `    ${ground}: '#000000'\n`)
-      return found(themed(`  dark:\n${grounds.join('')}    muted: '${muted}'\n`)).map(({ path }) => path)
+      return found(themed(`  dark:\n${grounds.join('')}    muted: '${muted}'\n`)).map(({ path }) =>
+        pathText(path),
+      )
     }
     expect(reported(greys[first - 1])).toEqual(['theme.dark.muted'])
     expect(reported(greys[first])).toEqual([])
@@ -113,7 +116,12 @@ describe('the low-contrast rule', () => {
   it('points to a value of the file, not to a default, and its fix passes', () => {
     const text = themed("  dark:\n    background: '#9a9a9a'\n")
     const [first] = found(text)
-    expect(first).toMatchObject({ code: 'low-contrast', path: 'theme.dark.background', line: 9, column: 17 })
+    expect(first).toMatchObject({
+      code: 'low-contrast',
+      path: ['theme', 'dark', 'background'],
+      line: 9,
+      column: 17,
+    })
     const colour = /#[0-9a-f]{6}/.exec(first?.label ?? '')?.[0] ?? ''
     expect(brief(found(text.replace('#9a9a9a', colour)))).toEqual([])
   })

@@ -36,17 +36,12 @@ describe('an endpoint', () => {
     expect(reported(endpoint)).toEqual(['link-scheme'])
   })
 
-  it.each([
-    '#contact',
-    'https:forms.example',
-    'https://forms exa.mple',
-    'https://forms.exa\nmple/',
-    'https://ada:secret@forms.example/',
-    'http://ada@forms.example/',
-    `https://forms.example/${'a'.repeat(2000)}`,
-  ])('is refused for its address: %j', (endpoint) => {
-    expect(reported(endpoint)).toEqual(['link-address'])
-  })
+  it.each(['#contact', 'https:forms.example', 'https://forms exa.mple', 'https://forms.exa\nmple/'])(
+    'is refused for its address: %j',
+    (endpoint) => {
+      expect(reported(endpoint)).toEqual(['link-address'])
+    },
+  )
 
   it('warns of http, and of an address without a scheme', () => {
     expect(reported('http://forms.example/')).toEqual(['insecure-link'])

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -20,9 +20,9 @@ function foundOnce(text: string): Diagnostic[] {
 
 /** A file after all certain fixes, and the codes that are left. */
 function fixed(text: string) {
-  const outcome = fixAll({ [file]: text }, (files) => foundOnce(files[file] ?? ''))
+  const outcome = fixAll(text, foundOnce)
   return {
-    text: outcome.files[file],
+    text: outcome.text,
     left: outcome.left.map(({ code }) => code),
     count: outcome.fixed.length,
   }
@@ -54,6 +54,23 @@ describe('certain mistakes are fixed, and nothing else is touched', () => {
       'name: Work, href: ada@b.example }\n    scroll',
       'name: Work, href: mailto:ada@b.example }\n    scroll',
     ],
+    [
+      'typographic quotes around an address',
+      `name: Work, href: '#work' }\n    scroll`,
+      'name: Work, href: “#work” }\n    scroll',
+      `name: Work, href: '#work' }\n    scroll`,
+    ],
+    [
+      'typographic quotes around a link in a text',
+      'tagline: I count.',
+      'tagline: I count [here](„#work“).',
+      'tagline: I count [here](#work).',
+    ],
+    [
+      'a no-break space within a group',
+      `label: Work\n    heading: What`,
+      'label: Work\n    heading:\u00a0What',
+    ],
     ['yes for true', 'lang: en', 'lang: en\n  typography: yes', 'lang: en\n  typography: true'],
   ])('%s', (_, right, wrong, expected = right) => {
     const whole = `${good.replace('  owner:', '  lang: en\n  owner:')}`
@@ -65,25 +82,29 @@ describe('certain mistakes are fixed, and nothing else is touched', () => {
     ['a colon without a space', 'title: Engines', 'title:Engines'],
     ['a colon within a text', 'title: Engines', 'title: Engines: two', 'title: "Engines: two"'],
     ['tabs before keys', '  owner:\n    name', '\towner:\n\t\tname'],
+    ['a no-break space behind a colon', 'headline: Hello', 'headline:\u00a0Hello'],
+    ['no-break spaces before a key', '    headline: Hello', '  \u00a0\u00a0headline: Hello'],
+    ['a no-break space behind a dash', '- type: services', '-\u00a0type: services'],
+    ['a tab for the spaces of a deeper level', '    tagline: I count.', '\ttagline: I count.'],
     ['a tab behind a dash', '- type: services', '-\ttype: services'],
     ['a tab before a later key of an entry', '  - type: hero\n    id', '  - type: hero\n\tid'],
     [
       'a tab before a line of a text',
       'tagline: I count.',
       'tagline: I\n\tcount.\n\tYou',
-      'tagline: I\n      count.\n      You',
+      'tagline: I\n        count.\n        You',
     ],
     [
       'a tab before a line of a text in quotes',
       'tagline: I count.',
       'tagline: "I\n\tcount."',
-      'tagline: "I\n      count."',
+      'tagline: "I\n        count."',
     ],
     [
       'a tab before the lines of a block',
       'tagline: I count.',
       'tagline: |\n\tI\n\tcount.',
-      'tagline: |\n      I\n      count.',
+      'tagline: |\n        I\n        count.',
     ],
   ])('%s, by which a file is no YAML', (_, right, wrong, expected = right) => {
     const before = spoil(good, right, wrong)
@@ -117,35 +138,33 @@ describe('certain mistakes are fixed, and nothing else is touched', () => {
     expect(fixed(before)).toMatchObject({ left: ['unknown-key'], count: 1 })
   })
 
-  it('a fix that would make things worse is tried once and dropped, and the others are applied', () => {
-    const fixes = { first: 'worse', second: '2', third: '3' }
-    let checks = 0
-    const check = ({ f = '' }: Readonly<Record<string, string>>): Diagnostic[] => {
-      checks += 1
-      return f.split('\n').flatMap((word, index): Diagnostic[] => {
-        const start = f.indexOf(word)
-        const [is] = Object.entries(fixes).flatMap(([was, is]) => (was === word ? [is] : []))
-        const fix = is === undefined ? undefined : [{ start, end: start + word.length, text: is }]
-        if (!fix && word !== 'worse' && word !== 'told') return []
-        const at = { line: index + 1, column: 1, endLine: index + 1, endColumn: 1 }
-        return [
-          { code: 'unknown-value', severity: 'error', message: word, path: word, file: 'f', ...at, fix },
-        ]
-      })
-    }
-    const { files, fixed, left } = fixAll({ f: 'told\nfirst\nsecond\nthird' }, check)
-    expect(files).toEqual({ f: 'told\nfirst\n2\n3' })
-    expect(fixed.map(({ was, is }) => `${was} ${is}`)).toEqual(['second 2', 'third 3'])
-    expect(left.map(({ message }) => message)).toEqual(['told', 'first'])
-    // The original, all fixes at once, the first alone, all others at once.
-    expect(checks).toBe(4)
-  })
-
-  it('a fix that does not remove the mistake is not written', () => {
-    const at = { line: 1, column: 1, endLine: 1, endColumn: 2, path: 'a', file: 'f' }
-    const fix = [{ start: 1, end: 1, text: '!' }]
-    const check = (): Diagnostic[] => [{ code: 'wrong-value', severity: 'error', message: 'm', ...at, fix }]
-    expect(fixAll({ f: 'a' }, check)).toMatchObject({ files: { f: 'a' }, fixed: [] })
+  it('a fix that does not remove the mistake is not written, and the others are', () => {
+    const at = { line: 1, column: 1, endLine: 1, endColumn: 2, file: 'f' }
+    const found = (text: string): Diagnostic[] => [
+      {
+        code: 'wrong-value',
+        severity: 'error',
+        message: 'm',
+        ...at,
+        path: ['a'],
+        fix: [{ start: 1, end: 1, text: '!' }],
+      },
+      ...(text.startsWith('b')
+        ? []
+        : [
+            {
+              code: 'wrong-value' as const,
+              severity: 'error' as const,
+              message: 'm',
+              ...at,
+              path: ['b'],
+              fix: [{ start: 0, end: 1, text: 'b' }],
+            },
+          ]),
+    ]
+    const { text, fixed } = fixAll('a', found)
+    expect(text).toBe('b')
+    expect(fixed.map(({ was, is }) => `${was} ${is}`)).toEqual(['a b'])
   })
 
   it.each(['12,000', '30 000', "'12.000'", '10k', '30+'])('%s is not replaced by a number', (value) => {
@@ -162,6 +181,61 @@ describe('certain mistakes are fixed, and nothing else is touched', () => {
 footer:`,
     )
     expect(fixed(before)).toMatchObject({ text: before, left: ['yaml-number'] })
+  })
+
+  const inBraces = (entry: string) => `footer: { copyright: C, groups: [{ title: G, links: [${entry}] }] }\n`
+  const withFooter = (footer: string) => good.slice(0, good.indexOf('footer:')) + footer
+  const link = (name: string) => withFooter(inBraces(`{ name: ${name}, href: '#work' }`))
+
+  it.each([
+    ['1,100', "'1,100'"],
+    ['12,500+ users', "'12,500+ users'"],
+    ['3,5', "'3,5'"],
+    ['1,234,567', "'1,234,567'"],
+    ['Hello, big world', "'Hello, big world'"],
+    ["Grace's, in the end", `"Grace's, in the end"`],
+  ])('a text in braces with commas, %s, is put in quotes as a whole', (written, whole) => {
+    expect(found(link(written)).map(({ code }) => code)).toEqual(['yaml-comma'])
+    expect(fixed(link(written))).toEqual({ text: link(whole), left: [], count: 1 })
+  })
+
+  it.each([
+    ['a word that may be a key', link('2024, draft')],
+    ['keys of which one lacks its colon', link('true, hrf')],
+  ])('what a comma may have cut off is not fixed by half: %s', (_, before) => {
+    expect(found(before)).not.toEqual([])
+    expect(fixed(before).text).toBe(before)
+  })
+
+  it('a number in braces with a comma is not made a text', () => {
+    const before =
+      withFooter(`  - { type: numbers, id: n, label: N, heading: N, items: [{ value: 1,100, label: Things }] }
+footer: { copyright: C }
+`)
+    expect(fixed(before)).toMatchObject({ text: before, left: ['yaml-comma'] })
+  })
+
+  it('numbers in a list of texts, of which commas may be part, are not fixed by half', () => {
+    const tags = (list: string) =>
+      withFooter(`  - { type: skills, id: s, label: S, heading: S, layout: tags, groups: [{ name: G, items: ${list} }] }
+footer: { copyright: C }
+`)
+    expect(fixed(tags('[3,5, React]')).text).toBe(tags('[3,5, React]'))
+    expect(fixed(tags('[12,500+ users]')).text).toBe(tags('[12,500+ users]'))
+    expect(fixed(tags('[3, 5, React]')).text).toBe(tags("['3', '5', React]"))
+  })
+
+  it('an anchor that nothing else links to, unless more links would be wrong than the id', () => {
+    const unlinked = good.replaceAll("'#work'", "'#top'")
+    const one = unlinked.replace("name: Home, href: '#home'", "name: Home, href: '#wrok'")
+    expect(fixed(one).text).toBe(one.replace('#wrok', '#work'))
+    const two = one.replace("name: Work, href: '#top' }\nsocials", "name: Work, href: '#wrok' }\nsocials")
+    expect(fixed(two)).toMatchObject({ text: two, left: ['unknown-anchor', 'unknown-anchor'] })
+  })
+
+  it('a value with two mistakes, one after the other', () => {
+    const before = good.replace("name: Home, href: '#home'", 'name: Home, href: “#hoem”')
+    expect(fixed(before)).toMatchObject({ text: good, left: [], count: 2 })
   })
 
   it('a key that could mean either of two names is left alone', () => {
@@ -200,15 +274,15 @@ describe('npm run check -- --fix', () => {
 
   it('exits with 2 and a sentence if the file cannot be written, and leaves it unchanged', async () => {
     const before = spoil(good, 'tagline:', 'taglien:')
-    writeFileSync(path(file), before)
-    // The temporary file beside the target cannot be written: a folder has its name.
-    mkdirSync(`${path(file)}.${process.pid}/taken`, { recursive: true })
-    const { code, text } = await run()
+    // The temporary file beside the target cannot be written: its name would be too long.
+    const long = path(`${'long'.repeat(60)}.yaml`)
+    writeFileSync(long, before)
+    const { code, text } = await run(long)
     expect([code, text]).toEqual([
       2,
       expect.stringMatching(/^[^\n]+ cannot be written, and is left as it is: [^\n]+\.$/),
     ])
-    expect(readFileSync(path(file), 'utf8')).toBe(before)
+    expect(readFileSync(long, 'utf8')).toBe(before)
   })
 
   it('is not held back by a warning that shows once there are no errors', async () => {

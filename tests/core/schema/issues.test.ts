@@ -5,7 +5,7 @@ import { meantForm } from '../../../schema/check/issues/meant.ts'
 import { portfolio } from '../../../schema/model/portfolio.ts'
 import { schemaAt } from '../../../schema/model/schemaIntrospection.ts'
 import { pathText } from '../../../schema/report/diagnostics.ts'
-import { nearest } from '../../../schema/report/nearest.ts'
+import { nearest } from '../../../schema/report/suggest.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 import { found, good, spoil } from './setting.ts'
@@ -84,7 +84,7 @@ it.each([
   ['xyzxyz', undefined],
 ])('the key meant by %s is %s', (written, key) => {
   const text = spoil(good, "href: '#home'", `${written}: '#home'`).replace('name: Home, ', '')
-  const labels = found(text).filter(({ path }) => path === `nav[0].${written}`)
+  const labels = found(text).filter(({ path }) => pathText(path) === `nav[0].${written}`)
   expect(labels.map(({ label }) => label)).toEqual([key && `did you mean "${key}"?`])
 })
 

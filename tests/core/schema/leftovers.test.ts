@@ -4,6 +4,7 @@ import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { loadSite } from '../../../schema/check/loadSite.ts'
 import { defaultContent } from '../../../schema/check/rules/leftovers.ts'
 import { digestsBeside, filesBeside } from '../../../schema/files/files.ts'
+import { pathText } from '../../../schema/report/diagnostics.ts'
 import { at, good, spoil } from './setting.ts'
 
 const sample = at('tests/fixtures/site/portfolio.yaml')
@@ -17,7 +18,7 @@ function leftovers(text: string, more: { strict?: boolean } = {}): Record<string
   const left = found.filter(({ code }) => code.startsWith('leftover-'))
   expect(left.every(({ severity }) => severity === 'warning')).toBe(true)
   const kinds: Record<string, string[]> = {}
-  for (const { code, path } of left) kinds[code] = [...(kinds[code] ?? []), path]
+  for (const { code, path } of left) kinds[code] = [...(kinds[code] ?? []), pathText(path)]
   return kinds
 }
 
@@ -128,7 +129,7 @@ describe('what is left of the default content', () => {
     expect(
       found
         .filter(({ code, file }) => code.startsWith('leftover-') && file === overlay.file)
-        .map(({ path }) => path),
+        .map(({ path }) => pathText(path)),
     ).toEqual(['site.title', 'socials[1].href'])
   })
 })

@@ -210,17 +210,12 @@ it('below a first-level heading Markdown begins at the second level', () => {
 })
 
 describe('text that looks like Markdown and is not', () => {
-  const closeIt = (sign: string) =>
-    `write ${sign} right behind the last word too; to show it as it stands, write \\ before it`
   const slips = (text: string) =>
     markdownSlips(text).map(({ span, problem }) => [text.slice(span.start, span.end), problem.help])
 
   it.each([
-    ['a ![b](c d.png)', '![b](c d.png)', 'write "![b](c%20d.png)"'],
     ['[a] (https://b.example)', '[a] (https://b.example)', 'write "[a](https://b.example)"'],
-    ['(a)[#b]', '(a)[#b]', 'write "[a](#b)"'],
     ['** a**', '** a**', 'write "**a**"'],
-    ['**「a」**b', '**「a」**', 'put the punctuation mark outside of them, or a space beside them'],
     ['a\n##b', '##b', 'write "## b"'],
     ['#B', '#B', 'write "# B"'],
     ['• a\n• b', '• a', 'write - before each entry, and a space behind it'],
@@ -228,20 +223,15 @@ describe('text that looks like Markdown and is not', () => {
     ['1)a\n2)b', '1)a', 'write one in each of its lines'],
     ['`**a **` and **b **', '**b **', 'write "**b**"'],
     ['#Heading `code` more', '#Heading', 'write "# Heading"'],
-    ['a *b c', '*b', closeIt('*')],
-    ['a **b *c* d', '**b', closeIt('**')],
-    ['*a [b](#c)', '*a', closeIt('*')],
-    ['a *[b](#c)', '*', closeIt('*')],
-    ['|a|\n|-|\n|[b](c d.png)|', '[b](c d.png)', 'write "[b](c%20d.png)"'],
   ])('is reported: %j', (text, written, help) => {
     expect(slips(text)).toEqual([[written, help]])
   })
 
   it('at the start of a line is reported there', () => {
-    const text = 'Uses -Wall.\n-Wall\n-Werror\n\n> ##a'
+    const text = 'Uses -Wall.\n-Wall\n-Werror\n\n##a'
     expect(markdownSlips(text).map(({ span }) => span)).toEqual([
       { start: 12, end: 17 },
-      { start: 29, end: 32 },
+      { start: 27, end: 30 },
     ])
   })
 

@@ -69,7 +69,11 @@ function position(source: string, offset: number): string {
 }
 
 const reported = (source: string) =>
-  found(source).map(({ code, line, column, path }) => ({ code, at: `${line}:${column}`, path }))
+  found(source).map(({ code, line, column, path }) => ({
+    code,
+    at: `${line}:${column}`,
+    path: pathText(path),
+  }))
 
 const named = pairs.map((pair) => [pathText(pair.path), pair] as const)
 

@@ -146,10 +146,19 @@ describe('a project', () => {
     expect(codes(layout, 'link: "#work"')).toEqual([]),
   )
 
+  it.each([
+    ['stack', 'image: { src: images/portrait.webp, alt: A portrait }'],
+    ['grid', 'tags: [Maps]'],
+    ['list', 'tags: [Maps]'],
+    ['bands', 'tags: [Maps]'],
+  ])('needs no link in a %s, such as work that nobody may see', (layout, more) =>
+    expect(codes(layout, more)).toEqual([]),
+  )
+
   it('needs a picture in a stack', () => {
     const [problem] = project('stack', 'link: "#work"')
     expect(problem).toMatchObject({ code: 'missing-key', message: expect.stringContaining('"image"') })
-    expect(problem?.help).toContain('grid, list or bands')
+    expect(problem?.help).toContain('grid, list, names or bands')
   })
 
   it('may have further links, alone or beside the main one, which are checked', () => {
@@ -157,6 +166,5 @@ describe('a project', () => {
     expect(codes('grid', 'link: "#work", links: [{ name: Code, href: "#nowhere" }]')).toEqual([
       'unknown-anchor',
     ])
-    expect(codes('grid', 'tags: [Maps]')).toEqual(['no-destination'])
   })
 })

@@ -7,6 +7,7 @@ const problems = (text: string) =>
 describe('a style sheet', () => {
   it.each([
     'a { color: red; & b:hover { inset: 0 } @media (width < 30rem) { color: blue } }',
+    'a { .b & { top: 0 } [data-x="}"] :is(b, c) { color: red; > d { left: 0 } } --y: { a: b }; top: 0 }',
     '@layer one, two; @container (inline-size > 3rem) { a { inline-size: 3cqi } }',
     '@property --x { syntax: "*"; inherits: false } :root { --y: {a:b}; --z: [[; }',
     '@font-face { font-family: X; src: url(x.woff2) format("woff2"); font-display: swap }',
@@ -22,12 +23,13 @@ describe('a style sheet', () => {
 
   it.each([
     ['a { color red }', [['syntax', 'Colon is expected', 10]]],
-    ['a { color: red', [['pair', 'this { is never closed', 2]]],
-    ['a { } }', [['pair', 'this } closes nothing', 6]]],
-    ['a { color: rgb(1 2 3; }', [['pair', ') belongs before this }', 22]]],
-    ['a { content: "x; }\nb { }', [['pair', 'this quote is never closed', 13]]],
-    ['a { } /* x', [['pair', 'this comment is never closed', 6]]],
+    ['a { color: red', [['syntax', 'this { is never closed', 2]]],
+    ['a { } }', [['syntax', 'this } closes nothing', 6]]],
+    ['a { color: rgb(1 2 3; }', [['syntax', ') belongs before this }', 22]]],
+    ['a { content: "x; }\nb { }', [['syntax', 'this quote is never closed', 13]]],
+    ['a { } /* x', [['syntax', 'this comment is never closed', 6]]],
     ['a { colr: red }', [['property', 'colr', 4]]],
+    ['a { b { colr: red } }', [['property', 'colr', 8]]],
     ['@import "x.css";', [['import', '', 0]]],
     [
       'a { b }\nc { d }',

@@ -8,7 +8,7 @@ import { createServer, type ViteDevServer } from 'vite'
 import { afterEach, describe, expect, it } from 'vitest'
 import { contentFile } from '../../../src/node/content/content.ts'
 import { editor } from '../../../src/node/editor/plugin.ts'
-import { type Answered, answerEvent, askEvent, type Edit } from '../../../src/shared/editor.ts'
+import { type Answered, answerEvent, askEvent } from '../../../src/shared/editor.ts'
 
 const cleanUp: (() => unknown)[] = []
 afterEach(async () => {
@@ -103,9 +103,11 @@ function frameOf(message: string): Buffer {
 }
 
 const custom = (data: unknown, event = askEvent) => JSON.stringify({ type: 'custom', event, data })
-const edit: Edit = { kind: 'text', file: 'main', path: ['sections', 1, 'label'], was: 'About', to: 'Me' }
-const asking = (edit: unknown, more: object = {}) => custom({ id: 7, name: 'edit', data: { edit, ...more } })
+const edit = { op: 'set', file: 'main', path: ['sections', 1, 'label'], value: 'Me' }
+const asking = (patch: unknown, more: object = {}) =>
+  custom({ id: 7, name: 'edit', data: { patches: [patch], ...more } })
 const right = asking(edit)
+const choices = custom({ id: 9, name: 'choices', data: null })
 const undo = custom({ id: 8, name: 'undo', data: null })
 const isDone = (answer: unknown) => typeof answer === 'object' && answer !== null && 'answer' in answer
 
@@ -131,6 +133,8 @@ describe('the socket of edits', () => {
       // Another server on this machine.
       { origin: 'http://127.0.0.1:1' },
       { origin: `http://localhost:${port}` },
+      // A name that another program of this machine may have.
+      { host: `app.localhost:${port}` },
       { host: `evil.example:${port}` },
       { host: `evil.example:${port}`, origin: `http://evil.example:${port}` },
       // An address of the network, which a name may be bound to.
@@ -147,6 +151,8 @@ describe('the socket of edits', () => {
           ? 'no socket'
           : { id: 7, refused: { problem: expect.stringMatching(/only from a page/) } },
       ])
+      // What is chosen, and the words that are not translated yet, are nobody else's either.
+      expect(isDone(await send(site, choices, client))).toBe(false)
     }
     expect(site.textOf()).toBe(before)
   })
@@ -163,7 +169,7 @@ describe('the socket of edits', () => {
       custom('x'),
       custom([]),
       custom({}),
-      custom({ id: -1, name: 'edit', data: { edit } }),
+      custom({ id: -1, name: 'edit', data: { patches: [edit] } }),
       asking(edit, { file: '/etc/passwd' }),
       custom({ id: 7, name: 'erase', data: null }),
       custom({ id: 7, name: 'constructor', data: null }),
@@ -173,12 +179,14 @@ describe('the socket of edits', () => {
       asking({ ...edit, path: [] }),
       asking({ ...edit, path: 'sections' }),
       asking({ ...edit, path: [{}] }),
-      asking({ ...edit, to: 5 }),
-      asking({ ...edit, to: 'x'.repeat(60_000) }),
-      asking({ ...edit, to: 'x'.repeat(5_000_000) }),
-      asking({ kind: 'set', path: ['site'], value: Array(60_000).fill(0) }),
-      asking({ kind: 'erase' }),
-      custom({ id: 7, name: 'edit', data: { edit } }, 'portfolio:other'),
+      asking({ ...edit, value: null }),
+      asking({ ...edit, value: 'x'.repeat(60_000) }),
+      asking({ ...edit, value: 'x'.repeat(5_000_000) }),
+      asking({ ...edit, value: Array(60_000).fill(0) }),
+      custom({ id: 7, name: 'edit', data: { patches: [] } }),
+      custom({ id: 7, name: 'edit', data: { patches: Array(1001).fill(edit) } }),
+      asking({ op: 'erase' }),
+      custom({ id: 7, name: 'edit', data: { patches: [edit] } }, 'portfolio:other'),
     ]
     for (const message of messages) {
       const answer = await send(site, message)
@@ -192,7 +200,7 @@ describe('the socket of edits', () => {
       ['sections', '__proto__', 'x'],
       ['sections', 999],
     ])
-      expect(isDone(await send(site, asking({ ...edit, path, was: '', to: 'x' })))).toBe(false)
+      expect(isDone(await send(site, asking({ ...edit, path, value: 'x' })))).toBe(false)
     expect(({} as { x?: unknown }).x).toBeUndefined()
     expect(site.textOf()).toBe(before)
     // It still answers.

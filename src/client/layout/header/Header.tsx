@@ -18,16 +18,23 @@ import { ModeSwitch } from './ModeSwitch.tsx'
 export function Header() {
   const { home = '', labels, languages, motion, nav, sections, site, theme } = useContent()
   const Name = isLongName(site.owner.name) ? LongName : OwnerName
+  // A first screen that is a career has the name in large letters, and here what its owner is.
+  const role = sections[0]?.art === 'career' ? site.owner.role : undefined
   const logo = typeof theme.logo === 'object' ? theme.logo : undefined
   return (
-    <Bar $threshold={motion.header.scrollThreshold}>
+    <Bar data-part="header" $threshold={motion.header.scrollThreshold}>
       <Row>
         <Name
+          data-part="name"
           href={`${home}#${sections[0]?.id}`}
           aria-label={interpolate(labels.home, { name: site.owner.name })}
         >
           {logo ? <Logo logo={logo} /> : <BrandMark />}
-          {logo?.name !== false && <span {...foreign(site.owner.name)}>{site.owner.name}</span>}
+          {logo?.name !== false && (
+            <span data-role={role} {...foreign(site.owner.name)}>
+              {site.owner.name}
+            </span>
+          )}
         </Name>
         {(nav.length > 0 || (__LANGUAGES__ && languages)) && (
           <LinksRoom label={labels.navigation} links={nav} languages={languages}>
@@ -91,7 +98,7 @@ const Bar = styled.header<{ $threshold: number }>`
   }
 `
 
-const Row = styled(Frame)`
+const Row = styled(Frame).attrs({ 'data-part': 'bar' })`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -125,6 +132,21 @@ const OwnerName = styled.a`
     line-height: var(--leading-close);
     overflow-wrap: break-word;
     text-overflow: ellipsis;
+
+    html:not([${dataScrolled}]) &[data-role] {
+      -webkit-line-clamp: 3;
+      font-size: 0;
+      /* Letters of no size take no room only without what spaces them. */
+      letter-spacing: 0;
+      text-indent: 0;
+
+      &::after {
+        content: attr(data-role);
+        font-size: var(--type-small);
+        font-weight: 400;
+        line-height: 1.15;
+      }
+    }
 
     @container ${enlarged} {
       -webkit-line-clamp: 3;

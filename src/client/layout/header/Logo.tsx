@@ -8,7 +8,7 @@ export function Logo({ logo }: { logo: ResolvedDrawing }) {
   const { mode } = useContent().theme
   const { dark = logo, light = logo } = logo
   return (
-    <Place>
+    <Place data-part="mark">
       {mode !== 'system' || dark === light ? (
         <DrawingSvg drawing={mode === 'light' ? light : dark} />
       ) : (

@@ -1,8 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { observe } from 'react-intersection-observer'
+import type { ReactNode } from 'react'
 import { css, keyframes, styled } from 'styled-components'
 import type { Link } from '../../../../schema/model/links.ts'
-import { dataFrame } from '../../../shared/dataAttributes.ts'
 import { menuId, socialIconId } from '../../../shared/ids.ts'
 import { shownMail } from '../../../shared/mail.ts'
 import type { LanguageLink, ResolvedPortfolio } from '../../../shared/resolved.ts'
@@ -37,7 +35,7 @@ export function LinksRoom({ label, links, languages, children }: Props) {
         {__LANGUAGES__ && languages?.map(({ lang, name }) => <span key={lang}>{name}</span>)}
       </Copy>
       <Room>
-        <Content>{children}</Content>
+        <Content data-part="links">{children}</Content>
       </Room>
     </Bar>
   )
@@ -169,15 +167,6 @@ const Lines = styled.span.attrs({ 'aria-hidden': true })`
   }
 `
 
-/** The prerendered button, whose attribute tells whether the menu is open. */
-const prerenderedButton = import.meta.env.SSR ? null : document.querySelector('[popovertarget]')
-
-/** Opens the list again if React has rendered it anew, as it does after a translation tool has changed the HTML. */
-function reopen(list: HTMLElement | null): void {
-  if (prerenderedButton?.matches('[aria-expanded=true]') && !prerenderedButton.isConnected)
-    list?.showPopover?.()
-}
-
 /**
  * The header's links: a row on wide screens where they fit, otherwise a panel that the menu button opens, down to the
  * foot of the screen.
@@ -193,13 +182,12 @@ export function NavLinks({
 }) {
   const words = links.flatMap(({ name }) => name.split(/\s/))
   const longest = Math.max(1, ...words.map((word) => word.length))
-  const current = useCurrentSection(links.flatMap(({ href }) => (/^#./.test(href) ? [href.slice(1)] : [])))
   return (
-    <Panel ref={reopen} id={id} popover="auto">
+    <Panel id={id} data-part="menu" popover="auto">
       <List style={{ '--count': links.length + 1, '--longest': longest }}>
         {linksWithKeys(links).map(([key, { name, href }], index) => (
           <li key={key} style={{ '--index': index }}>
-            <Item href={href} aria-current={href === `#${current}` ? 'location' : undefined}>
+            <Item href={href}>
               <BrandMark />
               <Words text={name} />
             </Item>
@@ -210,30 +198,6 @@ export function NavLinks({
       <MenuFoot />
     </Panel>
   )
-}
-
-/** The middle line of the screen: the section that it crosses is the current one. */
-const middleLine = '-50% 0px -50% 0px'
-
-/** The id of the section in view, among those given; undefined for none of them, and on the server. */
-function useCurrentSection(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState<string>()
-  const key = ids.join(' ')
-
-  useEffect(() => {
-    const stops = key.split(' ').flatMap((id) => {
-      const section = document.getElementById(id)
-      // Above or between the linked sections there may be others, and then no link is the current one.
-      const onCross = (inView: boolean) =>
-        setCurrent((before) => (inView ? id : before === id ? undefined : before))
-      return section ? [observe(section, onCross, { rootMargin: middleLine })] : []
-    })
-    return () => {
-      for (const stop of stops) stop()
-    }
-  }, [key])
-
-  return current
 }
 
 const lying = keyframes`
@@ -294,12 +258,6 @@ const Panel = styled.div`
       transform-origin: 50% 0;
       animation: ${lying} var(--snap-time) var(--snap);
     }
-  }
-
-  [${dataFrame}='sheets'] &:popover-open {
-    background:
-      linear-gradient(118deg, transparent 64%, var(--menu-behind) 0),
-      linear-gradient(104deg, transparent 72%, var(--menu-behind) 0) var(--menu);
   }
 
   /* Before 2024 browsers knew no popovers: there the state of the button before it shows it, see menuButton.ts. */
@@ -420,9 +378,9 @@ function MenuFoot() {
   const { action, site, socials } = useContent()
   const mail = socials.find(({ href }) => /^mailto:/i.test(href))
   return (
-    <Foot>
+    <Foot data-part="foot">
       {action && (
-        <Action href={action.href}>
+        <Action data-part="action" href={action.href}>
           <span>
             <Words text={action.name} />
             <FileNote href={action.href} />
@@ -430,7 +388,7 @@ function MenuFoot() {
           <Arrow to={/^[^/]*#/.test(action.href) ? 'down' : arrowTo(action.href)} />
         </Action>
       )}
-      <div>
+      <div data-part="profiles">
         {mail && (
           <a href={mail.href}>{shownMail(mail.href.replace(/^mailto:|\?.*/gi, ''), site.owner.email)}</a>
         )}

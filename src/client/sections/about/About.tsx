@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { dataFrame } from '../../../shared/dataAttributes.ts'
 import { plain } from '../../../shared/plain.ts'
 import type {
   ResolvedHeading,
@@ -10,7 +9,6 @@ import type {
 } from '../../../shared/resolved.ts'
 import { Enter, Reveal } from '../../motion/Enter.tsx'
 import { broad, middle, wide } from '../../theme/breakpoints.ts'
-import { type PartProps, part } from '../../theme/frameParts.ts'
 import { endPortraitSizes, portraitSizes, wholePortraitSizes } from '../../theme/imageSizes.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
@@ -66,8 +64,10 @@ export default function About({ section }: { section: ResolvedSection<'about'> }
         <PersonBelow words={words} figure={figure} facts={facts} />
       ) : (
         <Person>
-          <Reveal>{figure}</Reveal>
-          <Reveal index={1}>{words}</Reveal>
+          <Reveal data-part="portrait">{figure}</Reveal>
+          <Reveal index={1} data-part="words">
+            {words}
+          </Reveal>
           {facts}
         </Person>
       )}
@@ -86,7 +86,7 @@ const PersonBelow = ({ words, figure, facts }: Parts) => (
   <Below>
     <Enter from={{ y: 1 }}>{figure}</Enter>
     <ContentColumn>
-      <Enter from={{ y: 1 }} index={1}>
+      <Enter from={{ y: 1 }} index={1} data-part="words">
         {words}
       </Enter>
       {facts}
@@ -97,8 +97,10 @@ const PersonBelow = ({ words, figure, facts }: Parts) => (
 /** The biography first and the portrait after it; the two move in from their sides. */
 const PersonAtEnd = ({ words, figure, facts }: Parts) => (
   <AtEnd>
-    <Enter from={{ x: -1 }}>{words}</Enter>
-    <Enter from={{ x: 1 }} index={1}>
+    <Enter from={{ x: -1 }} data-part="words">
+      {words}
+    </Enter>
+    <Enter from={{ x: 1 }} index={1} data-part="portrait">
       {figure}
     </Enter>
     {facts}
@@ -106,7 +108,7 @@ const PersonAtEnd = ({ words, figure, facts }: Parts) => (
 )
 
 /* The portrait spans the page. */
-const Below = styled(Columns)`
+const Below = styled(Columns).attrs({ 'data-part': 'columns' })`
   --lead: var(--type-item-large);
   row-gap: var(--space-between);
 
@@ -123,7 +125,7 @@ const OnOnePage = styled(SectionFrame)`
 `
 
 /** Portrait and biography begin at one height, and the facts follow that. */
-const Person = styled.div`
+const Person = styled.div.attrs({ 'data-part': 'columns' })`
   --facts-above: 0px;
   --lead: var(--type-item-large);
   display: grid;
@@ -163,41 +165,6 @@ const Person = styled.div`
       }
     }
   }
-
-  /* A portrait that stands, beside a statement; the facts on one line below both. */
-  [${dataFrame}='sheets'] & {
-    --lead: clamp(1.5rem, 2.9vw, 3.25rem);
-    --facts-above: var(--space-between);
-    column-gap: var(--space-8);
-
-    @media ${broad} {
-      grid-template: auto / 5fr 7fr;
-      gap: var(--space-between) var(--space-wide);
-
-      > :has(> figure) {
-        grid-area: auto;
-        position: static;
-        margin-inline-start: calc(-1 * var(--margin));
-      }
-
-      > :has(> p) {
-        display: flex;
-        flex-direction: column;
-        gap: var(--space-3);
-      }
-
-      > ul {
-        display: flex;
-        flex-wrap: wrap;
-        justify-content: space-between;
-        grid-area: auto / 1 / auto / -1;
-      }
-
-      figcaption {
-        margin-inline-start: var(--margin);
-      }
-    }
-  }
 `
 
 /** The portrait is high, so that the first sentence is a statement. */
@@ -220,33 +187,14 @@ const AtEnd = styled(Person)`
   }
 `
 
-const Portrait = styled(Picture).attrs<PartProps>(part('portrait'))`
+const Portrait = styled(Picture)`
   border-radius: var(--radius-plane);
-
-  /* A sheet that stands, with two behind it. */
-  [${dataFrame}='sheets'] & {
-    overflow: visible;
-    transform: perspective(94rem) rotateY(13deg);
-    transform-origin: 0 50%;
-    box-shadow:
-      1.5rem -0.5rem var(--accent),
-      3rem -1rem var(--text);
-
-    [dir='rtl'] & {
-      transform: none;
-    }
-
-    @media print {
-      box-shadow: none;
-      transform: none;
-      break-inside: avoid;
-    }
-  }
 `
 
 const Caption = styled.figcaption`
   margin-block-start: var(--space-1h);
   font-size: var(--type-label);
+  text-wrap: balance;
   color: var(--muted);
 `
 
@@ -280,13 +228,13 @@ function Statement({ paragraphs }: { paragraphs: readonly ResolvedSentence[] }) 
   const [first = '', ...others] = paragraphs
   return (
     <>
-      <Enter from={{ y: 1 }}>
+      <Enter from={{ y: 1 }} data-part="words">
         <First {...foreign(first)}>{sentence(first)}</First>
       </Enter>
       {others.length > 0 && (
         <Others data-many={others.length > 1}>
           {withKeys(others, plain).map(([key, paragraph], index) => (
-            <Enter key={key} from={{ y: 1 }} index={index + 1}>
+            <Enter key={key} from={{ y: 1 }} index={index + 1} data-part="words">
               <p {...foreign(paragraph)}>{sentence(paragraph)}</p>
             </Enter>
           ))}
@@ -353,12 +301,14 @@ function FactList({ facts, heading }: FactProps) {
     <List>
       {withKeys(facts, ({ title }) => title).map(([key, { icon, title, text }], index) => (
         <li key={key}>
-          <Reveal index={index}>
+          <Reveal index={index} data-part="entry">
             <Icon icon={icon} />
             <FactTitle $below={heading} {...foreign(title)}>
               {title}
             </FactTitle>
-            <FactText {...foreign(text)}>{sentence(text)}</FactText>
+            <FactText data-part="text" {...foreign(text)}>
+              {sentence(text)}
+            </FactText>
           </Reveal>
         </li>
       ))}
@@ -367,7 +317,7 @@ function FactList({ facts, heading }: FactProps) {
 }
 
 /* Columns wider than a fifth are at most four, and those wider than a quarter three. */
-const Facts = styled.ul.attrs<PartProps>(part('facts'))`
+const Facts = styled.ul.attrs({ 'data-part': 'facts' })`
   --least: 20%;
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(max(var(--least), min(100%, var(--fact-small))), 1fr));
@@ -375,10 +325,6 @@ const Facts = styled.ul.attrs<PartProps>(part('facts'))`
   margin-block-start: var(--facts-above, var(--space-part));
   padding-block-start: var(--space-3);
   border-block-start: var(--hairline) solid var(--border);
-
-  [${dataFrame}='sheets'] & {
-    border-block-start: var(--stroke) solid var(--text);
-  }
 
   break-inside: avoid;
 
@@ -436,9 +382,4 @@ const FactTitle = styled(EntryTitle)`
 const FactText = styled.p`
   font-weight: 600;
   line-height: 1.4;
-
-  [${dataFrame}='sheets'] & {
-    font: var(--display-weight) clamp(1.5rem, 2.2vw, 2.5rem) / 1.08 var(--display);
-    font-stretch: var(--display-width);
-  }
 `

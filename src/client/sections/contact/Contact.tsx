@@ -3,7 +3,6 @@ import { headingId } from '../../../shared/ids.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { Reveal } from '../../motion/Enter.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
-import { type PartProps, part } from '../../theme/frameParts.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { Heading } from '../../ui/text/Heading.tsx'
 import { Label } from '../../ui/text/SectionHeader.tsx'
@@ -17,10 +16,14 @@ export default function Contact({ section }: { section: ResolvedSection<'contact
   const { id, label, heading, text, delivery, form } = section
   return (
     <SectionFrame>
-      <SectionLabel {...foreign(label)}>{label}</SectionLabel>
+      {label && <SectionLabel {...foreign(label)}>{label}</SectionLabel>}
       <Reveal>
         <Heading id={headingId(id)} heading={heading} rank="title" isWide />
-        {text && <Text {...foreign(text)}>{sentence(text)}</Text>}
+        {text && (
+          <Text data-part="lead" {...foreign(text)}>
+            {sentence(text)}
+          </Text>
+        )}
       </Reveal>
       <Halves>
         <Reveal>
@@ -51,7 +54,7 @@ const Text = styled.p`
   color: var(--muted);
 `
 
-const Halves = styled.div.attrs<PartProps>(part('desk'))`
+const Halves = styled.div.attrs({ 'data-part': 'columns' })`
   display: grid;
   gap: var(--space-8);
   margin-block-start: var(--space-part);

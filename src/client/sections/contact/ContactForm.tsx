@@ -1,17 +1,17 @@
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Delivery, Post } from '../../../../schema/model/sections/delivery.ts'
 import type { ContactForm as FormLabels } from '../../../../schema/model/sections/form.ts'
+import { dataUnhydrated } from '../../../shared/dataAttributes.ts'
 import { machineMail } from '../../../shared/mail.ts'
 import { useContent } from '../../content.ts'
 import { middle } from '../../theme/breakpoints.ts'
-import { type PartProps, part } from '../../theme/frameParts.ts'
 import { primary } from '../../ui/controls.tsx'
 import { Hidden } from '../../ui/frames.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { foreign, MailAddress, Words } from '../../ui/text/words.tsx'
 import { type FormStatus, useDelivery } from './delivery.ts'
-import { typedIn, useDraft } from './draft.ts'
+import { fieldOf, typedIn, useDraft } from './draft.ts'
 import { Fields, ProblemSign } from './Fields.tsx'
 import { type MailTemplate, type Message, mailAddress, mailto } from './mailto.ts'
 
@@ -28,8 +28,9 @@ function open(url: string): void {
 }
 
 /**
- * The form that opens the visitor's mail program with what was typed, which also stays in the form. Without scripts the
- * browser submits it to the same address, and whoever has no mail program reads it there, if not among the profiles.
+ * The form that opens the visitor's mail program with what was typed, which also stays in the form. Where React does not
+ * come, the browser submits it to the same address, and whoever has no mail program reads it there, if not among the
+ * profiles.
  */
 function MailForm({ labels, sectionId }: FormProps) {
   const { site, socials } = useContent()
@@ -37,25 +38,28 @@ function MailForm({ labels, sectionId }: FormProps) {
   const { email: address = '' } = site.owner
   const form = useRef<HTMLFormElement>(null)
   const keep = useDraft(form, sectionId)
+  const blank = useBlankCheck(form, labels)
   /** How often the mail program was opened with what the form still holds. */
   const [opened, setOpened] = useState<number>()
   const status = useStatusInView(opened)
 
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (blank.isFound()) return
     open(mailto(address, typedIn(event.currentTarget), labels))
     setOpened((before = 0) => before + 1)
   }
 
   const edit = () => {
     keep()
+    blank.forget()
     setOpened(undefined)
   }
 
   const [before, after] = labels.opened.split('{email}')
   return (
     <Form ref={form} onInput={edit} onSubmit={send}>
-      <Fields labels={labels} />
+      <Fields labels={labels} errors={blank.errors} />
       <Foot>
         {/* On the form itself, a `mailto:` address makes browsers warn on an https page. */}
         <Send
@@ -78,15 +82,26 @@ function MailForm({ labels, sectionId }: FormProps) {
         </Status>
       </Foot>
       {!socials.some(({ href }) => mailAddress(href)) && (
-        <noscript>
-          <a href={machineMail(`mailto:${address}`)}>
-            <MailAddress address={address} />
-          </a>
-        </noscript>
+        <AddressToRead href={machineMail(`mailto:${address}`)}>
+          <MailAddress address={address} />
+        </AddressToRead>
       )}
     </Form>
   )
 }
+
+/** The address, for where no script can say it once the mail program was opened. */
+const AddressToRead = styled.a`
+  display: none;
+
+  @media (scripting: none) {
+    display: inline;
+  }
+
+  [${dataUnhydrated}] & {
+    display: inline;
+  }
+`
 
 /** Netlify finds forms by these attributes when the page is deployed, and expects the form's name as a field. */
 function netlify({ fields, honeypot }: Post) {
@@ -97,6 +112,7 @@ function netlify({ fields, honeypot }: Post) {
 /** The form that sends to a server: without scripts as any form does, with them without leaving the page. */
 function PostForm({ labels, sectionId, post }: FormProps & { post: Post }) {
   const form = useRef<HTMLFormElement>(null)
+  const blank = useBlankCheck(form, labels)
   const { status, fieldErrors, send, typed, message } = useDelivery(form, post, sectionId)
   const { messages } = post
   const { kind } = status
@@ -107,9 +123,11 @@ function PostForm({ labels, sectionId, post }: FormProps & { post: Post }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    if (!closed && blank.isFound()) return
     send()
   }
   const type = ({ target }: FormEvent) => {
+    blank.forget()
     if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) typed(target.name)
   }
 
@@ -131,7 +149,11 @@ function PostForm({ labels, sectionId, post }: FormProps & { post: Post }) {
         <Words text={messages.honeypot} />
         <input name={post.honeypot} tabIndex={-1} autoComplete="off" />
       </Honeypot>
-      <Fields labels={labels} fieldErrors={fieldErrors} readOnly={kind === 'sending' || undefined} />
+      <Fields
+        labels={labels}
+        errors={{ ...fieldErrors, ...blank.errors }}
+        readOnly={kind === 'sending' || undefined}
+      />
       <Foot>
         <Submit
           type="submit"
@@ -245,15 +267,34 @@ interface FormProps {
   sectionId: string
 }
 
+/**
+ * Finds out whether a form has nothing in it but blanks, which nobody means to send. Its first field then gets the focus,
+ * and says so until something is typed.
+ */
+function useBlankCheck(form: RefObject<HTMLFormElement | null>, { empty }: FormLabels) {
+  const [isBlank, setBlank] = useState(false)
+  return {
+    errors: isBlank ? { name: empty } : undefined,
+    isFound: () => {
+      if (!form.current) return false
+      const found = Object.values(typedIn(form.current)).every((text) => text.trim() === '')
+      setBlank(found)
+      if (found) fieldOf(form.current, 'name')?.focus()
+      return found
+    },
+    forget: () => setBlank(false),
+  }
+}
+
 /** The form element of both forms. */
-const Form = styled.form.attrs<PartProps>(part('form'))`
+const Form = styled.form`
   display: grid;
   gap: var(--space-2);
   justify-items: start;
 `
 
 /** The submit button. While it is inactive it is `aria-disabled` rather than disabled, so that it keeps the focus. */
-const Send = styled.button`
+const Send = styled.button.attrs({ 'data-part': 'action' })`
   ${primary}
 
   &[aria-disabled='true'] {
@@ -266,7 +307,7 @@ const Send = styled.button`
 `
 
 /** The button and, beside it or where there is no room below it, what became of the message. */
-const Foot = styled.div`
+const Foot = styled.div.attrs({ 'data-part': 'foot' })`
   display: flex;
   flex-wrap: wrap;
   align-items: start;

@@ -9,8 +9,8 @@ import { fieldNames } from './draft.ts'
 
 interface Props {
   labels: ContactForm
-  /** What a server found wrong. */
-  fieldErrors?: FieldErrors
+  /** What is wrong with fields beyond what the browser finds, such as by a server. */
+  errors?: FieldErrors | undefined
   /** While a message is being sent. */
   readOnly?: boolean
 }
@@ -36,7 +36,7 @@ function limitsOf(
 }
 
 /** The fields for name, email and message, each with its label, its limits and its error. */
-export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
+export function Fields({ labels, errors = none, readOnly }: Props) {
   const { numbers } = useContent()
   const form = useId()
   const { faults, handlers } = useChecks()
@@ -44,7 +44,7 @@ export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
     const id = form + name
     const { required, minLength, maxLength } = labels.checks[name]
     const limits = limitsOf(labels.checks[name], labels, numbers)
-    const error = fieldErrors[name] ?? faults[name]
+    const error = errors[name] ?? faults[name]
     const describedBy = [error && `${id}error`, limits && `${id}limits`].filter(Boolean).join(' ')
     const field = {
       id,
@@ -86,7 +86,7 @@ export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
             <>
               <ProblemSign />
               {/* The browser speaks its own language, and a server any. */}
-              <span dir="auto" lang={fieldErrors[name] ? undefined : navigator.language}>
+              <span dir="auto" lang={errors[name] ? undefined : navigator.language} {...foreign(error)}>
                 {error}
               </span>
             </>
@@ -97,7 +97,7 @@ export function Fields({ labels, fieldErrors = none, readOnly }: Props) {
   })
 }
 
-const Field = styled.div`
+const Field = styled.div.attrs({ 'data-part': 'field' })`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-2);

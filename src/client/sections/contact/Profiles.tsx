@@ -1,8 +1,6 @@
 import { styled } from 'styled-components'
-import { dataFrame } from '../../../shared/dataAttributes.ts'
 import { useContent } from '../../content.ts'
 import { prefersMotion } from '../../theme/breakpoints.ts'
-import { part } from '../../theme/frameParts.ts'
 import { Arrow, isFile, relMe } from '../../ui/controls.tsx'
 import { foreign, MailAddress } from '../../ui/text/words.tsx'
 import { linksWithKeys } from '../../ui/withKeys.ts'
@@ -12,14 +10,15 @@ import { mailAddress } from './mailto.ts'
 export function Profiles() {
   const { fileNotes, socials } = useContent()
   return (
-    <ul {...part('profiles')}>
+    <ul data-part="profiles">
       {linksWithKeys(socials).map(([key, { name, href }]) => {
         const mail = mailAddress(href)
+        const note = mail ? <MailAddress address={mail} /> : fileNotes[href]
         return (
           <li key={key}>
             <Link href={href} rel={relMe(href)}>
               <span {...foreign(name)}>{name}</span>
-              <small>{mail ? <MailAddress address={mail} /> : fileNotes[href]}</small>
+              {note && <small>{note}</small>}
               {!mail && <Arrow to={isFile(href) ? 'down' : 'out'} />}
             </Link>
           </li>
@@ -38,12 +37,6 @@ const Link = styled.a`
   border-block-end: var(--hairline) solid var(--border);
   font-size: var(--type-item);
   font-weight: 600;
-
-  [${dataFrame}='sheets'] & {
-    border-block-end: var(--stroke) solid var(--text);
-    font: var(--display-weight) clamp(1.375rem, 1.9vw, 1.875rem) / 1.2 var(--display);
-    font-stretch: var(--display-width);
-  }
 
   /* Where they do not fit beside each other, the address stands below the name. */
   &[href^='mailto:'] {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useLayoutEffect } from 'react'
 import { useContent } from '../../content.ts'
 import type { Message } from './mailto.ts'
 
@@ -14,7 +14,7 @@ export const draftKey = (sectionId: string, main = ''): string =>
   `draft ${new URL(main, location.href).pathname}#${sectionId}`
 
 /** The visible field of a form with this name. */
-const fieldOf = (form: HTMLFormElement, name: string) =>
+export const fieldOf = (form: HTMLFormElement, name: string) =>
   form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name=${name}]:not([type=hidden])`)
 
 /** What a visitor has typed into a form. Not by `FormData`, for which browsers lay the page out. */
@@ -43,12 +43,6 @@ export function keptDraft(key: string): Partial<Message> {
   }
 }
 
-/** What was typed into a form before hydration. */
-function typedBefore(sectionId: string): Partial<Message> {
-  const form = !import.meta.env.SSR && document.getElementById(sectionId)?.querySelector('form')
-  return form ? typedIn(form) : {}
-}
-
 /** Fills empty fields with the draft, unless the visitor has emptied them: what was done before hydration is newer. */
 function restore(form: HTMLFormElement, texts: Partial<Message>): void {
   for (const name of fieldNames) {
@@ -64,15 +58,12 @@ export function useDraft(form: { current: HTMLFormElement | null }, sectionId: s
   const keep = () => {
     if (form.current) keepDraft(draftKey(sectionId, main), typedIn(form.current))
   }
-  // Where a translation tool or an extension has changed the HTML, React does not hydrate the form but renders another.
-  const [typed] = useState(() => typedBefore(sectionId))
   // A layout effect, so that the texts are there before the focus comes back and a letter is typed.
   useLayoutEffect(() => {
     if (!form.current) return
-    restore(form.current, typed)
     const key = draftKey(sectionId, main)
     restore(form.current, keptDraft(key))
     keepDraft(key, typedIn(form.current))
-  }, [form, sectionId, main, typed])
+  }, [form, sectionId, main])
   return keep
 }

@@ -17,7 +17,7 @@ export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
   return (
     <SectionFrame>
       <SectionHeader {...section} lead={text}>
-        <List>
+        <List data-part="list">
           {withKeys(items, ({ question }) => question).map(([key, { question, answer, open }], index) => (
             <li key={key}>
               <Reveal index={Math.min(index, staggered)}>
@@ -26,7 +26,7 @@ export default function Faq({ section }: { section: ResolvedSection<'faq'> }) {
                     <Question $below={section.heading} {...foreign(question)}>
                       {question}
                     </Question>
-                    <Marker aria-hidden="true" data-no-print="" />
+                    <Marker data-part="mark" aria-hidden="true" data-no-print="" />
                   </summary>
                   <Answer text={answer} below={section.heading} />
                 </Item>

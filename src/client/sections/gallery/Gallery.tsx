@@ -16,7 +16,7 @@ export default function Gallery({ section }: { section: ResolvedSection<'gallery
   return (
     <SectionFrame {...lightboxGroup()}>
       <SectionHeader {...section} lead={text} />
-      <Rows>
+      <Rows data-part="list">
         {withKeys(items, ({ src }) => src).map(([key, item], index) => (
           <Item key={key} style={{ '--ratio': ratioOf(item) }}>
             <Reveal index={index % 3}>

@@ -26,7 +26,7 @@ export default function GalleryWalk({ section }: { section: ResolvedSection<'gal
           </Onward>
         </Title>
         <Reveal>
-          <Strip>
+          <Strip data-part="list">
             {withKeys(items, ({ src }) => src).map(([key, item]) => (
               <li key={key} style={{ '--ratio': ratioOf(item) }}>
                 <Piece item={item} sizesOf={walkSizes} />

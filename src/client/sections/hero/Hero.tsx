@@ -41,12 +41,12 @@ export function HeroText({ section, headline }: Props) {
         />
       )}
       {tagline && (
-        <Tagline data-layout={layout} {...foreign(tagline)}>
+        <Tagline data-part="lead" data-layout={layout} {...foreign(tagline)}>
           {sentence(tagline)}
         </Tagline>
       )}
-      <Actions data-layout={layout} data-foot={besideArrow ? '' : undefined}>
-        <Action href={action.href}>
+      <Actions data-part="actions" data-layout={layout} data-foot={besideArrow ? '' : undefined}>
+        <Action data-part="action" href={action.href}>
           <span>
             <Words text={action.name} />
             <FileNote href={action.href} />
@@ -54,7 +54,7 @@ export function HeroText({ section, headline }: Props) {
           <Arrow to={action.href.startsWith('#') ? 'down' : arrowTo(action.href)} />
         </Action>
         {note && (
-          <Note data-layout={layout}>
+          <Note data-part="meta" data-layout={layout}>
             <Words text={note} />
           </Note>
         )}
@@ -134,7 +134,7 @@ export function ScrollArrow({ section: { scroll, layout }, className }: ArrowPro
 }
 
 /** On phones the arrow is beside the last line of the text, so that everything is on the first screen. */
-const ArrowFoot = styled(Frame)`
+const ArrowFoot = styled(Frame).attrs({ 'data-part': 'scroll' })`
   position: absolute;
   inset-block-end: var(--hero-foot);
   z-index: var(--layer-content);
@@ -167,16 +167,9 @@ const Round = styled.a`
   ${round}
 `
 
-/**
- * A picture that covers its frame. If it fails, the frame stays, without the placeholder's words among those of the
- * page.
- */
+/** A picture that covers its frame. */
 export const Cover = styled(Picture)`
   position: absolute;
   inset: 0;
   aspect-ratio: auto;
-
-  [data-failed] > span {
-    display: none;
-  }
 `

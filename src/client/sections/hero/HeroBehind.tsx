@@ -47,7 +47,7 @@ function Photograph({ picture, layout }: { picture: ResolvedPicture; layout: 'ce
     (x, y, away) => `translate(${-side * x * tilt * 0.2}%, ${-y * tilt * 0.2 + away * 8}%) scale(${scale})`,
   )
   return (
-    <Stage ref={stage} data-layout={layout}>
+    <Stage ref={stage} data-part="art" data-layout={layout}>
       <Moved style={{ transform }}>
         <Cover picture={picture} {...behindFrame} sizes={behindSizes(picture)} />
       </Moved>

@@ -40,7 +40,7 @@ const Beside = styled(ScreenWords)`
 `
 
 /** The room of the art: the first row, or the end of a broad screen. */
-const BesideStage = styled.div`
+const BesideStage = styled.div.attrs({ 'data-part': 'art' })`
   grid-area: 1 / 1;
   container-type: size;
 
@@ -179,7 +179,7 @@ function Drawing({ drawing, layout }: Props) {
   const style = { '--x': x, '--y': y, '--away': away, '--tilt': tilt * side }
   return (
     <DrawingStage ref={stage} data-layout={layout}>
-      <Layers style={style}>
+      <Layers style={style} data-drawing={drawing.file}>
         <DrawingSvg drawing={drawing} alt={drawing.alt} />
       </Layers>
     </DrawingStage>

@@ -12,22 +12,22 @@ import { sentence } from '../../ui/text/sentence.tsx'
 import { foreign, Words } from '../../ui/text/words.tsx'
 
 /**
- * The first screen of pages made of sheets: the headline fills it, and stands among sheets in space. All of it sinks as
- * the next section slides over it, and the foot fades before that section's heading.
+ * The first screen of which the headline fills it, among sheets in space. All of it sinks as the next section slides over
+ * it, and the foot fades before that section's heading.
  */
 export default function HeroSheets({ section }: { section: ResolvedSection<'hero'> }) {
-  const { id, headline, tagline, action, note, scroll } = section
+  const { id, headline, tagline, action, note, scroll, layout } = section
   const screen = useRef<HTMLDivElement>(null)
   const motion = useParallax(screen)
   const transform = motion.away.to((away) => `translateY(${away * 24}%)`)
   const opacity = motion.away.to((away) => Math.min(1, Math.max(0, 1.7 - away * 4)))
   return (
     <Screen ref={screen}>
-      <Sinking style={{ transform }}>
+      <Sinking data-layout={layout} style={{ transform }}>
         <Stage style={fitOf(headline)}>
           <Glow aria-hidden="true" data-no-print="" />
           <Sheets motion={motion} />
-          <Headline as={`h${headline.level}`} id={headingId(id)} {...headline.language}>
+          <Headline as={`h${headline.level}`} id={headingId(id)} data-rank="headline" {...headline.language}>
             <AmongSheets>
               <span>
                 <Emphasis text={headline.text} />
@@ -37,15 +37,19 @@ export default function HeroSheets({ section }: { section: ResolvedSection<'hero
           <Sheets motion={motion} areBefore />
         </Stage>
         <Foot style={{ opacity }}>
-          <div>
-            {tagline && <Tagline {...foreign(tagline)}>{sentence(tagline)}</Tagline>}
+          <Introduction data-part="words">
+            {tagline && (
+              <p data-part="lead" {...foreign(tagline)}>
+                {sentence(tagline)}
+              </p>
+            )}
             {note && (
-              <Note>
+              <Note data-part="meta">
                 <Words text={note} />
               </Note>
             )}
-          </div>
-          <Action href={action.href}>
+          </Introduction>
+          <Action data-part="action" href={action.href}>
             <span>
               <Words text={action.name} />
               <FileNote href={action.href} />
@@ -53,7 +57,13 @@ export default function HeroSheets({ section }: { section: ResolvedSection<'hero
             <Arrow to={action.href.startsWith('#') ? 'down' : arrowTo(action.href)} />
           </Action>
           {scroll && (
-            <Round href={scroll.href} aria-label={scroll.name} data-no-print="" {...foreign(scroll.name)}>
+            <Round
+              data-part="scroll"
+              href={scroll.href}
+              aria-label={scroll.name}
+              data-no-print=""
+              {...foreign(scroll.name)}
+            >
               <Arrow to="down" />
             </Round>
           )}
@@ -87,6 +97,15 @@ const Sinking = styled(animated.div)`
   min-block-size: max-content;
   padding-block: var(--header) var(--hero-foot);
   will-change: transform;
+
+  &[data-layout] {
+    text-align: center;
+  }
+
+  /* The next section must not hide what has the focus. */
+  &:has(:focus-visible) {
+    transform: none !important;
+  }
 
   @media print {
     display: block;
@@ -136,7 +155,7 @@ const Foot = styled(animated.div)`
   will-change: opacity;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
-  align-items: end;
+  place-items: end start;
   gap: var(--space-3);
   padding: var(--space-2) var(--margin) 0;
 
@@ -144,21 +163,32 @@ const Foot = styled(animated.div)`
     grid-column: 1 / -1;
   }
 
-  > a {
-    justify-self: start;
+  [data-layout] > & {
+    grid-template-columns: minmax(0, 1fr);
+    justify-items: center;
   }
 
   @media ${across} {
-    grid-template-columns: minmax(0, 48%) auto 1fr;
-    column-gap: var(--space-6);
+    :not([data-layout]) > & {
+      grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+      column-gap: var(--space-wide);
 
-    > :first-child {
-      grid-column: 1;
-    }
+      > :first-child {
+        grid-column: 1;
+      }
 
-    > [data-no-print] {
-      justify-self: end;
+      > :not(:first-child) {
+        grid-area: 1 / 2;
+      }
+
+      > [data-no-print] {
+        justify-self: end;
+      }
     }
+  }
+
+  &:has(:focus-visible) {
+    opacity: 1 !important;
   }
 
   @media print {
@@ -166,15 +196,23 @@ const Foot = styled(animated.div)`
   }
 `
 
-const Tagline = styled.p`
+/* The note goes on where the tagline ends. */
+const Introduction = styled.div`
   max-inline-size: var(--measure-short);
   font-size: var(--type-item);
   line-height: 1.36;
-  text-wrap: balance;
+  text-wrap: pretty;
+
+  > * {
+    display: inline;
+  }
+
+  > :not(:last-child)::after {
+    content: ' ';
+  }
 `
 
 const Note = styled.p`
-  margin-block-start: var(--space-half);
   color: var(--muted);
 `
 

@@ -73,7 +73,7 @@ function LargestHeading({ id, heading, layout }: Props) {
         style={{ ...size, transform }}
         {...language}
       >
-        {theme.frame === 'bands' ? <Words text={text} /> : <Emphasis text={text} />}
+        {theme.headings === 'wide' ? <Words text={text} /> : <Emphasis text={text} />}
       </Sized>
     </Sheet>
   )

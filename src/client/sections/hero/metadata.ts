@@ -11,6 +11,7 @@ import type { SectionMetadata } from '../metadata.ts'
 export const metadata = {
   headline: ({ headline }) => headline,
   art: ({ art }) => art,
+  paint: ({ art }) => (art === 'sheets' ? 'sheets' : undefined),
   screenPictures: ['picture'],
   owner: ({ art }) => (typeof art === 'object' && art.portrait ? { image: art.portrait.src } : {}),
   firstPicture: ({ art }) => {

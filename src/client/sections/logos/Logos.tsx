@@ -4,7 +4,7 @@ import { Reveal } from '../../motion/Enter.tsx'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { logoSizes } from '../../theme/imageSizes.ts'
 import { fullestColumns, SectionFrame } from '../../ui/frames.ts'
-import { useImageFailure } from '../../ui/pictures/Picture.tsx'
+import { useImageState } from '../../ui/pictures/Picture.tsx'
 import { SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
@@ -20,7 +20,7 @@ export default function Logos({ section }: { section: ResolvedSection<'logos'> }
   return (
     <SectionFrame>
       <SectionHeader {...section} lead={text} />
-      <List style={style}>
+      <List data-part="list" style={style}>
         {withKeys(items, ({ name }) => name).map(([key, item], index) => (
           <Cell key={key}>
             <Stretch index={Math.min(index, staggered)}>
@@ -96,7 +96,7 @@ const Stretch = styled(Reveal)`
   block-size: 100%;
 `
 
-const Plate = styled.div`
+const Plate = styled.div.attrs({ 'data-part': 'entry' })`
   display: grid;
   place-items: center;
   block-size: 100%;
@@ -135,8 +135,8 @@ const shareOf = ({ width, height }: Item) =>
  */
 function Logo({ logo }: { logo: Item }) {
   const { name, src, sources = [], width, height } = logo
-  const [hasFailed, imageProps] = useImageFailure(src)
-  if (hasFailed) return <Name {...foreign(name)}>{name}</Name>
+  const [state, imageProps] = useImageState(src)
+  if (state === 'failed') return <Name {...foreign(name)}>{name}</Name>
   return (
     <picture>
       {sources.map(({ type, srcset }) => (

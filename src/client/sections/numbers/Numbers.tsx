@@ -30,9 +30,9 @@ export default function Numbers({ section }: { section: ResolvedSection<'numbers
   return (
     <SectionFrame>
       <SectionHeader {...section} lead={text} />
-      <List style={style}>
+      <List data-part="list" style={style}>
         {withKeys(items, ({ label }) => label).map(([key, item], index) => (
-          <Group key={key} index={Math.min(index, staggered)}>
+          <Group key={key} index={Math.min(index, staggered)} data-part="entry">
             <Stat item={item} spring={spring} />
           </Group>
         ))}
@@ -87,9 +87,12 @@ function Stat({ item, spring }: { item: Item; spring: Section['spring'] }) {
   const { ref, counting, share } = useCount(spring)
   return (
     <>
-      <What {...foreign(label)}>{label}</What>
+      <What data-part="title" {...foreign(label)}>
+        {label}
+      </What>
       <Amount ref={ref}>
         <Line
+          data-part="count"
           {...(site.dir === 'rtl' &&
             isLeftToRight(`${prefix ?? ''}${suffix ?? ''}`) && { dir: 'ltr' as const })}
         >
@@ -106,7 +109,11 @@ function Stat({ item, spring }: { item: Item; spring: Section['spring'] }) {
           {suffix && <Beside text={suffix} />}
         </Line>
       </Amount>
-      {text && <Text {...foreign(text)}>{sentence(text)}</Text>}
+      {text && (
+        <Text data-part="text" {...foreign(text)}>
+          {sentence(text)}
+        </Text>
+      )}
     </>
   )
 }

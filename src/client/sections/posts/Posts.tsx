@@ -21,8 +21,8 @@ export default function Posts({ section }: { section: ResolvedSection<'posts'> }
         {withKeys(entries, ({ link }) => link).map(([key, { title, link, date }], index) => (
           <li key={key}>
             <Reveal index={Math.min(index, staggered)}>
-              <Line as="a" href={link}>
-                <Day>{date && <time dateTime={date.day}>{date.shown}</time>}</Day>
+              <Line as="a" href={link} data-part="entry">
+                <Day data-part="meta">{date && <time dateTime={date.day}>{date.shown}</time>}</Day>
                 <Title $below={heading}>
                   <span>
                     <bdi {...language}>{title}</bdi>
@@ -37,7 +37,7 @@ export default function Posts({ section }: { section: ResolvedSection<'posts'> }
       {all && (
         <Columns>
           <ContentColumn>
-            <All href={all.href}>
+            <All data-part="action" href={all.href}>
               <span>
                 <Words text={all.name} />
               </span>

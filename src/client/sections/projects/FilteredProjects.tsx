@@ -132,7 +132,7 @@ function TagRow({ tags, chosen, status, onChoose }: RowProps) {
   )
   return (
     <Row data-no-print="">
-      <ul aria-label={words?.name}>
+      <ul data-part="tags" aria-label={words?.name}>
         {button(null, words?.all ?? '')}
         {tags.map((tag) => button(tag, tag))}
       </ul>

@@ -97,7 +97,9 @@ export function EntryText({ section, item, notice, children }: TextProps) {
             <Title $below={section.heading} {...foreign(item.title)}>
               {item.title}
             </Title>
-            <Description {...foreign(item.description)}>{sentence(item.description)}</Description>
+            <Description data-part="text" {...foreign(item.description)}>
+              {sentence(item.description)}
+            </Description>
             {children}
             <Tags item={item} />
             <EntryLinks section={section} item={item} />

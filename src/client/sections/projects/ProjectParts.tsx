@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components'
 import type { Link } from '../../../../schema/model/links.ts'
 import type { SampleProjects } from '../../../../schema/model/sections/projects.ts'
 import type { Numbers } from '../../../../schema/text/languages.ts'
-import { dataFrame, dataOpens } from '../../../shared/dataAttributes.ts'
+import { dataOpens } from '../../../shared/dataAttributes.ts'
 import { cardId } from '../../../shared/ids.ts'
 import type {
   ResolvedPageLink,
@@ -11,11 +11,11 @@ import type {
   ResolvedSection,
   ResolvedSentence,
 } from '../../../shared/resolved.ts'
-import { useContent } from '../../content.ts'
 import type { SampleMaker } from '../../samples/sampleMaker.ts'
 import { prefersMotion } from '../../theme/breakpoints.ts'
 import { Arrow, arrowTo, FileNote, onwardLink } from '../../ui/controls.tsx'
 import { Hidden } from '../../ui/frames.ts'
+import { inNewTab, isElsewhere, NewTab } from '../../ui/NewTab.tsx'
 import { foreign, interpolate, shownNumber, Words } from '../../ui/text/words.tsx'
 import { linksWithKeys } from '../../ui/withKeys.ts'
 
@@ -71,28 +71,23 @@ interface FurtherProps {
 
 /** The main link of a project and quieter ones beside it, such as to its code. */
 function FurtherLinks({ main, title, links, className }: FurtherProps) {
-  const { labels } = useContent()
   return (
-    <Row>
+    <Row data-part="actions">
       {main}
-      {linksWithKeys(links).map(([key, { name, href }]) => {
-        const isElsewhere = /^https?:/i.test(href)
-        return (
-          <Further key={key} className={className} href={href} {...(isElsewhere && newTab)}>
-            <span>
-              {<Words text={name} />}
-              <FileNote href={href} />
-            </span>
-            <Arrow to={arrowTo(href)} />
-            <Hidden>
-              {': '}
-              {<Words text={title} />}
-              {isElsewhere && '\u00a0'}
-              {isElsewhere && <Words text={labels.newTab} />}
-            </Hidden>
-          </Further>
-        )
-      })}
+      {linksWithKeys(links).map(([key, { name, href }]) => (
+        <Further key={key} className={className} href={href} {...(isElsewhere(href) && inNewTab)}>
+          <span>
+            {<Words text={name} />}
+            <FileNote href={href} />
+          </span>
+          <Arrow to={arrowTo(href)} />
+          <Hidden>
+            {': '}
+            {<Words text={title} />}
+            {isElsewhere(href) && <NewTab />}
+          </Hidden>
+        </Further>
+      ))}
     </Row>
   )
 }
@@ -103,7 +98,7 @@ const Row = styled.div`
   gap: 0 var(--space-3);
 `
 
-const Further = styled.a`
+const Further = styled.a.attrs({ 'data-part': 'action' })`
   ${onwardLink}
   color: inherit;
   font-weight: 400;
@@ -127,9 +122,6 @@ type Section = ResolvedSection<'projects'>
 export const entryId = ({ id }: Section, item: ProjectItem | undefined): string | undefined =>
   __CASE_STUDIES__ && item?.page ? cardId(id, item.page.path) : undefined
 
-/** What a link has that opens in a new tab. */
-const newTab = { target: '_blank', rel: 'noopener noreferrer' }
-
 interface MainLinkProps {
   section: Section
   item: ProjectItem
@@ -145,7 +137,7 @@ function EntryLink({ section, item, className }: MainLinkProps) {
       className={className}
       href={isPage ? page.href : link}
       {...{ [dataMain]: '' }}
-      {...(isPage ? { 'data-page': '' } : newTab)}
+      {...(isPage ? { 'data-page': '' } : inNewTab)}
     >
       <span {...foreign(section.action)}>{section.action}</span>
       <Arrow to={isPage ? 'forward' : 'out'} />
@@ -158,20 +150,7 @@ function EntryLink({ section, item, className }: MainLinkProps) {
   )
 }
 
-/** Says that the link opens in a new tab, after a space. */
-function NewTab() {
-  const { newTab } = useContent().labels
-  // Chromium leaves a text node of a single plain space out of the accessible name of the link.
-  if (!foreign(newTab)) return ` ${newTab}`
-  return (
-    <>
-      {'\u00a0'}
-      <Words text={newTab} />
-    </>
-  )
-}
-
-const MainLink = styled.a`
+const MainLink = styled.a.attrs({ 'data-part': 'action' })`
   ${onwardLink}
   color: var(--text);
 `
@@ -181,7 +160,7 @@ export function Tags({ item: { year, tags = [] } }: { item: Pick<ProjectItem, 'y
   const shown = new Set(year === undefined ? tags : [year, ...tags])
   if (shown.size === 0) return null
   return (
-    <List>
+    <List data-part="tags">
       {[...shown].map((tag) => (
         <li key={tag} {...foreign(tag)}>
           {tag}
@@ -208,7 +187,7 @@ interface ResultProps {
 /** What came of a project, such as “9 s → 80 ms”. */
 export const Result = ({ item: { result }, className }: ResultProps) =>
   result && (
-    <Shown className={className} {...foreign(result)}>
+    <Shown data-part="result" className={className} {...foreign(result)}>
       {result}
     </Shown>
   )
@@ -228,7 +207,8 @@ const dataMain = 'data-main'
 
 /**
  * The style of an entry whose main link covers it, from which words and other links stand out: they can be selected and
- * pressed. Over the entry its picture grows by 3 %, and the link's arrow moves by 4 px.
+ * pressed. Over the entry, and while it is pressed, its picture grows by 3 %, its title moves by 12 px and the link's
+ * arrow by 8 px.
  */
 export const cardTarget = css`
   position: relative;
@@ -264,24 +244,30 @@ export const cardTarget = css`
   }
 
   picture > img,
+  h2,
+  h3,
   [${dataMain}] > svg {
-    transition: scale var(--slow) var(--ease), translate var(--slow) var(--ease);
+    transition: scale var(--quick) var(--ease), translate var(--quick) var(--ease);
   }
 
   @media ${prefersMotion} {
-    &:hover,
-    &:has([${dataMain}]:focus-visible) {
+    &:has([${dataMain}]):is(:hover, :active, :has([${dataMain}]:focus-visible)) {
       picture > img {
         scale: 1.03;
       }
 
+      h2,
+      h3 {
+        translate: calc(var(--side, 1) * var(--space-1h));
+      }
+
       [${dataMain}] > svg {
-        translate: calc(var(--side, 1) * var(--space-half));
+        translate: calc(var(--side, 1) * var(--space-1));
       }
 
       /* As far, at 45 degrees. */
       [${dataMain}] > [data-to='out'] {
-        translate: calc(0.7 * var(--side, 1) * var(--space-half)) calc(-0.7 * var(--space-half));
+        translate: calc(0.7 * var(--side, 1) * var(--space-1)) calc(-0.7 * var(--space-1));
       }
     }
   }
@@ -315,26 +301,6 @@ export const graded = css`
     opacity: 0.85;
     mix-blend-mode: color;
     pointer-events: none;
-  }
-
-  /* Grey times the colour of the card. */
-  [${dataFrame}='sheets'] & {
-    picture {
-      position: absolute;
-      inset: 0;
-      isolation: isolate;
-      background: color-mix(in oklab, var(--tint) 84%, #000);
-    }
-
-    picture > img {
-      opacity: 1;
-      filter: grayscale(1) contrast(1.1) brightness(1.2);
-      mix-blend-mode: multiply;
-    }
-
-    picture::after {
-      content: none;
-    }
   }
 `
 

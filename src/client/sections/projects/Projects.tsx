@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { dataFrame } from '../../../shared/dataAttributes.ts'
 import { cardId } from '../../../shared/ids.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
 import { Samples } from '../../samples/Samples.tsx'
 import { across, broad, full, high } from '../../theme/breakpoints.ts'
 import { mixesColours } from '../../theme/constants.ts'
-import { type PartProps, part } from '../../theme/frameParts.ts'
 import { cardSizes } from '../../theme/imageSizes.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { lightboxGroup, Picture } from '../../ui/pictures/Picture.tsx'
@@ -73,7 +71,9 @@ function Cards({ section, items, count, notice }: CardsProps) {
       return (
         <>
           <Blank aria-hidden="true" />
-          <Notice>{index === 0 ? notice : <span aria-hidden="true">{position}</span>}</Notice>
+          <Notice data-part="words">
+            {index === 0 ? notice : <span aria-hidden="true">{position}</span>}
+          </Notice>
         </>
       )
     const content = <CardContent item={item} section={section} position={position} />
@@ -163,17 +163,28 @@ export function CardContent({ section, item, position }: Props) {
     <>
       {__CASE_STUDIES__ && page && <Anchor id={cardId(section.id, page.path)} />}
       <CardText>
-        <Position {...foreign(section.position)}>{position}</Position>
+        <Position data-part="count" {...foreign(section.position)}>
+          {position}
+        </Position>
         <Tags item={item} />
         <Title $below={section.heading} {...foreign(title)}>
           {title}
         </Title>
-        <p {...foreign(description)}>{sentence(description)}</p>
+        <p data-part="text" {...foreign(description)}>
+          {sentence(description)}
+        </p>
         <Result item={item} />
         <Visit section={section} item={item} />
       </CardText>
       {image && (
-        <CardPicture picture={image} width={1200} height={900} sizes={cardSizes} opens={section.lightbox} />
+        <CardPicture
+          picture={image}
+          name={title}
+          width={1200}
+          height={900}
+          sizes={cardSizes}
+          opens={section.lightbox}
+        />
       )}
     </>
   )
@@ -186,7 +197,7 @@ const Anchor = styled.span`
   scroll-margin-block-start: calc(var(--top) + var(--offset) * var(--index) - var(--scroll-padding));
 `
 
-const CardText = styled.div.attrs<PartProps>(part('cardText'))`
+const CardText = styled.div.attrs({ 'data-part': 'words' })`
   order: 1;
   display: flex;
   flex-direction: column;
@@ -228,16 +239,6 @@ const Title = styled(EntryTitle)`
     margin-block-start: auto;
     padding-block-start: var(--space-3);
   }
-
-  /* Over the edge of the picture. */
-  [${dataFrame}='sheets'] & {
-    line-height: calc(0.9 + var(--diacritics));
-
-    @media ${across} {
-      inline-size: max-content;
-      max-inline-size: 175%;
-    }
-  }
 `
 
 const Visit = styled(EntryLinks)`
@@ -251,22 +252,9 @@ const Visit = styled(EntryLinks)`
   }
 `
 
-const CardPicture = styled(Picture).attrs<PartProps>(part('cardPicture'))`
+const CardPicture = styled(Picture)`
   aspect-ratio: auto;
   min-block-size: 0;
-
-  /* Below the words that reach over it. */
-  [${dataFrame}='sheets'] &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(to top, var(--card) 4%, transparent 62%);
-    pointer-events: none;
-  }
-
-  [${dataFrame}='sheets'] & [data-failed] {
-    place-items: start;
-  }
 
   picture > img {
     position: absolute;

@@ -20,7 +20,7 @@ export default function ProjectsBands({ section }: { section: ResolvedSection<'p
   )
 }
 
-const List = styled.ol`
+const List = styled.ol.attrs({ 'data-part': 'list' })`
   --band: 60vw;
   margin-inline: calc(-1 * var(--margin));
   border-block-end: var(--hairline) solid var(--border);
@@ -56,8 +56,8 @@ interface Props {
 function Band({ section, item, notice }: Props) {
   const isBare = item !== undefined && !item.image
   return (
-    <Row id={entryId(section, item)} onClick={followMainLink}>
-      <Words>
+    <Row data-part="entry" id={entryId(section, item)} onClick={followMainLink}>
+      <Words data-part="words">
         {item && <Numeral item={item} />}
         <Text>
           <EntryText section={section} item={item} notice={notice} />
@@ -70,6 +70,7 @@ function Band({ section, item, notice }: Props) {
               <Drawn
                 isStill
                 picture={item.image}
+                name={item.title}
                 width={5}
                 height={3}
                 opens={section.lightbox}

@@ -40,7 +40,7 @@ const Stretch = styled(Enter)`
   block-size: 100%;
 `
 
-const List = styled.ul`
+const List = styled.ul.attrs({ 'data-part': 'list' })`
   --row-gap: var(--space-between);
   /* About how high a picture is. */
   --view: calc(0.67 * 100vw);
@@ -109,6 +109,7 @@ function GridEntry({ section, item, notice, isWide, isOnly }: Props) {
   )
   return (
     <Entry
+      data-part="entry"
       id={entryId(section, item)}
       style={{ y: attention.to((value) => value * -lift) }}
       data-only={isOnly}
@@ -124,6 +125,7 @@ function GridEntry({ section, item, notice, isWide, isOnly }: Props) {
             {item?.image && (
               <Image
                 picture={item.image}
+                name={item.title}
                 width={4}
                 height={3}
                 opens={section.lightbox}
@@ -178,7 +180,7 @@ const Image = styled(Picture)`
   block-size: 100%;
 `
 
-const Text = styled.div`
+const Text = styled.div.attrs({ 'data-part': 'words' })`
   ${entryText}
   --title-size: var(--type-card);
   --title-leading: 1.05;

@@ -38,7 +38,7 @@ export default function ProjectsList({ section }: { section: ResolvedSection<'pr
   )
 }
 
-const List = styled.ol`
+const List = styled.ol.attrs({ 'data-part': 'list' })`
   --entry: calc(4.5 * var(--space-8) + 0.67 * 100vw);
 
   @media ${wide} {
@@ -76,16 +76,21 @@ function ProjectLine({ section, item, notice, position }: Props) {
   const isBare = item !== undefined && !item.image
   return (
     <Line
+      data-part="entry"
       id={entryId(section, item)}
       style={{ '--shift': attention.to((value) => `${value * side * shift}px`) }}
       onClick={followMainLink}
       {...handlers}
     >
       <Head>
-        {position && <Position {...foreign(section.position)}>{position}</Position>}
+        {position && (
+          <Position data-part="count" {...foreign(section.position)}>
+            {position}
+          </Position>
+        )}
         {item && <Result item={item} />}
       </Head>
-      <Text data-bare={isBare || undefined}>
+      <Text data-part="words" data-bare={isBare || undefined}>
         <EntryText section={section} item={item} notice={notice} />
       </Text>
       {!isBare && (
@@ -94,6 +99,7 @@ function ProjectLine({ section, item, notice, position }: Props) {
             <Image
               isStill
               picture={item.image}
+              name={item.title}
               width={4}
               height={3}
               opens={section.lightbox}

@@ -1,13 +1,11 @@
 import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { observe } from 'react-intersection-observer'
 import { styled } from 'styled-components'
-import { dataFrame } from '../../../shared/dataAttributes.ts'
 import { useContent } from '../../content.ts'
 import { animated, reducedMotion, springOf, useSprings } from '../../motion/springs.ts'
 import { onArrival } from '../../motion/useEntrance.ts'
 import { across, low, wide } from '../../theme/breakpoints.ts'
 import { mixesColours, tintCount } from '../../theme/constants.ts'
-import { type PartProps, part } from '../../theme/frameParts.ts'
 import { laidOutNear } from '../../ui/frames.ts'
 import { cardTarget, followMainLink } from './ProjectParts.tsx'
 
@@ -33,7 +31,7 @@ export function Stack({ count, card }: Props) {
     '--gaps': Math.max(1, count - 1),
   }
   return (
-    <List ref={list} style={listStyle}>
+    <List ref={list} data-part="list" style={listStyle}>
       {springs.map(({ scale }, index) => (
         <Item
           // biome-ignore lint/suspicious/noArrayIndexKey: cards are never reordered
@@ -121,8 +119,11 @@ const Item = styled.li`
   break-inside: avoid;
 `
 
+/** On a card of which the words are covered. */
+const dataCovered = 'data-covered'
+
 /** Each card has a tint of its own, the accent at another hue. */
-const Card = styled(animated.article).attrs<PartProps>(part('card'))`
+const Card = styled(animated.article).attrs({ 'data-part': 'card' })`
   ${cardTarget}
   display: grid;
   grid-template: minmax(var(--picture-min), 1fr) auto / minmax(0, 1fr);
@@ -134,22 +135,19 @@ const Card = styled(animated.article).attrs<PartProps>(part('card'))`
   overflow: clip;
   transform-origin: 50% 0;
 
+  [data-part='words'] {
+    transition: opacity var(--quick);
+  }
+
+  @media screen {
+    &[${dataCovered}] [data-part='words'] {
+      opacity: 0;
+    }
+  }
+
   @supports ${mixesColours} {
     border-color: color-mix(in oklab, var(--border), var(--tint) 16%);
     background: color-mix(in oklab, var(--surface), var(--tint) 9%);
-  }
-
-  /* A sheet of colour, with light words. */
-  [${dataFrame}='sheets'] & {
-    --card: color-mix(in oklab, var(--tint) 50%, #000);
-    --text: #fff9ee;
-    --soft: #f2e8da;
-    --muted: #f2e8da;
-    --accent: var(--tint);
-    border: 0;
-    background: var(--card);
-    color: var(--text);
-    box-shadow: 0 -0.875rem 2.5rem rgb(0 0 0 / 35%);
   }
 
   @media ${low} {
@@ -167,7 +165,8 @@ const Card = styled(animated.article).attrs<PartProps>(part('card'))`
 
 /**
  * A spring for the scale of each of the `count` cards in `list`, which follows the scroll through the section around
- * it. What is in view on arrival stays as it is until the page is scrolled; with less motion every card keeps its size.
+ * it. What is in view on arrival stays as it is until the page is scrolled; with less motion every card keeps its size,
+ * as do cards that do not stick.
  */
 function useStack(list: RefObject<HTMLElement | null>, count: number) {
   const { projectStack } = useContent().motion
@@ -180,10 +179,13 @@ function useStack(list: RefObject<HTMLElement | null>, count: number) {
     const section = list.current?.closest('section')
     if (!section) return
     const targets: number[] = []
+    let isStack: boolean | undefined
     const follow = (immediate: boolean) => {
+      if (immediate || isStack === undefined) isStack = sticks(list.current)
+      if (list.current) markCovered(list.current, isStack)
       const { top, height } = section.getBoundingClientRect()
       const progress = stackProgress({ top, height, viewport: innerHeight })
-      const still = reducedMotion()
+      const still = reducedMotion() || !isStack
       api.start((index) => {
         const scale = still ? 1 : cardScale(index, count, progress, scaleStep)
         // Of a long stack most cards stay as they are, or change by less than one would see.
@@ -214,6 +216,26 @@ function useStack(list: RefObject<HTMLElement | null>, count: number) {
   }, [api, count, list, scaleStep])
 
   return springs
+}
+
+/** Says on each card whether the next one lies over its words: no title is to be cut by its edge. */
+function markCovered(list: HTMLElement, isStack: boolean): void {
+  const cards = [...list.children].map((item) => item.firstElementChild)
+  const words = cards.map((card) => card?.querySelector('[data-part=words] > :last-child'))
+  const edges = cards.map((card, index) => ({
+    top: card?.getBoundingClientRect().top ?? 0,
+    end: words[index]?.getBoundingClientRect().bottom ?? 0,
+  }))
+  for (const [index, card] of cards.entries()) {
+    const next = edges[index + 1]
+    card?.toggleAttribute(dataCovered, isStack && next !== undefined && next.top < (edges[index]?.end ?? 0))
+  }
+}
+
+/** Whether the cards of a list stick: on low screens they do not, nor where a look has them one below the other. */
+function sticks(list: HTMLElement | null): boolean {
+  const [card] = list?.children ?? []
+  return card !== undefined && getComputedStyle(card).position === 'sticky'
 }
 
 /**

@@ -3,34 +3,37 @@ import { styled } from 'styled-components'
 import { punctuationIn } from '../../../shared/punctuation.ts'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
-import { Reveal } from '../../motion/Enter.tsx'
 import { broad } from '../../theme/breakpoints.ts'
-import { Arrow, arrowTo, FileNote, onwardLink } from '../../ui/controls.tsx'
-import { RuledList, SectionFrame } from '../../ui/frames.ts'
-import { EntryTitle, SectionHeader, TwoColumns } from '../../ui/text/SectionHeader.tsx'
+import { FileNote, textLink } from '../../ui/controls.tsx'
+import { nameWidth, RuledList } from '../../ui/frames.ts'
+import { NamedSection } from '../../ui/NamedSection.tsx'
+import { EntryTitle } from '../../ui/text/SectionHeader.tsx'
 import { foreign, shownNumber, Words } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { doiAddress } from './doi.ts'
 
-/** From this index on the delay of the entrance no longer grows. */
-const staggered = 3
+/** How many are set large, of how many or more. */
+const [large, fewest] = [2, 5]
 
-/** What the owner has published: a dense list, a hairline above each entry. */
+/** What the owner has published, the latest largest, with each year once. */
 export default function Publications({ section }: { section: ResolvedSection<'publications'> }) {
   const { items, text, author, heading } = section
+  const isLarge = (index: number) => index < large && items.length >= fewest
   return (
-    <SectionFrame>
-      <SectionHeader {...section} lead={text} />
+    <NamedSection section={{ ...section, lead: text }}>
       <RuledList>
         {withKeys(items, ({ year, title }) => `${year} ${title}`).map(([key, publication], index) => (
-          <li key={key}>
-            <Reveal index={Math.min(index, staggered)}>
-              <Publication publication={publication} author={author} heading={heading} />
-            </Reveal>
-          </li>
+          <Entry key={key} data-large={isLarge(index) ? '' : undefined}>
+            <Publication
+              publication={publication}
+              isOfYear={items[index - 1]?.year === publication.year}
+              author={author}
+              heading={heading}
+            />
+          </Entry>
         ))}
       </RuledList>
-    </SectionFrame>
+    </NamedSection>
   )
 }
 
@@ -38,86 +41,141 @@ type Section = ResolvedSection<'publications'>
 
 interface Props {
   publication: Section['items'][number]
+  /** Whether the one before it appeared in the same year. */
+  isOfYear: boolean
   /** The name that is emphasised among the authors, by default the owner's. */
-  author?: string
+  author: string | undefined
   heading: ResolvedHeading
 }
 
-/** A line of the list: the year, and beside it the title, who wrote it, and where it can be read. */
-function Publication({ publication, author, heading }: Props) {
+/** The year, the title with its authors, unless the owner is the only one, and where it appeared and can be read. */
+function Publication({ publication, isOfYear, author, heading }: Props) {
   const { numbers, site } = useContent()
   const { title, authors, venue, year, doi, link } = publication
+  const own = author ?? site.owner.name
   return (
-    <Line>
-      <Year>{shownNumber(year, numbers)}</Year>
+    <Line data-part="entry">
+      <Year>{!isOfYear && shownNumber(year, numbers)}</Year>
       <div>
         <Title $below={heading} {...foreign(title)}>
-          {title}
+          {link && link.name === undefined ? (
+            <Read href={link.href}>
+              {title}
+              <FileNote href={link.href} />
+            </Read>
+          ) : (
+            title
+          )}
         </Title>
-        <Authors>
-          {withKeys(authors, (name) => name).map(([key, name], index) => (
-            <Fragment key={key}>
-              {index > 0 && punctuationIn(site.lang).comma}
-              {name === (author ?? site.owner.name) ? (
-                <strong>
-                  <Words text={name} />
-                </strong>
-              ) : (
-                <bdi {...foreign(name)}>{name}</bdi>
-              )}
-            </Fragment>
-          ))}
-        </Authors>
-        {venue && <Venue {...foreign(venue)}>{venue}</Venue>}
-        {(doi || link) && (
-          <Links>
-            {doi && (
-              <a href={doiAddress(doi)}>
-                <span dir="ltr">doi.org/{doi}</span>
-              </a>
-            )}
-            {link && (
-              <a href={link.href}>
-                <span>
-                  <Words text={link.name} />
-                  <FileNote href={link.href} />
-                </span>
-                <Arrow to={arrowTo(link.href)} />
-              </a>
-            )}
-          </Links>
+        {authors.some((name) => name !== own) && (
+          <Authors data-part="meta">
+            {withKeys(authors, (name) => name).map(([key, name], index) => (
+              <Fragment key={key}>
+                {index > 0 && punctuationIn(site.lang).comma}
+                {name === own ? (
+                  <strong>
+                    <Words text={name} />
+                  </strong>
+                ) : (
+                  <bdi {...foreign(name)}>{name}</bdi>
+                )}
+              </Fragment>
+            ))}
+          </Authors>
         )}
       </div>
+      <Where>
+        {venue && (
+          <span data-part="meta" {...foreign(venue)}>
+            {venue}
+          </span>
+        )}{' '}
+        {doi && (
+          <a data-part="action" href={doiAddress(doi)}>
+            <span dir="ltr">doi.org/{doi}</span>
+          </a>
+        )}{' '}
+        {link?.name !== undefined && (
+          <a data-part="action" href={link.href}>
+            <Words text={link.name} />
+            <FileNote href={link.href} />
+          </a>
+        )}
+      </Where>
     </Line>
   )
 }
 
-const Line = styled(TwoColumns)`
-  gap: var(--space-half) var(--space-3);
-  padding-block: var(--space-2h);
-`
+const Entry = styled.li`
+  padding-block: var(--space-1h);
 
-const Year = styled.p`
-  font-variant-numeric: tabular-nums;
-  color: var(--muted);
+  &[data-large] {
+    padding-block: var(--space-2h) var(--space-3);
+  }
 
-  @media ${broad} {
-    line-height: calc(var(--type-item) * var(--leading-close));
+  [data-large] + &:not([data-large]) {
+    margin-block-start: var(--space-6);
   }
 `
 
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 4.2em minmax(0, 1fr);
+  gap: var(--space-half) var(--space-1);
+  align-items: baseline;
+
+  > :last-child {
+    grid-column: 2;
+  }
+
+  @media ${broad} {
+    grid-template-columns: ${nameWidth} minmax(0, 1fr) 13.5em;
+    column-gap: var(--space-3);
+
+    > :last-child {
+      grid-column: auto;
+    }
+  }
+`
+
+const Year = styled.p.attrs({ 'data-part': 'meta' })`
+  font-variant-numeric: tabular-nums;
+  color: var(--muted);
+`
+
 const Title = styled(EntryTitle)`
-  max-inline-size: var(--measure);
   font-family: inherit;
-  font-size: var(--type-item);
-  font-weight: 600;
+  font-size: clamp(1.0625rem, 1.5vw, 1.1875rem);
+  font-weight: 400;
   font-stretch: normal;
-  line-height: var(--leading-close);
+  line-height: calc(1.3 + var(--diacritics));
+  overflow-wrap: anywhere;
+
+  [data-large] & {
+    font-size: clamp(1.75rem, 3.2vw, 2.875rem);
+    text-wrap: balance;
+    font-family: var(--display);
+    font-weight: var(--display-weight);
+    font-stretch: var(--display-width);
+    line-height: calc(1.05 + var(--diacritics));
+    letter-spacing: var(--tight);
+  }
+`
+
+const Read = styled.a`
+  text-decoration: underline;
+  text-decoration-color: color-mix(in oklab, currentcolor 32%, transparent);
+  text-decoration-thickness: var(--hairline);
+  text-underline-offset: var(--underline);
+
+  &:hover {
+    text-decoration-color: var(--accent);
+  }
 `
 
 const Authors = styled.p`
   max-inline-size: var(--measure);
-  margin-block-start: var(--space-half);
+  font-size: var(--type-small);
   color: var(--muted);
 
   > strong {
@@ -126,34 +184,13 @@ const Authors = styled.p`
   }
 `
 
-const Venue = styled.p`
-  max-inline-size: var(--measure);
+const Where = styled.p`
+  font-size: var(--type-small);
+  line-height: 1.4;
   color: var(--muted);
-  font-style: italic;
-
-  /* Their letters do not lean. */
-  &:lang(ja),
-  &:lang(zh),
-  &:lang(ko),
-  &:lang(th),
-  &:lang(hi),
-  &:lang(bn),
-  &:lang(ar),
-  &:lang(fa),
-  &:lang(ur),
-  &:lang(he) {
-    font-style: normal;
-  }
-`
-
-const Links = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-3);
 
   > a {
-    ${onwardLink}
-    min-inline-size: 0;
-    font-size: var(--type-small);
+    ${textLink}
+    overflow-wrap: anywhere;
   }
 `

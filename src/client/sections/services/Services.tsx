@@ -2,7 +2,6 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { Reveal } from '../../motion/Enter.tsx'
 import { broad, roomy, wide } from '../../theme/breakpoints.ts'
-import { type PartProps, part } from '../../theme/frameParts.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
@@ -22,18 +21,18 @@ export default function Services({ section }: { section: ResolvedSection<'servic
   return (
     <SectionFrame>
       <SectionHeader {...section} />
-      <List>
+      <List data-part="list">
         {withKeys(section.items, ({ title }) => title).map(([key, { icon, title, description }], index) => (
           <li key={key}>
             <Reveal index={index}>
               <Card onPointerMove={light}>
-                <Sign>
-                  <Icon icon={icon} />
-                </Sign>
+                <Sign icon={icon} />
                 <Title $below={section.heading} {...foreign(title)}>
                   {title}
                 </Title>
-                <Description {...foreign(description)}>{sentence(description)}</Description>
+                <Description data-part="text" {...foreign(description)}>
+                  {sentence(description)}
+                </Description>
               </Card>
             </Reveal>
           </li>
@@ -85,7 +84,7 @@ const List = styled.ul`
   }
 `
 
-const Card = styled.article.attrs<PartProps>(part('service'))`
+const Card = styled.article.attrs({ 'data-part': 'card' })`
   position: relative;
   display: grid;
   grid-template-rows: auto auto 1fr;
@@ -104,7 +103,7 @@ const Card = styled.article.attrs<PartProps>(part('service'))`
     inset: 0;
     background: radial-gradient(
       22rem circle at var(--light-x, 70%) var(--light-y, 0%),
-      var(--accent-beam),
+      color-mix(in srgb, var(--accent) 22%, transparent),
       transparent
     );
     opacity: 0;
@@ -132,7 +131,7 @@ const Card = styled.article.attrs<PartProps>(part('service'))`
 `
 
 /** At the far upper corner. */
-const Sign = styled.span`
+const Sign = styled(Icon)`
   --icon: var(--target);
   justify-self: end;
   color: var(--muted);

@@ -19,7 +19,7 @@ export default function ServicesList({ section }: { section: ResolvedSection<'se
   return (
     <SectionFrame>
       <SectionHeader {...section} />
-      <List>
+      <List data-part="list">
         {withKeys(section.items, ({ title }) => title).map(([key, service], index) => (
           <li key={key}>
             <Enter from={{ x: -1 }} index={Math.min(index, staggered)}>
@@ -56,22 +56,21 @@ function ServiceLine({ icon, title, description, heading }: Service & { heading:
   const { attention, handlers } = useAttention()
   const side = useInlineSide()
   return (
-    <Line {...handlers}>
-      <Mark>
-        <Icon icon={icon} />
-      </Mark>
+    <Line data-part="entry" {...handlers}>
+      <Sign icon={icon} />
       <animated.div style={{ x: attention.to((value) => value * side * shift) }}>
         <Title $below={heading} {...foreign(title)}>
           {title}
         </Title>
       </animated.div>
-      <Description {...foreign(description)}>{sentence(description)}</Description>
+      <Description data-part="text" {...foreign(description)}>
+        {sentence(description)}
+      </Description>
     </Line>
   )
 }
 
-const Mark = styled.span`
-  display: block;
+const Sign = styled(Icon)`
   margin-block-start: calc((var(--type-card) * 1.15 - var(--icon)) / 2);
   color: var(--muted);
   transition: color var(--slow) var(--ease);
@@ -93,7 +92,7 @@ const Line = styled.article`
   }
 
   @media (hover: hover) {
-    &:hover > ${Mark} {
+    &:hover > ${Sign} {
       color: var(--accent);
     }
   }

@@ -2,7 +2,6 @@ import { styled } from 'styled-components'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
 import { Reveal } from '../../motion/Enter.tsx'
 import { animated } from '../../motion/springs.ts'
-import { type PartProps, part } from '../../theme/frameParts.ts'
 import { laidOutNear, SectionFrame } from '../../ui/frames.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
@@ -15,7 +14,7 @@ export default function Skills({ section }: { section: ResolvedSection<'skills'>
   return (
     <SectionFrame>
       <SectionHeader {...section}>
-        <List>
+        <List data-part="list">
           {withKeys(section.items as Skill[], ({ name }) => name).map(([key, skill], index) => (
             <li key={key}>
               <Reveal index={index}>
@@ -42,18 +41,18 @@ const List = styled.ul`
 function SkillBar({ name, level, heading }: { name: string; level: number; heading: ResolvedHeading }) {
   const { ref, count, nameId, meter, shown, counted } = useLevel(level)
   return (
-    <div ref={ref} {...part('skill')}>
-      <Row>
+    <div ref={ref} data-part="entry">
+      <Row data-part="words">
         <Name $below={heading} id={nameId} {...foreign(name)}>
           {name}
         </Name>
         <Count data-level={shown}>{counted}</Count>
       </Row>
-      <Track {...meter} style={{ '--level': level, '--count': count }}>
-        <Rail>
-          <div />
+      <Track data-part="track" {...meter} style={{ '--level': level, '--count': count }}>
+        <Rail data-part="rail">
+          <div data-part="fill" />
         </Rail>
-        <Carrier>
+        <Carrier data-part="carrier">
           <BrandMark />
         </Carrier>
       </Track>
@@ -84,7 +83,7 @@ const Count = styled(Level)`
 `
 
 /** Filled as far as the count has come, in percent, and on paper up to the level. */
-const Track = styled(animated.div).attrs<PartProps>(part('track'))`
+const Track = styled(animated.div)`
   position: relative;
   block-size: var(--stroke);
   /* The carrier leaves the track by as much as the level lacks; only the brand mark may be seen, which is higher. */

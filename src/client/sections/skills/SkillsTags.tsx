@@ -36,7 +36,7 @@ interface Props {
 /** Names in a row that wraps, with a hairline between two on a line. They move in one by one. */
 export function SkillNames({ names, size }: Props) {
   return (
-    <List data-size={size}>
+    <List data-part="tags" data-size={size}>
       {withKeys(names, String).map(([key, name], index) => (
         <li key={key}>
           <Enter from={{ y: 0.5, scale: 0.9 }} index={Math.min(index, staggered) / 2}>

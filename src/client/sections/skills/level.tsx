@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
@@ -26,6 +26,13 @@ export function useLevel<T extends HTMLElement = HTMLDivElement>(level: number) 
     enter: () => api.start({ count: level, config }),
   })
 
+  // An edit in the dev server gives another level to what has counted.
+  const before = useRef(level)
+  useEffect(() => {
+    if (before.current !== level) api.start({ count: level, config })
+    before.current = level
+  })
+
   const { numbers } = useContent()
   const nameId = useId()
   const shown = shownPercent(level, numbers)
@@ -42,7 +49,7 @@ export function useLevel<T extends HTMLElement = HTMLDivElement>(level: number) 
 }
 
 /** As wide as its final number, `data-level`, from the start, with the count at its edge, so that nothing shifts. */
-export const Level = styled.span.attrs({ 'aria-hidden': true })`
+export const Level = styled.span.attrs({ 'aria-hidden': true, 'data-part': 'count' })`
   flex: none;
   display: grid;
   font-variant-numeric: tabular-nums;

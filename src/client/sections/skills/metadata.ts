@@ -1,6 +1,7 @@
 import type { SectionMetadata } from '../metadata.ts'
 
 export const metadata = {
+  paint: ({ layout }) => (layout === 'strata' ? 'strata' : undefined),
   owner: ({ layout, items = [], groups = [] }) => ({
     knowsAbout: layout === 'groups' ? groups.flatMap(({ items }) => items) : items.map(({ name }) => name),
   }),

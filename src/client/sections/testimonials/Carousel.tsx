@@ -8,7 +8,6 @@ import { useContent } from '../../content.ts'
 import { animated, type SpringValue, springOf, useInlineSide, useSprings } from '../../motion/springs.ts'
 import { watchSwipes } from '../../motion/watchSwipes.ts'
 import { wide } from '../../theme/breakpoints.ts'
-import { type PartProps, part } from '../../theme/frameParts.ts'
 import { Arrow, round } from '../../ui/controls.tsx'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { foreign, interpolate, shownNumber } from '../../ui/text/words.tsx'
@@ -28,8 +27,8 @@ export const hasLongPosition = ({ position }: ResolvedSection<'testimonials'>): 
 
 /** One testimonial at a time, after the carousel pattern of the ARIA Authoring Practices. */
 export function Carousel({ section, items }: Props) {
-  const { id, label, carousel, position, previous, next } = section
-  const { numbers, theme } = useContent()
+  const { id, label, heading, carousel, position, previous, next } = section
+  const { numbers } = useContent()
   const count = items.length
   const positionOf = (index: number) =>
     interpolate(position, { n: shownNumber(index + 1, numbers), count: shownNumber(count, numbers) })
@@ -51,7 +50,7 @@ export function Carousel({ section, items }: Props) {
     <Whole
       role="group"
       aria-roledescription={carousel}
-      aria-label={label}
+      aria-label={label ?? heading.text}
       data-long={hasLongPosition(section)}
       onKeyDown={onKeyDown}
     >
@@ -72,14 +71,14 @@ export function Carousel({ section, items }: Props) {
       </Slides>
       {count > 1 && (
         <Controls data-no-print="">
-          {theme.frame === 'sheets' && count <= mostSlivers && (
-            <Slivers aria-hidden="true">
+          {count <= mostMarks && (
+            <Marks data-part="marks" aria-hidden="true">
               {withKeys(items, textOf).map(([key], index) => (
                 <BrandMark key={key} data-current={index === current} />
               ))}
-            </Slivers>
+            </Marks>
           )}
-          <Position aria-hidden="true" {...foreign(position)}>
+          <Position data-part="count" aria-hidden="true" {...foreign(position)}>
             {positionOf(current)}
           </Position>
           <Step
@@ -134,7 +133,7 @@ const OneSlide = memo(function OneSlide({ label, x, opacity, section, item }: Sl
   )
 })
 
-const Whole = styled.div`
+const Whole = styled.div.attrs({ 'data-part': 'carousel' })`
   position: relative;
   display: grid;
   grid-template-rows: 1fr auto;
@@ -214,7 +213,7 @@ const Slide = styled(animated.div)`
   }
 `
 
-const Controls = styled.div`
+const Controls = styled.div.attrs({ 'data-part': 'controls' })`
   display: flex;
   align-items: center;
   gap: var(--space-1h);
@@ -246,11 +245,11 @@ const Controls = styled.div`
 `
 
 /** More slides than these are counted in words alone. */
-const mostSlivers = 10
+const mostMarks = 10
 
-/** A sliver for each slide, that of the current one in the colour of the text. */
-const Slivers = styled.span`
-  display: flex;
+/** The brand mark for each slide, that of the current one in the colour of the text; shown where a look says so. */
+const Marks = styled.span`
+  display: none;
   gap: var(--space-half);
 
   > :not([data-current='true']) {
@@ -297,7 +296,7 @@ function Testimonial({ item, quote, mayBeSmall }: TestimonialProps) {
   )
 }
 
-const Figure = styled.figure.attrs<PartProps>(part('quote'))`
+const Figure = styled.figure`
   display: flex;
   flex-direction: column;
   block-size: 100%;

@@ -80,7 +80,7 @@ function Wall({ section: { quote }, items }: Props) {
   const longest =
     count <= 3 ? Math.max(...items.map(({ feedback }) => lettersWide(plain(feedback)))) : undefined
   return (
-    <List data-count={Math.min(count, 3)} data-long={count > 3 ? '' : undefined}>
+    <List data-part="list" data-count={Math.min(count, 3)} data-long={count > 3 ? '' : undefined}>
       {withKeys(items, ({ name }) => name).map(([key, item], index) => (
         <li key={key}>
           <Enter from={{ y: 1, scale: 0.97 }} index={index % staggered}>

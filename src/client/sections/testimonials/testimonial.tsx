@@ -1,8 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { SampleTestimonials as SampleOptions } from '../../../../schema/model/sections/testimonials.ts'
-import { dataFrame } from '../../../shared/dataAttributes.ts'
-import { plain } from '../../../shared/plain.ts'
 import type { ResolvedPicture, ResolvedSentence } from '../../../shared/resolved.ts'
 import { Samples } from '../../samples/Samples.tsx'
 import type { SampleMaker } from '../../samples/sampleMaker.ts'
@@ -48,10 +46,16 @@ interface Props {
 /** Who says a testimonial: avatar, name and company. `--avatar` is how large the avatar is. */
 export const Author = ({ item: { name, company, avatar }, className }: Props) => (
   <Caption className={className}>
-    {avatar && <Avatar isStill picture={avatar} width={48} height={48} sizes={avatarSizes} />}
+    {avatar && <Avatar isStill picture={avatar} name={name} width={48} height={48} sizes={avatarSizes} />}
     <div>
-      <Name {...foreign(name)}>{name}</Name>
-      {company && <Company {...foreign(company)}>{company}</Company>}
+      <Name data-part="name" {...foreign(name)}>
+        {name}
+      </Name>
+      {company && (
+        <Company data-part="meta" {...foreign(company)}>
+          {company}
+        </Company>
+      )}
     </div>
   </Caption>
 )
@@ -67,13 +71,6 @@ const Avatar = styled(Picture)`
   flex: none;
   inline-size: var(--avatar);
   border-radius: 50%;
-
-  /* A sheet, with one behind it. */
-  [${dataFrame}='sheets'] & {
-    overflow: visible;
-    border-radius: 0;
-    box-shadow: var(--nudge) calc(-1 * var(--nudge)) var(--accent);
-  }
 `
 
 const Name = styled.p`
@@ -115,28 +112,11 @@ export function makeTestimonials(
       name,
       company: maker.company(),
       avatar: { src: maker.picture(avatar), alt: interpolate(alt, { name }) },
-      feedback: feedbackOf(maker, words),
+      feedback: maker.feedback(words),
     }
   })
 }
 
-/** The least share of the allowed words: 18 of 28. */
-const least = 2 / 3
-
-/**
- * How long a paragraph is for each allowed word, in characters with spaces. Few words are long ones, and many are short:
- * as all slides are as high as the tallest, none is much lower.
- */
-const length = { min: 4.1, max: 5.3 }
-
-/** How long the longest sample is, in characters. */
-export const mostLetters = ({ words }: Pick<SampleOptions, 'words'>): number => Math.ceil(words * length.max)
-
-/** A paragraph of at most `max` words and at least two thirds of them. */
-function feedbackOf(maker: SampleMaker, max: number): ResolvedSentence {
-  const missOf = (text: ResolvedSentence) => {
-    const letters = plain(text).length
-    return Math.max(0, max * length.min - letters, letters - max * length.max)
-  }
-  return maker.nearest(() => maker.feedback(maker.integer(Math.max(1, Math.floor(max * least)), max)), missOf)
-}
+/** How long the longest sample is, in characters: few words are long ones, and a whole thought has at most 150. */
+export const mostLetters = ({ words }: Pick<SampleOptions, 'words'>): number =>
+  Math.min(150, Math.ceil(words * 6.4))

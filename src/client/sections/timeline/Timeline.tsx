@@ -7,7 +7,7 @@ import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { Dates, Line, Linked, NamedLink, Subject, TextAndPoints } from './entryParts.tsx'
+import { Dates, Line, Linked, NamedLink, namesOf, Subject, TextAndPoints } from './entryParts.tsx'
 
 /** From this index on the delay of the entrance no longer grows. */
 const staggered = 2
@@ -22,7 +22,7 @@ export default function Timeline({ section }: { section: ResolvedSection<'timeli
   return (
     <Place>
       <SectionHeader {...section} />
-      <List>
+      <List data-part="list">
         {entries.map(([key, entry], index) => (
           <Stop key={key}>
             <Mark />
@@ -47,21 +47,18 @@ function Period({
   below,
   ...written
 }: Omit<Entry, 'roles'> & { below: ResolvedHeading }) {
-  // A link without words of its own is on the organisation, or else on the title.
-  const own = link?.name === undefined ? link?.href : undefined
-  const first = title ?? organisation ?? ''
-  const second = title === undefined ? undefined : organisation
+  const names = namesOf({ title, organisation, link })
   return (
     <Line>
       <Dates dates={dates} />
       <div>
-        <Title $below={below} {...foreign(first)}>
-          <Linked text={first} href={second ? undefined : own} />
+        <Title $below={below} {...foreign(names.title.text)}>
+          <Linked {...names.title} />
         </Title>
         <Subject of={resume?.area} title={title} text={written.text} />
-        {second && (
-          <Organisation {...foreign(second)}>
-            <Linked text={second} href={own} />
+        {names.place && (
+          <Organisation data-part="meta" {...foreign(names.place.text)}>
+            <Linked {...names.place} />
           </Organisation>
         )}
         <TextAndPoints {...written} />
@@ -211,7 +208,7 @@ const RoleStop = styled.li`
   }
 `
 
-const RoleTitle = styled.h4`
+const RoleTitle = styled.h4.attrs({ 'data-part': 'title' })`
   max-inline-size: var(--measure);
   font-family: inherit;
   font-size: var(--type-field);

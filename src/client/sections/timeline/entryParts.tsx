@@ -2,14 +2,14 @@ import { styled } from 'styled-components'
 import { plain } from '../../../shared/plain.ts'
 import type { ResolvedSection, ResolvedSentence } from '../../../shared/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
-import { Arrow, arrowLink, arrowTo, FileNote } from '../../ui/controls.tsx'
+import { Arrow, arrowLink, arrowTo, FileNote, textLink } from '../../ui/controls.tsx'
 import { TwoColumns } from '../../ui/text/SectionHeader.tsx'
 import { point, sentence } from '../../ui/text/sentence.tsx'
 import { foreign, Words } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
 /** The two columns of a timeline: dates, and what it was. */
-export const Line = styled(TwoColumns)`
+export const Line = styled(TwoColumns).attrs({ 'data-part': 'entry' })`
   gap: var(--space-half) var(--space-3);
   align-items: baseline;
 `
@@ -19,7 +19,7 @@ export const Dates = ({ dates = '' }: { dates?: string | undefined }) => (
   <When {...foreign(dates)}>{dates}</When>
 )
 
-const When = styled.p`
+const When = styled.p.attrs({ 'data-part': 'meta' })`
   font-size: var(--type-label);
   font-variant-numeric: tabular-nums;
 
@@ -39,7 +39,11 @@ interface SubjectProps {
 
 /** The subject of studies, unless their title or text says it. */
 export const Subject = ({ of, title, text }: SubjectProps) =>
-  of && of !== title && of !== plain(text) ? <About {...foreign(of)}>{of}</About> : null
+  of && of !== title && of !== plain(text) ? (
+    <About data-part="meta" {...foreign(of)}>
+      {of}
+    </About>
+  ) : null
 
 const About = styled.p`
   max-inline-size: var(--measure);
@@ -54,7 +58,11 @@ interface Props {
 /** What was done: a text, and the points of a list. */
 export const TextAndPoints = ({ text, points }: Props) => (
   <>
-    {text && <Text {...foreign(text)}>{sentence(text)}</Text>}
+    {text && (
+      <Text data-part="text" {...foreign(text)}>
+        {sentence(text)}
+      </Text>
+    )}
     {points && (
       <Points>
         {withKeys(points, plain).map(([key, point]) => (
@@ -99,6 +107,18 @@ const Points = styled.ul`
   }
 `
 
+type Entry = ResolvedSection<'timeline'>['items'][number]
+
+/**
+ * What an entry is called, and where that was: without a title its organisation is its title. A link without words of its
+ * own is on the organisation, or else on the title.
+ */
+export function namesOf({ title, organisation, link }: Pick<Entry, 'title' | 'organisation' | 'link'>) {
+  const href = link?.name === undefined ? link?.href : undefined
+  if (title === undefined || !organisation) return { title: { text: title ?? organisation ?? '', href } }
+  return { title: { text: title, href: undefined }, place: { text: organisation, href } }
+}
+
 /** A text, as a link where there is an address. */
 export const Linked = ({ text, href }: { text: string; href: string | undefined }) =>
   href === undefined ? (
@@ -113,11 +133,26 @@ export const Linked = ({ text, href }: { text: string; href: string | undefined 
     </Name>
   )
 
+/** A name among words, as a link where there is an address. */
+export const Named = ({ text, href }: { text: string; href: string | undefined }) =>
+  href === undefined ? (
+    text
+  ) : (
+    <Underlined href={href}>
+      {text}
+      <FileNote href={href} />
+    </Underlined>
+  )
+
+const Underlined = styled.a`
+  ${textLink}
+`
+
 /** A link with words of its own, below an entry. */
-export const NamedLink = ({ link }: { link: ResolvedSection<'timeline'>['items'][number]['link'] }) =>
+export const NamedLink = ({ link }: Pick<Entry, 'link'>) =>
   link?.name === undefined ? null : (
     <More>
-      <Name href={link.href}>
+      <Name data-part="action" href={link.href}>
         <span>
           <Words text={link.name} />
           <FileNote href={link.href} />

@@ -93,6 +93,15 @@ const lists: {
       points: entry.points,
     })),
   }),
+  publications: (items) => ({
+    publications: items.map((entry) => ({
+      ...given(entry),
+      title: entry.title,
+      publisher: entry.organisation,
+      url: entry.link?.href,
+      summary: entry.text,
+    })),
+  }),
 }
 
 const listNames = Object.keys(lists) as ListName[] // Which has no other keys.

@@ -34,12 +34,12 @@ export default function Video({ section }: { section: ResolvedSection<'video'> }
                 {title}
               </Title>
               {service && (
-                <Note {...foreign(note)} data-no-print="">
+                <Note data-part="meta" {...foreign(note)} data-no-print="">
                   {interpolate(note, { host: service })}
                 </Note>
               )}
             </div>
-            <Watch href={video.page} data-address={service ? video.page : undefined}>
+            <Watch data-part="action" href={video.page} data-address={service ? video.page : undefined}>
               <span {...foreign(service ? watch : open)}>
                 {service ? interpolate(watch, { host: service }) : open}
                 <FileNote href={video.page} />

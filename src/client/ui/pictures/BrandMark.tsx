@@ -13,7 +13,7 @@ export const brandMark = css`
 `
 
 /** The brand mark as an element: beside the name, below the current link, at the head of a bar. Decoration. */
-export const BrandMark = styled.span.attrs({ 'aria-hidden': true })`
+export const BrandMark = styled.span.attrs({ 'aria-hidden': true, 'data-part': 'mark' })`
   ${brandMark}
   display: inline-block;
   flex: none;

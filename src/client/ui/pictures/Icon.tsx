@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { styled } from 'styled-components'
-import type { ResolvedDrawing, ResolvedIcon } from '../../../shared/resolved.ts'
+import type { Drawing } from '../../../../schema/pictures/drawing.ts'
+import type { ResolvedIcon } from '../../../shared/resolved.ts'
 import { foreign } from '../text/words.tsx'
 
 interface Props {
@@ -8,12 +9,15 @@ interface Props {
   icon: ResolvedIcon
   /** The id of its shape, for a `use` elsewhere. */
   id?: string
+  /** For `styled()`. */
+  className?: string
 }
 
 /** An icon from the YAML. Decorative: the text beside it or the name of its control carries the meaning. */
-export function Icon({ icon, id }: Props) {
+export function Icon({ icon, id, className }: Props) {
   return (
     <Glyph
+      className={className}
       viewBox={`0 0 ${icon.width} ${icon.height}`}
       aria-hidden="true"
       focusable="false"
@@ -32,7 +36,7 @@ const Glyph = styled.svg`
 
 interface DrawingProps {
   /** What is drawn, as the build has cleaned it. */
-  drawing: ResolvedDrawing
+  drawing: Drawing
   /** Its alternative text; without one it is decorative. */
   alt?: string | undefined
 }

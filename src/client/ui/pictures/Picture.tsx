@@ -1,16 +1,14 @@
 import { use, useState } from 'react'
 import { styled } from 'styled-components'
-import { dataLightbox, dataOpens, dataPart } from '../../../shared/dataAttributes.ts'
+import { dataLightbox, dataOpens } from '../../../shared/dataAttributes.ts'
 import type { ResolvedPicture } from '../../../shared/resolved.ts'
 import { Content, useContent } from '../../content.ts'
-import { tiny } from '../../theme/breakpoints.ts'
-import type { PartProps } from '../../theme/frameParts.ts'
 import { contentSizes, type ImageSize, objectPosition, sizesAttribute } from '../../theme/imageSizes.ts'
 import { foreign } from '../text/words.tsx'
 import { AnimationControl } from './AnimationControl.tsx'
 import { OfMode } from './Icon.tsx'
 
-interface Props extends PartProps {
+interface Props {
   /** A field that `picture()` declares, as `section` has it. */
   picture: ResolvedPicture
   /** With `height`, the proportion of the frame; also the size in px that is reserved where the picture's own is unknown. */
@@ -25,12 +23,14 @@ interface Props extends PartProps {
   opens?: boolean
   /** Whether it stands still even if its file is animated: where there is no room for a control, or within a link. */
   isStill?: boolean
+  /** The name of what it shows, such as a project: its first letter stands in place of a picture that is late or fails. */
+  name?: string
   /** For `styled()`. */
   className?: string
 }
 
 /** A picture in a frame that has its size before it loads, and keeps it, with a placeholder, if it fails. */
-export function Picture({ picture, opens, isStill, className, [dataPart]: part, ...frame }: Props) {
+export function Picture({ picture, opens, isStill, className, ...frame }: Props) {
   const { mode } = useContent().theme
   const ofBoth = mode === 'system' && (picture.dark ?? picture.light) !== undefined
   const inMode = (mode: 'dark' | 'light') => ({ ...picture, ...picture[mode] })
@@ -50,11 +50,7 @@ export function Picture({ picture, opens, isStill, className, [dataPart]: part, 
     <Image picture={shown} isStill={isStill} {...frame} />
   )
   return (
-    <Box
-      className={className}
-      {...{ [dataPart]: part }}
-      style={{ '--frame': `${frame.width}/${frame.height}` }}
-    >
+    <Box className={className} data-part="picture" style={{ '--frame': `${frame.width}/${frame.height}` }}>
       {opens ? (
         <Opener href={shown.full ?? shown.src} {...{ [dataOpens]: '' }} aria-haspopup="dialog">
           {image}
@@ -67,12 +63,11 @@ export function Picture({ picture, opens, isStill, className, [dataPart]: part, 
   )
 }
 
-type ImageProps = Omit<Props, 'opens' | 'className' | typeof dataPart>
+type ImageProps = Omit<Props, 'opens' | 'className'>
 
 /** The picture itself, or what stands in its place if it fails. */
-function Image({ picture, width, height, sizes = contentSizes, isEstimate, isStill }: ImageProps) {
-  const { pictureMissing } = useContent().labels
-  const [hasFailed, imageProps] = useImageFailure(picture.src)
+function Image({ picture, width, height, sizes = contentSizes, isEstimate, isStill, name = '' }: ImageProps) {
+  const [state, imageProps] = useImageState(picture.src)
   const { sources = [], preview } = picture
   const frame = width / height
   const ratio = picture.width && picture.height ? picture.width / picture.height : frame
@@ -83,41 +78,52 @@ function Image({ picture, width, height, sizes = contentSizes, isEstimate, isSti
     ...(preview && { backgroundImage: `url(${preview})` }),
     ...(position && { objectPosition: position, backgroundPosition: position }),
   }
-  if (hasFailed)
+  const letter = firstLetter.exec(name)?.[0]
+  if (state === 'failed')
     return (
-      <Placeholder role="img" aria-label={picture.alt} data-failed {...foreign(picture.alt)}>
-        <span {...foreign(pictureMissing)}>{pictureMissing}</span>
-      </Placeholder>
-    )
-  return (
-    <picture>
-      {sources
-        .filter(({ media }) => !(isStill && media))
-        .map(({ type, srcset, media }) => (
-          <source key={type + media} type={type} srcSet={srcset} sizes={attribute} media={media} />
-        ))}
-      <img
-        {...imageProps}
-        loading={picture.atOnce ? 'eager' : 'lazy'}
-        fetchPriority={picture.atOnce ? 'high' : undefined}
-        decoding="async"
-        // Browsers take `auto` of a source only where this has it too.
-        sizes={isEstimate ? attribute : undefined}
-        src={picture.src}
-        alt={picture.alt}
+      <Placeholder
+        role="img"
+        aria-label={picture.alt}
+        data-failed
+        data-letter={letter}
         {...foreign(picture.alt)}
-        width={picture.width ?? width}
-        height={picture.height ?? height}
-        style={preview || position ? style : undefined}
-        referrerPolicy="no-referrer"
       />
-    </picture>
+    )
+  // Of a picture of the owner's own, whose size is known, the preview shows until then, and a drawing has gaps.
+  const isElsewhere = picture.width === undefined
+  return (
+    <>
+      {isElsewhere && letter && state === 'loading' && <Placeholder data-letter={letter} />}
+      <picture>
+        {sources
+          .filter(({ media }) => !(isStill && media))
+          .map(({ type, srcset, media }) => (
+            <source key={type + media} type={type} srcSet={srcset} sizes={attribute} media={media} />
+          ))}
+        <img
+          {...imageProps}
+          loading={picture.atOnce ? 'eager' : 'lazy'}
+          fetchPriority={picture.atOnce ? 'high' : undefined}
+          decoding="async"
+          // Browsers take `auto` of a source only where this has it too.
+          sizes={isEstimate ? attribute : undefined}
+          src={picture.src}
+          alt={picture.alt}
+          {...foreign(picture.alt)}
+          width={picture.width ?? width}
+          height={picture.height ?? height}
+          style={preview || position ? style : undefined}
+          referrerPolicy="no-referrer"
+        />
+      </picture>
+    </>
   )
 }
 
 /* What differs between pictures is in `style`: styled-components would make a class of each value. */
 const Box = styled.div`
   position: relative;
+  isolation: isolate;
   aspect-ratio: var(--frame);
   overflow: hidden;
   background: var(--raised);
@@ -158,44 +164,32 @@ const Opener = styled.a`
   }
 `
 
-/** In the tint of its card, if it is in one, with three planes as those of the first screen, one behind another. */
+/** The first letter of a name, with its diacritics, and the second after an I, which alone would be no more than a bar. */
+const firstLetter = /(?:I\p{M}*(?=\p{L}))?[\p{L}\p{N}]\p{M}*/iu
+
+/** A tint of the accent, and in it that letter, 60 % as high as the frame, whose foot is cut off. */
 const Placeholder = styled.div`
-  --shade: var(--tint, var(--muted));
-  --ground: color-mix(in oklab, var(--raised), var(--shade) 12%);
-  --lit: color-mix(in oklab, var(--raised), var(--shade) 42%);
-  --apart: 5cqi;
+  --shade: var(--tint, var(--accent));
   position: absolute;
   inset: 0;
-  container-type: inline-size;
-  display: grid;
-  place-items: end start;
-  padding: var(--space-2);
+  /* Below a picture that comes late. */
+  z-index: -1;
+  container-type: size;
   overflow: hidden;
-  font-size: var(--type-label);
-  color: var(--muted);
-  background: var(--ground);
+  background: color-mix(in oklab, var(--raised), var(--shade) 14%);
 
   &::before {
-    content: '';
+    /* Read by nobody: the name stands beside the picture. */
+    content: attr(data-letter);
+    content: attr(data-letter) / '';
     position: absolute;
-    inset: 18% 26% auto auto;
-    inline-size: 36%;
-    aspect-ratio: 1.7;
-    border-radius: var(--radius);
-    background: var(--lit);
-    /* Of the planes behind it only the edges are lit. */
-    box-shadow:
-      calc(-1 * var(--apart)) var(--apart) 0 calc(-1 * var(--hairline)) var(--ground),
-      calc(-1 * var(--apart)) var(--apart) var(--lit),
-      calc(-2 * var(--apart)) calc(2 * var(--apart)) 0 calc(-1 * var(--hairline)) var(--ground),
-      calc(-2 * var(--apart)) calc(2 * var(--apart)) var(--lit);
-    transform: rotate(-14deg) skewX(-26deg);
-  }
-
-  @container ${tiny} {
-    > span {
-      display: none;
-    }
+    inset-inline-end: 0.06em;
+    /* Capitals are some 0.7 em high, and their foot lies 0.25 em above that of their line. */
+    inset-block-end: -0.36em;
+    font: var(--display-weight) 86cqb / 1 var(--display);
+    font-stretch: var(--display-width);
+    text-transform: uppercase;
+    color: color-mix(in oklab, var(--raised), var(--shade) 60%);
   }
 `
 
@@ -205,13 +199,18 @@ const Placeholder = styled.div`
  */
 export const lightboxGroup = () => ({ [dataLightbox]: JSON.stringify(use(Content).labels.pictures) })
 
-/** Whether the image at `src` has failed to load, and the props by which its `img` reports that. */
-export function useImageFailure(src: string) {
-  const [failed, setFailed] = useState<string>()
-  const onError = () => setFailed(src)
-  // It may have failed before hydration. React does not replay the error event of an image.
+/** How far the image at `src` has come, and the props by which its `img` reports that. */
+export function useImageState(src: string) {
+  const [ended, setEnded] = useState<{ src: string; as: 'loaded' | 'failed' }>()
+  // It may have ended before hydration. React does not replay these events of an image.
   const ref = (image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth === 0) onError()
+    if (image?.complete && ended?.src !== src)
+      setEnded({ src, as: image.naturalWidth === 0 ? 'failed' : 'loaded' })
   }
-  return [failed === src, { ref, onError }] as const
+  const props = {
+    ref,
+    onLoad: () => setEnded({ src, as: 'loaded' }),
+    onError: () => setEnded({ src, as: 'failed' }),
+  }
+  return [ended?.src === src ? ended.as : 'loading', props] as const
 }

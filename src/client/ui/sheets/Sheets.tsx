@@ -45,7 +45,7 @@ export function Sheets({ motion: { x, y, away, side, tilt }, areBefore }: Props)
   )
   const spread = away.to((away) => 1 + away)
   return (
-    <Space aria-hidden="true" data-no-print="">
+    <Space data-part="art" aria-hidden="true" data-no-print="">
       <Stack>
         <Lean style={{ transform, '--spread': spread }}>
           {(areBefore ? before : behind).map(({ look, ...place }) => (

@@ -8,7 +8,7 @@ interface Props {
   heading: ResolvedHeading
   /** How large it is: `headline` is that of the page, `title` the largest after it, `section` that of other sections. */
   rank: 'headline' | 'title' | 'section'
-  /** Whether it is as wide as the page, on as many lines as make it largest, if the frame has that. */
+  /** Whether it is as wide as the page, on as many lines as make it largest, if the theme has that. */
   isWide?: boolean
   /** Of a headline, whether two lines are preferred to more that are a little larger, as beside planes. */
   prefersTwoLines?: boolean
@@ -30,6 +30,7 @@ export function Heading({ id, heading, rank, isWide, prefersTwoLines }: Props) {
           style={{
             '--longest': longest,
             '--diacritics': diacritics,
+            '--tall': tall,
             '--fit': largestFit(lines, 'var(--high)/3'),
           }}
           {...language}
@@ -128,7 +129,8 @@ const Wide = styled.h2`
   margin-block: -0.1em -0.2em;
   padding-block: 0.1em 0.2em;
   font-size: clamp(var(--type-low), min(var(--room) / var(--longest), var(--fit)), var(--most));
-  line-height: calc(0.86 + var(--diacritics));
+  /* No letter touches those above it. */
+  line-height: max(0.86 + var(--diacritics), var(--tall, 0) + 0.02);
 
   &[data-rank='title'] {
     --high: max(40cqi, 62svh) / (1 + var(--diacritics));

@@ -18,6 +18,7 @@ interface Props {
 export const MarkdownText = ({ text, below, className }: Props) => (
   <Body
     className={className}
+    data-part="text"
     data-level={below.level}
     {...text.language}
     // biome-ignore lint/security/noDangerouslySetInnerHtml: see above

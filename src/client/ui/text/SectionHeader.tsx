@@ -6,8 +6,6 @@ import type { ResolvedHeading, ResolvedSentence } from '../../../shared/resolved
 import { useContent } from '../../content.ts'
 import { Reveal } from '../../motion/Enter.tsx'
 import { broad } from '../../theme/breakpoints.ts'
-import { hasWideHeadings } from '../../theme/constants.ts'
-import { type PartProps, part } from '../../theme/frameParts.ts'
 import { brandMark } from '../pictures/BrandMark.tsx'
 import { Heading } from './Heading.tsx'
 import { sentence } from './sentence.tsx'
@@ -16,8 +14,8 @@ import { foreign } from './words.tsx'
 interface Props {
   /** The `id` of the section. */
   id: string
-  /** The `label` of the section, its small name. */
-  label: string
+  /** The `label` of the section, its small name, if it has one. */
+  label?: string | undefined
   /** The `heading` of the section. */
   heading: ResolvedHeading
   /** A short text below the heading. */
@@ -38,7 +36,7 @@ export function SectionHeader({ id, label, heading, lead, children, hasWords = !
   if (isPlain({ label, heading }))
     return (
       <PlainHead data-plain="">
-        <PlainHeading as={`h${heading.level}`} id={headingId(id)} {...heading.language}>
+        <PlainHeading as={`h${heading.level}`} id={headingId(id)} data-rank="label" {...heading.language}>
           {label}
         </PlainHeading>
         {(lead || children) && (
@@ -49,19 +47,23 @@ export function SectionHeader({ id, label, heading, lead, children, hasWords = !
         )}
       </PlainHead>
     )
-  if (hasWideHeadings(theme))
+  if (theme.headings === 'wide')
     return (
       <WideHead>
-        <MarkedLabel {...foreign(label)}>{label}</MarkedLabel>
+        {label && <MarkedLabel {...foreign(label)}>{label}</MarkedLabel>}
         <Heading id={headingId(id)} heading={heading} rank="section" isWide />
-        {lead && <SectionLead text={lead} />}
-        {children && <div>{children}</div>}
+        {(lead || children) && (
+          <WideParts>
+            {lead && <SectionLead text={lead} />}
+            {children}
+          </WideParts>
+        )}
       </WideHead>
     )
   const Beside = hasWords && (lead || children) ? HeadingAndWords : Parts
   return (
     <Head>
-      <StickyLabel {...foreign(label)}>{label}</StickyLabel>
+      {label && <StickyLabel {...foreign(label)}>{label}</StickyLabel>}
       <Beside>
         <Reveal>
           <Heading id={headingId(id)} heading={heading} rank="section" />
@@ -103,7 +105,7 @@ export const ContentColumn = styled.div`
 `
 
 /* What follows a head stands apart from it, and on paper on the same page. */
-const Head = styled(Columns).attrs<PartProps>(part('head'))`
+const Head = styled(Columns).attrs({ 'data-part': 'head' })`
   &:not(:last-child) {
     margin-block-end: var(--space-part);
     break-inside: avoid;
@@ -117,12 +119,12 @@ const Head = styled(Columns).attrs<PartProps>(part('head'))`
 `
 
 /** A heading that says no more than the label takes its place, under a hairline as wide as the page. */
-const PlainHead = styled(Columns)`
+const PlainHead = styled(Columns).attrs({ 'data-part': 'head' })`
   border-block-start: var(--hairline) solid var(--border);
   padding-block-start: var(--space-2);
 
   /* A mail address, which has an element around its sign, ends the page in large letters. */
-  main > :last-child & p:only-child > a:only-child:has(> span) {
+  main > section:last-of-type & p:only-child > a:only-child:has(> span) {
     font-family: var(--display);
     font-size: clamp(1.5rem, 0.8rem + 3.4vw, 3.75rem);
     line-height: 1.3;
@@ -156,6 +158,10 @@ const PlainHeading = styled.h2`
 const Parts = styled.div`
   min-inline-size: 0;
 
+  @media ${broad} {
+    grid-column: var(--content-column, 2);
+  }
+
   > :first-child {
     break-inside: avoid;
     break-after: avoid;
@@ -163,6 +169,15 @@ const Parts = styled.div`
 
   > * + * {
     margin-block-start: var(--space-part);
+  }
+`
+
+/** What belongs to a heading as wide as the page, below it. */
+const WideParts = styled(Parts)`
+  margin-block-start: calc(var(--space-part) - var(--space-2));
+
+  [${dataCrosses}] & {
+    order: 2;
   }
 `
 
@@ -180,8 +195,14 @@ const HeadingAndWords = styled(Parts)`
   }
 `
 
+/** The attributes of the small name of a section, for looks that set it large: `--letters` is how long it is. */
+const named = ({ children }: { children?: ReactNode }) => ({
+  'data-part': 'label' as const,
+  style: { '--letters': String(children).length },
+})
+
 /** The small name of a section, under a hairline. */
-export const Label = styled.p.attrs<PartProps>(part('label'))`
+export const Label = styled.p.attrs(named)`
   align-self: start;
   border-block-start: var(--hairline) solid var(--border);
   padding-block-start: var(--space-2);
@@ -190,7 +211,7 @@ export const Label = styled.p.attrs<PartProps>(part('label'))`
 `
 
 /** The small name of a section behind the brand mark. */
-export const MarkedLabel = styled.p.attrs<PartProps>(part('label'))`
+export const MarkedLabel = styled.p.attrs(named)`
   display: flex;
   align-items: center;
   gap: var(--space-letter);
@@ -206,7 +227,7 @@ export const MarkedLabel = styled.p.attrs<PartProps>(part('label'))`
 `
 
 /** A head as wide as the page. Where its heading begins on the background before, the name follows it. */
-const WideHead = styled.div.attrs<PartProps>(part('head'))`
+const WideHead = styled.div.attrs({ 'data-part': 'head' })`
   display: flex;
   flex-direction: column;
   gap: var(--space-2);
@@ -217,17 +238,9 @@ const WideHead = styled.div.attrs<PartProps>(part('head'))`
     break-after: avoid;
   }
 
-  > :nth-child(n + 3) {
-    margin-block-start: calc(var(--space-part) - var(--space-2));
-  }
-
-  [${dataCrosses}] & > :first-child {
+  [${dataCrosses}] & > [data-part='label'] {
     order: 1;
     margin-block-start: var(--space-2);
-  }
-
-  [${dataCrosses}] & > :nth-child(n + 3) {
-    order: 2;
   }
 
   @media print {
@@ -251,7 +264,7 @@ const StickyLabel = styled(Label)`
 /** A short text below the heading of a section. */
 const SectionLead = ({ text }: { text: ResolvedSentence }) => (
   <LeadPlace>
-    <Lead {...part('lead')} {...foreign(text)}>
+    <Lead data-part="lead" {...foreign(text)}>
       {sentence(text)}
     </Lead>
   </LeadPlace>
@@ -285,6 +298,7 @@ const Lead = styled.p`
 /** The title of an entry: a heading one level below that of its section. */
 export const EntryTitle = styled.h3.attrs<{ $below: ResolvedHeading }>(({ $below }) => ({
   as: $below.level === 1 ? 'h2' : 'h3',
+  'data-part': 'title',
 }))`
   letter-spacing: 0;
 `

@@ -58,7 +58,7 @@ export function usedRenderers(source: ContentFile): Plugin {
         own,
         known
           ? content.portfolio.sections.map((section) =>
-              own.has(section.type) ? section.type : rendererName(refOf(section, content.portfolio.theme)),
+              own.has(section.type) ? section.type : rendererName(refOf(section)),
             )
           : undefined,
       )

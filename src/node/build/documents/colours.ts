@@ -1,3 +1,4 @@
+import { careerOf } from '../../../../schema/colour/career.ts'
 import { nearestPassing } from '../../../../schema/colour/contrast.ts'
 import { hexOf, mixed, oklch } from '../../../../schema/colour/oklch.ts'
 import { textureInk } from '../../../../schema/colour/texture.ts'
@@ -16,7 +17,7 @@ export const light = '#ffffff'
 const problem = '#e5484d'
 
 /** How far each tint is from the accent, in degrees of hue: all are of its family, and neighbours stand apart. */
-const turns = [0, 28, -24, 46, -42, 66]
+const turns = [0, 28, -24, 46, -42]
 
 /** Appends an alpha channel to `#rrggbb`: 0 is transparent, 1 opaque. */
 const clear = (colour: string, opacity: number) =>
@@ -82,7 +83,6 @@ export function colours(palette: Palette): string {
     'accent-lit': litAccent(palette),
     'accent-edge': mixed(border, accent, 0.55, 'rgb'),
     'accent-glow': clear(accent, isLight ? 0.24 : 0.42),
-    'accent-beam': clear(accent, 0.22),
     'accent-haze': clear(accent, isLight ? 0.09 : 0.16),
     'lit-end': litEnd(palette),
     'lit-edge': isLight ? light : accent,
@@ -90,7 +90,6 @@ export function colours(palette: Palette): string {
     'field-edge': mixed(muted, background, 0.25),
     problem: nearestPassing(problem, [{ colour: background, minRatio: 4.5 }]) ?? text,
     'header-ground': headerGround(background),
-    'plane-line': clear(text, 0.22),
     'plane-edge': clear(text, 0.18),
     // Glass that lets the lit plane glow: it gives light in either mode.
     'plane-light': isLight ? clear(light, 0.22) : clear(text, 0.09),
@@ -107,6 +106,16 @@ const declarations = (colours: Record<string, string>) =>
 
 const litAccent = ({ accent, onAccent }: Palette) =>
   mixed(accent, lightness(onAccent) > lightness(accent) ? shade : light, 0.14)
+
+/** The colours of a career on a palette, from the present on, and those of what is read on each. */
+export function careerColours(palette: Palette, { dark, light, career }: Theme): string {
+  const given = palette === dark ? career?.dark : palette === light ? career?.light : undefined
+  const all = careerOf(palette, given).flatMap(({ ground, ink }, index) => [
+    [`career-${index}`, ground],
+    [`on-career-${index}`, ink],
+  ])
+  return declarations(Object.fromEntries(all))
+}
 
 /**
  * The colours of sheets in space as CSS variables, and of large letters among them: those have a contrast of 3 : 1, and some more for the

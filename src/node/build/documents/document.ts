@@ -1,13 +1,12 @@
 import { generate, parse } from 'css-tree'
 import { minifySync } from 'vite'
 import { isOfCategory } from '../../../../schema/fonts/installedFonts.ts'
-import { groundsOf } from '../../../../schema/model/grounds.ts'
+import { isOfCareer } from '../../../../schema/model/grounds.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { diacriticsIn } from '../../../../schema/text/diacritics.ts'
 import { beforePaint, type HeadAttributes } from '../../../client/headScript.ts'
 import { metadataOf } from '../../../client/metadataRegistry.ts'
 import type { FirstPicture } from '../../../client/sections/metadata.ts'
-import { frameStyles } from '../../../client/theme/frames/index.ts'
 import {
   backgrounds,
   belowHeader,
@@ -19,11 +18,11 @@ import {
   viewTransition,
 } from '../../../client/theme/global.ts'
 import { sizesAttribute } from '../../../client/theme/imageSizes.ts'
+import { inLayer, layerOrder } from '../../../client/theme/layers.ts'
 import { print } from '../../../client/theme/print.ts'
-import { preferences, tokens } from '../../../client/theme/tokens.ts'
+import { type Colours, preferences, tokens } from '../../../client/theme/tokens.ts'
 import {
   dataArrived,
-  dataFrame,
   dataLocale,
   dataMode,
   dataNext,
@@ -33,11 +32,11 @@ import {
 } from '../../../shared/dataAttributes.ts'
 import { textIn } from '../../fonts/letters.ts'
 import { trackingOf } from '../../fonts/wordWidths.ts'
-import { coloursOf } from './colours.ts'
-import { groundsOfTheme } from './grounds.ts'
+import { careerColours, coloursOf } from './colours.ts'
+import { groundsOfPage, hasGrounds } from './grounds.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
 import { inlineScript, inlineStyle, type Piece } from './pieces.ts'
-import { arrivalTokens, hasPlanes } from './planesArrival.ts'
+import { arrivalTokens, arrives } from './planesArrival.ts'
 import { themeColours } from './tags.ts'
 
 /** The icon of the dev server: the brand mark without letters, as a `data:` URL. */
@@ -69,7 +68,6 @@ export function rootAttributes(
     // Not `lang`, which translation tools change.
     ...(locale !== undefined && { [dataLocale]: locale }),
     [dataTheme]: theme.mode,
-    ...(theme.frame !== 'lines' && { [dataFrame]: theme.frame }),
     [dataScrollThreshold]: String(motion.header.scrollThreshold),
   })
 }
@@ -83,6 +81,8 @@ export interface Head {
   description: string
   /** `@font-face` rules. */
   fontFaces: readonly string[]
+  /** The CSS of the look. */
+  lookStyles: string
   /** The id of an element; nothing is painted before the parser reaches it. */
   afterFirstScreen?: string | undefined
   /** Whether the styles of paper come behind the page: see `printStyle`. */
@@ -118,6 +118,7 @@ export function headOf(
     title,
     description,
     fontFaces,
+    lookStyles,
     afterFirstScreen,
     firstPicture,
     hasPages,
@@ -125,34 +126,35 @@ export function headOf(
     isPrintLate,
   }: Head,
 ): Piece[] {
-  const colours = coloursFor(sections, theme.shape)
-  const grounds = groundsOf(theme, sections)
-  const hasGrounds = theme.frame === 'sheets' || grounds.some((ground) => ground !== 'ink')
-  const groundsIn = hasGrounds ? groundsOfTheme(theme, colours, grounds[0] ?? 'ink') : undefined
-  const styles = [
+  const colours = coloursFor(sections, theme)
+  const base = [
     tokens(theme, colours, {
-      groundsIn,
+      groundsIn: groundsOfPage({ theme, sections }, colours),
       tracking: trackingOf(theme.fonts.display),
       diacritics: diacriticsIn(textIn(sections)),
     }),
   ]
-  if (hasPlanes(sections)) styles.push(arrivalTokens(motion))
+  if (arrives(sections)) base.push(arrivalTokens(motion))
   // Without a header, anchors need no offset.
-  if (header === 'none') styles.push(':root { --header: 0rem; }')
-  styles.push(global, texture(theme.shape))
-  if (hasGrounds) styles.push(backgrounds)
-  styles.push(frameStyles[theme.frame])
-  if (isOfCategory(theme.fonts.display, 'serif')) styles.push(serifQuotes)
+  if (header === 'none') base.push(':root { --header: 0rem; }')
+  base.push(global, texture(theme.shape))
+  if (hasGrounds({ theme, sections })) base.push(backgrounds)
+  if (isOfCategory(theme.fonts.display, 'serif')) base.push(serifQuotes)
   const monospace = (['display', 'text'] as const).find((role) =>
     isOfCategory(theme.fonts[role], 'monospace'),
   )
-  if (monospace) styles.push(codeIn[monospace])
+  if (monospace) base.push(codeIn[monospace])
   const [first] = sections
-  if (!first || !metadataOf(first).headline) styles.push(belowHeader)
-  if (hasPages) styles.push(viewTransition)
-  if (compounding.has(new Intl.Locale(site.lang).language)) styles.push(hyphenation)
-  styles.push(preferences)
-  if (!isPrintLate) styles.push(print(theme, colours))
+  if (compounding.has(new Intl.Locale(site.lang).language)) base.push(hyphenation)
+  const isBelowHeader = !first || !metadataOf(first).headline
+  const styles = [
+    layerOrder,
+    inLayer('base', base.join('')),
+    inLayer('look', (isBelowHeader ? belowHeader : '') + lookStyles),
+    hasPages ? viewTransition : '',
+    preferences,
+    isPrintLate ? '' : printOf(theme, colours),
+  ]
   return [
     `<title>${escapeHtml(title)}</title>`,
     tag('meta', { name: 'description', content: description }),
@@ -169,17 +171,20 @@ export function headOf(
 
 /** The styles of paper as a piece of their own, which stands behind the page: no first paint needs them. */
 export const printStyle = ({ theme, sections }: Portfolio): Piece =>
-  inlineStyle(minified(print(theme, coloursFor(sections, theme.shape))))
+  inlineStyle(minified(printOf(theme, coloursFor(sections, theme))))
+
+const printOf = (theme: Portfolio['theme'], colours: Colours) => inLayer('print', print(theme, colours))
 
 /** CSS without what only its readers need. */
-const minified = (css: string) => generate(parse(css))
+const minified = (css: string) => generate(parse(css, { parseCustomProperty: true }))
 
 /** The CSS variables of a palette, and those that sections add to them. */
 function coloursFor(
   sections: Portfolio['sections'],
-  shape: Portfolio['theme']['shape'],
+  theme: Portfolio['theme'],
 ): (palette: Portfolio['theme']['dark']) => string {
   const types = new Set(sections.map(({ type }) => type))
   const added = [...types].flatMap((type) => metadataOf({ type }).colours ?? [])
-  return (palette) => [coloursOf(shape)(palette), ...added.map((more) => more(palette))].join(';')
+  if (sections.some((section) => isOfCareer(section))) added.push((palette) => careerColours(palette, theme))
+  return (palette) => [coloursOf(theme.shape)(palette), ...added.map((more) => more(palette))].join(';')
 }

@@ -8,14 +8,14 @@ import { tag } from './html.ts'
 export const feedName = builtFiles.feed
 
 /** The page of a project as an item of the feed. */
-type Item = Pick<Route, 'path' | 'title' | 'description' | 'card'> & {
+type Item = Pick<Route, 'path' | 'title' | 'description' | 'card' | 'year'> & {
   /** The address of its card, relative to the site. */
   image: string
 }
 
 /**
  * The pages of projects in one language as a JSON Feed 1.1, https://www.jsonfeed.org/version/1.1/; undefined without a
- * URL of the site or without pages. They have no dates, so they keep the order of their cards.
+ * URL of the site or without pages. They keep the order of their cards.
  *
  * @param folder the folder of the locale, relative to the site
  */
@@ -37,9 +37,19 @@ export function feed({ site }: Portfolio, items: readonly Item[], folder: string
       title: withoutSoftHyphens(item.card ?? item.title),
       content_text: item.description,
       image: addressOf(item.image),
+      date_published: publishedIn(item.year),
       language: lang,
     })),
   })
+}
+
+/**
+ * The date of a project, as RFC 3339 wants it: the first day of its year, or of the last of its years, such as
+ * `2022–2024`. Undefined where none is written in digits.
+ */
+function publishedIn(years = ''): string | undefined {
+  const last = years.match(/(?<!\d)[12]\d{3}(?!\d)/g)?.at(-1)
+  return last && `${last}-01-01T00:00:00Z`
 }
 
 /**

@@ -1,45 +1,65 @@
 import { contrast } from '../../../../schema/colour/contrast.ts'
 import { groundPalette } from '../../../../schema/colour/grounds.ts'
 import { mixed } from '../../../../schema/colour/oklch.ts'
-import { type Ground, grounds, type Theme } from '../../../../schema/model/theme.ts'
+import { groundsOf } from '../../../../schema/model/grounds.ts'
+import type { Portfolio } from '../../../../schema/model/portfolio.ts'
+import { grounds, type Palette } from '../../../../schema/model/theme.ts'
+import { metadataOf } from '../../../client/metadataRegistry.ts'
+import type { Paint } from '../../../client/sections/metadata.ts'
 import { strataColours } from '../../../client/sections/skills/stratum.ts'
 import { type Colours, type GroundsIn, modes } from '../../../client/theme/tokens.ts'
 import { dataGround, dataSlides } from '../../../shared/dataAttributes.ts'
 import { light, sheetColours } from './colours.ts'
 
+type Page = Pick<Portfolio, 'theme' | 'sections'>
+
+/** Whether a page has a background beside its own. */
+export const hasGrounds = ({ theme, sections }: Page): boolean =>
+  theme.grounds?.page !== undefined ||
+  groundsOf(theme, sections).some((ground) => ground !== 'ink') ||
+  sections.some((section) => metadataOf(section).innerGround?.(section) !== undefined)
+
 /**
- * The colours of strata, of each background, and of what shows of the one before: `--under`, and `--before`
- * for the words on it.
+ * The colours of what sections draw, those of each background, and of what shows of the one before: `--under`, and
+ * `--before` for the words on it.
  *
  * @param colours see `colours.ts`
- * @param first the background of the first screen, which may have sheets in space
  */
-export const groundsOfTheme =
-  (theme: Theme, colours: Colours, first: Ground): GroundsIn =>
-  (mode, root) => {
-    const areSheets = theme.frame === 'sheets'
-    const rules = grounds.map((ground) => {
+export function groundsOfPage({ theme, sections }: Page, colours: Colours): GroundsIn {
+  const inTurn = groundsOf(theme, sections)
+  const shown = hasGrounds({ theme, sections }) ? grounds : []
+  const paintsOf = (some: typeof sections) =>
+    new Set(
+      some.map((section) => metadataOf(section).paint?.(section)).filter((paint) => paint !== undefined),
+    )
+  // On the root as well: the page for unknown addresses has the first screen without its background.
+  const paints = paintsOf(sections)
+  return (mode, root) => {
+    const rules = shown.map((ground) => {
       const palette = groundPalette(ground, mode, theme)
+      const under = `${root} [${dataSlides}='${ground}'] { --under: ${palette.background}; --before: ${palette.text}; }`
       // Ink is that of the page.
-      const own =
-        ground === 'ink'
-          ? ''
-          : `${root} [${dataGround}='${ground}'] {
-              ${modes[contrast(palette.text, light) > 4.5 ? 'light' : 'dark']}
-              ${colours(palette)};
-              ${areSheets && ground === first ? sheetColours(palette) : ''};
-            }`
+      if (ground === 'ink') return under
+      const onIt = paintsOf(sections.filter((_, index) => inTurn[index] === ground))
       return `
-        ${own}
-        ${root} [${dataSlides}='${ground}'] {
-          --under: ${palette.background};
-          --before: ${palette.text};
+        ${root} [${dataGround}='${ground}'] {
+          ${modes[contrast(palette.text, light) > 4.5 ? 'light' : 'dark']}
+          ${colours(palette)};
+          ${onIt.has('sheets') ? sheetColours(palette) : ''};
         }
+        ${under}
       `
     })
-    const ofSheets = areSheets ? `${strata(theme[mode].accent)};${sheetColours(theme[mode])}` : ''
-    return `${root} { ${ofSheets} } ${rules.join('')}`
+    const painted = [...paints].map((paint) => paintColours[paint](theme[mode]))
+    return `${root} { ${painted.join(';')} } ${rules.join('')}`
   }
+}
+
+/** The colours that are derived from a palette for what is drawn. Strata have those of the page whatever they lie on. */
+const paintColours: Record<Paint, (palette: Palette) => string> = {
+  sheets: sheetColours,
+  strata: ({ accent }) => strata(accent),
+}
 
 /** What lies lowest, and the words on light and on dark strata. */
 const [lowest, darkWords, lightWords] = ['#101114', '#17100c', '#f5f0e6']

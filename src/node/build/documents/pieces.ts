@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { tag } from './html.ts'
 
 /** An inline script or style, which the content policy allows by the hash of its text. */
@@ -23,6 +24,17 @@ export const markupOf = (pieces: readonly Piece[]): string =>
     )
     .join('')
 
-/** The inline elements among pieces. */
-export const inlineIn = (pieces: readonly Piece[]): Inline[] =>
-  pieces.filter((piece) => typeof piece !== 'string')
+/** An inline element as a content policy names it. Its text, with a font, would be kept for each page of a site. */
+export interface AllowedInline {
+  element: Inline['element']
+  hash: string
+}
+
+/** The hash of a text as a source in a content policy. */
+export const hashSource = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** The inline elements among pieces, for a content policy. */
+export const allowedIn = (pieces: readonly Piece[]): AllowedInline[] =>
+  pieces
+    .filter((piece) => typeof piece !== 'string')
+    .map(({ element, text }) => ({ element, hash: hashSource(text) }))

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import pLimit from 'p-limit'
 import { builtFiles } from '../../../../schema/model/builtFiles.ts'
 import type { SectionMetadata } from '../../../client/sections/metadata.ts'
 import { upFrom } from '../../content/addresses.ts'
 import type { Locales } from '../../content/locales.ts'
-import type { RenderedRoute } from '../../entry-server.tsx'
+import type { SiteRoute } from '../../entry-server.tsx'
 import { features } from '../../features.ts'
 import { folderOf } from '../../languages/languageLinks.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
@@ -36,23 +38,26 @@ export interface SiteParts extends Omit<DocumentParts, 'hasFeed'> {
 export async function prerenderInto(folder: string, parts: SiteParts): Promise<void> {
   const { bundle, locales, resolved, drawings } = parts
   const [main] = locales
-  const { renderRoutes }: ServerBundle = await import(bundle)
+  const { renderableRoutes }: ServerBundle = await import(bundle)
   const write = (name: string, text: string | Uint8Array) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)
   }
 
-  const routes = await renderRoutes(locales, resolved, parts.own)
+  const renderable = await renderableRoutes(locales, resolved, parts.own)
+  const routes = renderable.map(({ route }) => route)
   const hasFeed = routes.some(({ caseStudy }) => caseStudy)
-  const documents = await Promise.all(
-    routes.map(async (route) => ({ route, ...(await documentOf(route, { ...parts, hasFeed })) })),
-  )
-  for (const { route, html } of documents) write(fileOf(route), html)
+  // A few at once, each written as soon as it is made: those of a large site would fill the memory.
+  const documents = await pLimit(availableParallelism()).map(renderable, async ({ route, render }) => {
+    const { html, has } = await documentOf({ ...route, ...(await render()) }, { ...parts, hasFeed })
+    write(fileOf(route), html)
+    return has
+  })
   // A host may serve any document at any address, so one policy covers all.
   const manifests = locales.map((locale) => folderOf(locale.site.lang, main.site.lang) + manifestName)
   const policy = contentPolicy({
     portfolios: locales,
-    documents: documents.map(({ has }) => has),
+    documents,
     styleHosts: parts.styleHosts,
   })
   write(headersFile, writeHeaders(headerRules(policy)))
@@ -88,5 +93,5 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
 }
 
 /** The path of a route's file, relative to the site. */
-const fileOf = ({ path }: Pick<RenderedRoute, 'path'>): string =>
+const fileOf = ({ path }: Pick<SiteRoute, 'path'>): string =>
   path.endsWith('.html') ? path : path + builtFiles.page

@@ -7,6 +7,7 @@ import type { Drawings } from '../../card/draw.ts'
 import { upFrom } from '../../content/addresses.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
 import { features } from '../../features.ts'
+import { type SiteLetters, siteLetters } from '../../fonts/letters.ts'
 import { type FontAddresses, pageFonts } from '../../fonts/pageFonts.ts'
 import { folderOf } from '../../languages/languageLinks.ts'
 import { counterOf } from '../analytics.ts'
@@ -18,8 +19,8 @@ import { headOf, printStyle, rootAttributes } from './document.ts'
 import { feedTag } from './feed.ts'
 import { scriptJson, tag } from './html.ts'
 import { manifestName } from './manifest.ts'
-import type { OwnerStyles } from './ownerStyles.ts'
-import { inlineIn, markupOf, type Piece } from './pieces.ts'
+import { allowedIn, markupOf, type Piece } from './pieces.ts'
+import type { StyleSheets } from './styleSheets.ts'
 import { iconTags, shareTags, verificationTags } from './tags.ts'
 import { fillSlots } from './template.ts'
 
@@ -29,8 +30,8 @@ export interface DocumentParts {
   template: string
   /** The portfolio in each of its languages, the main one first. */
   locales: readonly [Portfolio, ...Portfolio[]]
-  /** The Markdown of all pages, by language. */
-  pages: ReadonlyMap<string, string>
+  /** The letters of each language, by its tag. */
+  letters: ReadonlyMap<string, SiteLetters>
   /** Whether projects have pages, which are in a feed. */
   hasFeed: boolean
   /** Gives files their addresses, relative to the site. */
@@ -38,9 +39,9 @@ export interface DocumentParts {
   caches: Pick<Caches, 'fonts' | 'resumes'>
   /** Prints a warning of the build. */
   warn: (message: string) => void
-  /** The owner's style sheet. */
-  ownStyles: OwnerStyles
-  /** The hosts from which that loads. */
+  /** The style sheets of the look and of the owner. */
+  styleSheets: StyleSheets
+  /** The hosts from which these load. */
   styleHosts: PolicyHosts
   drawings: Drawings
   scripts: FirstScripts
@@ -71,22 +72,23 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
   // From the document to the root of the site.
   const root = route.anywhere ? basePath(portfolio) : upFrom(route.path)
   const languages = locales.length > 1 ? locales.map(({ site }) => autonymOf(site.lang)) : []
-  const pages = parts.pages.get(portfolio.site.lang) ?? ''
+  const site = parts.letters.get(portfolio.site.lang) ?? siteLetters(portfolio)
   const fonts = await pageFonts(
     portfolio,
-    { ...route, languages, pages },
+    { ...route, languages, site },
     {
       address: (file) => root + files.address(file),
       made: (name, bytes) => root + files.made(name, bytes),
       cache: parts.caches.fonts,
     },
   )
-  if (route.path === folder && fonts.bytes > heavy)
+  const isStart = route.path === folder
+  if (isStart && fonts.bytes > heavy)
     parts.warn(heavyFonts(portfolio, fonts.bytes, locales.length > 1 ? ` in ${portfolio.site.lang}` : ''))
   // Before the styles: crawlers read only the beginning.
   const tags = [
     route.indexed
-      ? shareTags(portfolio, route, await drawings.card(portfolio, route.card))
+      ? shareTags(portfolio, route, { card: await drawings.card(portfolio, route.card), isStart })
       : tag('meta', { name: 'robots', content: 'noindex' }),
     route.path === '' ? verificationTags(portfolio.site) : '',
     iconTags(drawings, root, root + folder + manifestName),
@@ -94,22 +96,24 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     portfolio.site.url && parts.hasFeed ? feedTag(portfolio, root + folder) : '',
   ]
   const afterFirstScreen = route.later ? belowId : route.afterFirstScreen
+  const addressOf = (file: string) => root + files.address(file)
   const styles = [
     ...headOf(portfolio, {
       ...route,
+      lookStyles: parts.styleSheets.look(addressOf),
       afterFirstScreen,
       fontFaces: fonts.css,
-      hasPages: pages !== '',
+      hasPages: parts.hasFeed || portfolio.pages.length > 0,
       isPrintLate: route.later !== undefined,
     }),
     ...(route.style ? [route.style] : []),
-    ...parts.ownStyles((file) => root + files.address(file)),
+    ...parts.styleSheets.own(addressOf),
   ]
   const head = [...tags, ...styles]
   const late = route.later ? [printStyle(portfolio)] : []
   const script = route.scripts ? firstScript(root, scripts, portfolio, route.scripts === 'islands') : []
   const has: PolicyNeeds = {
-    inline: [...inlineIn([...head, ...script, ...late]), ...(route.later ? [route.later] : [])],
+    inline: allowedIn([...head, ...script, ...late, ...(route.later ? [route.later] : [])]),
     sections: route.scripts === 'islands',
     counter: route.scripts !== undefined,
     shows: route.shows,

@@ -1,5 +1,5 @@
 import { builtFiles } from '../../../../schema/model/builtFiles.ts'
-import type { Route } from '../routes/route.ts'
+import { type Route, withDefault } from '../routes/route.ts'
 import { escapeHtml } from './html.ts'
 
 /**
@@ -19,7 +19,7 @@ export function robots(url: string | undefined, own?: string): string {
 export function sitemap(routes: readonly Pick<Route, 'path' | 'alternates'>[], url: string): string {
   const addressOf = (path: string) => escapeHtml(new URL(path, url).href)
   const entries = routes.map(({ path, alternates = [] }) => {
-    const others = alternates.map(
+    const others = withDefault(alternates).map(
       ({ lang, path }) => `<xhtml:link rel="alternate" hreflang="${lang}" href="${addressOf(path)}"/>`,
     )
     return `<url><loc>${addressOf(path)}</loc>${others.join('')}</url>`

@@ -1,4 +1,4 @@
-import type { CreativeWork, Person, ProfilePage, WebPage } from 'schema-dts'
+import type { CreativeWork, Person, ProfilePage, WebPage, WebSite } from 'schema-dts'
 import { addressFrom } from '../../../../schema/model/address.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { metadataOf } from '../../../client/metadataRegistry.ts'
@@ -11,7 +11,8 @@ import { textIn } from '../../fonts/letters.ts'
 import { withoutSoftHyphens } from './headline.ts'
 
 /**
- * The structured data of the page, JSON-LD: its owner's profile, and what sections add to it.
+ * The structured data of the page, JSON-LD: its owner's profile, and what sections add to it. That of the main language
+ * has the site's name too where the site is at the root of its domain, which is where search engines look for it.
  *
  * @param folder the folder of the page, relative to the site
  */
@@ -27,7 +28,9 @@ export function structuredData(
     url: page,
     hasMail: showsMail(portfolio),
   })
-  const added = nodesOf(sections, (address) => addressFrom(page, address))
+  const added: object[] = nodesOf(sections, (address) => addressFrom(page, address))
+  if (url && folder === '' && new URL(url).pathname === '/')
+    added.push(webSite(portfolio.site.owner.name, url))
   const context = { '@context': 'https://schema.org' }
   return added.length > 0 ? { ...context, '@graph': [profile, ...added] } : { ...context, ...profile }
 }
@@ -39,7 +42,7 @@ export function structuredData(
 const showsMail = ({ site, nav, socials, sections, footer }: Portfolio): boolean =>
   site.owner.email !== undefined &&
   (textIn([nav, socials, sections, footer]).includes(site.owner.email) ||
-    sections.some((section) => metadataOf(section).formTarget?.(section) === 'mailto:'))
+    sections.some((section) => metadataOf(section).showsMail?.(section)))
 
 /** A page with the owner's profile. */
 interface Page {
@@ -80,6 +83,9 @@ export function profilePage(
     mainEntity: person,
   }
 }
+
+/** The site as structured data, with the name under which search engines show it. */
+const webSite = (name: string, url: string): WebSite => ({ '@type': 'WebSite', name, url })
 
 /** The nodes that sections add, grouped by section type. */
 function nodesOf(

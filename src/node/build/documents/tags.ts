@@ -4,7 +4,7 @@ import { prefersLight } from '../../../client/theme/prefersLight.ts'
 import { cardSize } from '../../card/card.ts'
 import type { Drawings } from '../../card/draw.ts'
 import { upFrom } from '../../content/addresses.ts'
-import type { Alternate, Route } from '../routes/route.ts'
+import { type Alternate, type Route, withDefault } from '../routes/route.ts'
 import { plainHeadline, withoutSoftHyphens } from './headline.ts'
 import { tag } from './html.ts'
 
@@ -36,20 +36,20 @@ export function iconTags({ svg, png }: Drawings, root: string, manifest: string)
   ].join('')
 }
 
-/**
- * `hreflang` links: the document in every language, itself included, and the default for all others. Relative where the
- * site's URL is unknown.
- */
+/** `hreflang` links: the document in every language, itself included. Relative where the site's URL is unknown. */
 function alternateLinks(alternates: readonly Alternate[], path: string, url: string | undefined): string[] {
-  const [main] = alternates
-  if (!main) return []
   const hrefOf = (other: string) => (url ? new URL(other, url).href : upFrom(path) + other || './')
-  const link = (hreflang: string, other: string) =>
-    tag('link', { rel: 'alternate', hreflang, href: hrefOf(other) })
-  return [...alternates.map((other) => link(other.lang, other.path)), link('x-default', main.path)]
+  return withDefault(alternates).map((other) =>
+    tag('link', { rel: 'alternate', hreflang: other.lang, href: hrefOf(other.path) }),
+  )
 }
 
-/** What search engines and link previews read of a route. URLs are absolute where the site's own is known. */
+/**
+ * What search engines and link previews read of a route. URLs are absolute where the site's own is known.
+ *
+ * @param card the address of its card, relative to the site
+ * @param isStart whether it is the start page of a language, which is the owner's profile
+ */
 export function shareTags(
   portfolio: Portfolio,
   {
@@ -60,7 +60,7 @@ export function shareTags(
     alternates = [],
     card: words = plainHeadline(portfolio),
   }: Pick<Route, 'path' | 'title' | 'description' | 'lang' | 'alternates' | 'card'>,
-  card: string,
+  { card, isStart }: { card: string; isStart: boolean },
 ): string {
   const { site } = portfolio
   // Words with the owner's name already say whose page it is.
@@ -72,7 +72,7 @@ export function shareTags(
   return [
     url ? tag('link', { rel: 'canonical', href: url }) : '',
     ...alternateLinks(alternates, path, site.url),
-    property('og:type', 'profile'),
+    property('og:type', isStart ? 'profile' : 'website'),
     property('og:title', title),
     property('og:description', description),
     url ? property('og:url', url) : '',

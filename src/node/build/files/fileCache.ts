@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
+import { putFile } from '../../../../schema/files/putFile.ts'
 
 const day = 24 * 60 * 60 * 1000 // ms
 
@@ -48,7 +49,9 @@ export interface FileCache {
    * @param key from `keyOf`
    */
   get: <Facts>(key: string, make: () => Promise<Made<Facts>>) => Promise<Kept<Facts>>
-  /** The same for a single file. */
+  /** The same for a single file: its path. */
+  file: (key: string, make: () => Promise<Uint8Array>) => Promise<string>
+  /** The bytes of such a file. */
   bytes: (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>
 }
 
@@ -97,15 +100,13 @@ export function fileCache(folder: string): FileCache {
 
   async function keep<Facts>(key: string, { facts, files }: Made<Facts>): Promise<Kept<Facts>> {
     await mkdir(join(folder, key), { recursive: true })
-    const kept = await Promise.all(
-      Object.entries(files).map(async ([name, bytes]) => {
-        const file = join(folder, key, name)
-        await put(file, bytes)
-        return { name, file, hash: hashOf(bytes) }
-      }),
-    )
+    const kept = Object.entries(files).map(([name, bytes]) => {
+      const file = join(folder, key, name)
+      put(file, bytes)
+      return { name, file, hash: hashOf(bytes) }
+    })
     const hashes = Object.fromEntries(kept.map(({ name, hash }) => [name, hash]))
-    await put(entryOf(key), JSON.stringify({ facts, hashes } satisfies Entry<Facts>))
+    put(entryOf(key), JSON.stringify({ facts, hashes } satisfies Entry<Facts>))
     return { facts, files: Object.fromEntries(kept.map(({ name, file }) => [name, file])) }
   }
 
@@ -128,22 +129,19 @@ export function fileCache(folder: string): FileCache {
     await tidied
     return found<Facts>(key).catch(async () => keep(key, await make()))
   }
-  return {
-    get,
-    bytes: async (key, make) => {
-      const { files } = await get(key, async () => ({ facts: {}, files: { bytes: await make() } }))
-      return readFile(files.bytes ?? '')
-    },
+  async function file(key: string, make: () => Promise<Uint8Array>): Promise<string> {
+    const { files } = await get(key, async () => ({ facts: {}, files: { bytes: await make() } }))
+    return files.bytes ?? ''
   }
+  return { get, file, bytes: async (key, make) => readFile(await file(key, make)) }
 }
 
-/** Writes a file under another name and then renames it, so that nobody reads half of it. */
-async function put(file: string, content: string | Uint8Array): Promise<void> {
-  const side = `${file}.${randomUUID()}`
-  await writeFile(side, content)
-  await rename(side, file).catch(async (error) => {
+/** Writes a file of an entry. */
+function put(file: string, content: string | Uint8Array): void {
+  try {
+    putFile(file, content)
+  } catch (error) {
     // Windows cannot replace a file that another build is reading; that file has the same content.
-    await rm(side, { force: true })
     if (!existsSync(file)) throw error
-  })
+  }
 }

@@ -13,6 +13,7 @@ import {
 } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { namesIn } from '../../../../schema/files/files.ts'
+import { errorCode, whyUnwritten } from '../../../../schema/files/systemErrors.ts'
 import { Unbuildable } from '../../../../schema/report/unbuildable.ts'
 
 /**
@@ -30,7 +31,7 @@ function move(from: string, to: string): void {
     renameSync(from, to)
   } catch (error) {
     // Another disk, to which a folder can't be renamed.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EXDEV')) throw error
+    if (errorCode(error) !== 'EXDEV') throw error
     try {
       copy(from, to)
     } catch (unfinished) {
@@ -55,23 +56,8 @@ function danglingLink(path: string): string | undefined {
 function reason(error: unknown, target: string): string {
   const lost = danglingLink(target)
   if (lost !== undefined) return `it is a link to ${lost}, where there is no folder.`
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  switch (code) {
-    case 'EEXIST':
-    case 'ENOTDIR':
-      return `${dirname(target)} is no folder.`
-    case 'EACCES':
-    case 'EPERM':
-      return 'its permissions, or those of the folder around it, forbid it.'
-    case 'EROFS':
-      return 'its disk can only be read.'
-    case 'ENOSPC':
-      return 'its disk is full.'
-    case 'EBUSY':
-      return 'another program uses a file in it.'
-    default:
-      return error instanceof Error ? error.message : String(error)
-  }
+  if (['EEXIST', 'ENOTDIR'].includes(String(errorCode(error)))) return `${dirname(target)} is no folder.`
+  return `${whyUnwritten(error)}.`
 }
 
 /** The error, one sentence, that ends a build which cannot write a folder. */

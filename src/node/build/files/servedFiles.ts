@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { copyFileSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { basename, dirname, extname, join, sep } from 'node:path'
+import { basename, dirname, extname, join } from 'node:path'
 
 /** The files that pages refer to and that must be in `dist`: pictures, fonts. */
 export interface ServedFiles {
-  /** Registers a file on disk and returns its address, relative to the site. Throws if it can't be read. */
-  address: (file: string) => string
+  /**
+   * Registers a file on disk and returns its address, relative to the site. Throws if it can't be read.
+   *
+   * @param name from which the address is made, by default that of the file
+   */
+  address: (file: string, name?: string) => string
   /** Registers a file to be served at `address`, relative to the site, and returns that address. */
   add: (address: string, file: string) => string
   /** Registers a file made in memory, such as `icon.svg`, and returns its address. */
@@ -18,38 +22,56 @@ export interface ServedFiles {
   inPlace: () => boolean
 }
 
-/** The address at which Vite's dev server serves a file on disk, Windows paths included. */
-export const devAddress = (file: string, separator = sep): string =>
-  `/@fs/${encodeURI(file.replaceAll(separator, '/')).replace(/^\//, '')}`
+const hashOf = (hashed: string | Uint8Array) => createHash('sha256').update(hashed).digest('hex').slice(0, 8)
+
+/** The name under which a build serves a file. */
+function nameOf(file: string, source: Uint8Array): string {
+  const extension = extname(file)
+  return `assets/${publishedName(basename(file, extension))}-${hashOf(source)}${extension}`
+}
+
+/** What dev servers of this process serve from where it is, by its address. */
+const inDev = new Map<string, string>()
+
+/**
+ * The address at which the dev server serves a file from where it is, which ends as that of a build does. It serves no
+ * other files. A replaced file gets a new address, and is loaded again.
+ */
+export function devAddress(file: string): string {
+  const changed = statSync(file, { throwIfNoEntry: false })?.mtimeMs
+  const extension = extname(file)
+  const address = `/assets/${hashOf(`${file} ${changed}`)}/${publishedName(basename(file, extension))}${extension}`
+  inDev.set(address, file)
+  return address
+}
+
+/** The file that has an address of `devAddress`. */
+export const fileInDev = (address: string): string | undefined => inDev.get(address)
 
 /** Gives each file an address with a hash of its content, so that it may be cached for ever. */
 export function servedFiles(): ServedFiles {
-  const named = new Map<string, { fileName: string; source: Uint8Array }>()
+  const made = new Map<string, Uint8Array>()
+  /** Files on disk: they are copied, since all of them would fill the memory. */
+  const named = new Map<string, string>()
   const added = new Map<string, string>()
   let inPlace = false
-  const nameOf = (file: string, source: Uint8Array) => {
-    const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
-    const extension = extname(file)
-    return { fileName: `assets/${publishedName(basename(file, extension))}-${hash}${extension}`, source }
+  const remember = (file: string, name: string) => {
+    const fileName = nameOf(name, readFileSync(file))
+    named.set(file, fileName)
+    return fileName
   }
-  /** One address per key: once a file has changed, its earlier version is no longer served. */
-  const remember = (key: string, served: ReturnType<typeof nameOf>) => {
-    named.set(key, served)
-    return served.fileName
-  }
-  const name = (file: string) => remember(file, nameOf(file, readFileSync(file)))
   return {
-    // With the modification time: a replaced file gets a new address and is loaded again.
-    address: (file) =>
-      inPlace ? `${devAddress(file)}?${statSync(file).mtimeMs}` : (named.get(file)?.fileName ?? name(file)),
+    address: (file, name = basename(file)) =>
+      inPlace ? devAddress(file) : (named.get(file) ?? remember(file, name)),
     add: (address, file) => {
       added.set(address, file)
       return address
     },
     // Under its name with the hash: each language has a file of the same name.
     made: (name, source) => {
-      const served = nameOf(name, source)
-      return remember(served.fileName, served)
+      const fileName = nameOf(name, source)
+      made.set(fileName, source)
+      return fileName
     },
     writeInto: (folder) => {
       const positionOf = (address: string) => {
@@ -57,7 +79,8 @@ export function servedFiles(): ServedFiles {
         mkdirSync(dirname(path), { recursive: true })
         return path
       }
-      for (const { fileName, source } of named.values()) writeFileSync(positionOf(fileName), source)
+      for (const [address, source] of made) writeFileSync(positionOf(address), source)
+      for (const [file, address] of named) copyFileSync(file, positionOf(address))
       for (const [address, file] of added) copyFileSync(file, positionOf(address))
     },
     serveInPlace: () => {

@@ -1,16 +1,15 @@
-import { createHash } from 'node:crypto'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import type { SectionOf, SectionType } from '../../../../schema/model/sections/index.ts'
 import { Unbuildable } from '../../../../schema/report/unbuildable.ts'
 import { metadataFile, metadataOf } from '../../../client/metadataRegistry.ts'
 import type { PolicyHosts, PolicyKind } from '../../../client/sections/metadata.ts'
 import { counterOf } from '../analytics.ts'
-import type { Inline } from '../documents/pieces.ts'
+import { type AllowedInline, hashSource } from '../documents/pieces.ts'
 
 /** What a prerendered document has, as far as its policy depends on it. */
 export interface PolicyNeeds {
   /** Its inline scripts and styles. */
-  inline: readonly Inline[]
+  inline: readonly AllowedInline[]
   /** Whether it has the sections of the portfolio, as only the start page has. */
   sections: boolean
   /** Whether it loads the script that counts visits, where the site has one. */
@@ -29,8 +28,6 @@ export interface Built {
   styleHosts?: PolicyHosts
 }
 
-const hashed = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 /**
  * The directives of a Content-Security-Policy that allows what a built site uses and nothing else. They may stand in a
  * document; `frame-ancestors` may not, and is for headers.
@@ -39,8 +36,8 @@ export function contentPolicy({ portfolios, documents, styleHosts = {} }: Built)
   const isPrerendered = documents.length > 0
   const starts = !isPrerendered || documents.some((document) => document.sections) ? portfolios : []
   const inline = documents.flatMap((document) => document.inline)
-  const hashesOf = (element: Inline['element']) =>
-    inline.filter((one) => one.element === element).map(({ text }) => hashed(text))
+  const hashesOf = (element: AllowedInline['element']) =>
+    inline.filter((one) => one.element === element).map(({ hash }) => hash)
   const sections = starts.flatMap((portfolio) => portfolio.sections)
   const targets = sections.flatMap((section) => metadataOf(section).formTarget?.(section) ?? [])
   const endpoints = targets.flatMap(endpointSource)
@@ -59,7 +56,7 @@ export function contentPolicy({ portfolios, documents, styleHosts = {} }: Built)
     `script-src ${unique([`'self'`, ...hashesOf('script'), ...(counter ? [counter.script] : []), ...opened.script])}`,
     // Later rules are inserted by script into an empty style element, so its empty text is allowed. A component that
     // imports a style sheet loads it as a file.
-    `style-src ${unique([`'self'`, ...hashesOf('style'), hashed(''), ...opened.style])}`,
+    `style-src ${unique([`'self'`, ...hashesOf('style'), hashSource(''), ...opened.style])}`,
     isPrerendered ? `style-src-attr 'unsafe-inline'` : '',
     `img-src ${unique([`'self'`, ...data, ...starts.flatMap(portfolioHosts), ...documents.flatMap(({ shows }) => pictureHosts(shows)), ...opened.img])}`,
     `font-src ${unique([`'self'`, ...data, ...opened.font])}`,

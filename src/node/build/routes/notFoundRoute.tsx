@@ -51,7 +51,7 @@ export function notFoundRoute(
         home={home}
         words={words}
         first={first && { ...fromRoot(first, root), ...words, note: undefined, scroll: undefined }}
-        Screen={first && screenOf(first, content.theme)}
+        Screen={first && screenOf(first)}
         links={nav.map(({ name, href }) => ({ name, href: addressOf(href) }))}
       />
     ),
@@ -59,10 +59,10 @@ export function notFoundRoute(
 }
 
 /** The renderer of a site's first screen, which every other page has loaded before. */
-const screenOf = (first: First, theme: Content['theme']) =>
+const screenOf = (first: First) =>
   // The registry has a renderer of its own type for each type, which the compiler checks there.
   lazy(
-    renderers[rendererName(refOf(first, theme))] as () => Promise<{
+    renderers[rendererName(refOf(first))] as () => Promise<{
       default: ComponentType<{ section: First }>
     }>,
   )

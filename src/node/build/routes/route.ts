@@ -24,6 +24,8 @@ export interface Route {
   apart?: ResolvedPortfolio
   /** Its path below the start of its locale, only on the page of a project. */
   caseStudy?: string
+  /** When that was made, as its owner writes it. */
+  year?: string | undefined
   /** Its main heading. May contain *emphasis*, as in the YAML. */
   headline?: string
   /** Whether that heading has a screen of its own, below which all else begins. */
@@ -42,21 +44,22 @@ export interface Route {
   letters?: string
   /** Its structured data, in the vocabulary of schema.org. */
   structuredData?: object
-  /** What is rendered. */
-  page: ReactElement
+  /** What is rendered; without, the sections of the YAML, as islands. */
+  page?: ReactElement
   /** The content that it is rendered with; by default the header and the footer, with links relative to the route. */
   content?: ResolvedPage
-  /** For a page whose styles come in two parts, those of its first screen first. */
-  inParts?: {
-    /** That screen by itself. */
-    firstScreen: ReactElement
-    /** The page with the styles of all else behind that screen. */
-    withStyles: (styles: string) => ReactElement
-  }
+  /** Whether its styles come in two parts: those of its first screen, and behind that screen those of all else. */
+  inParts?: boolean
 }
 
 /** A document in one of several languages. */
 export interface Alternate {
   lang: string
   path: string
+}
+
+/** The alternates of a document, and behind them the main one once more, for visitors of all other languages. */
+export const withDefault = (alternates: readonly Alternate[]): Alternate[] => {
+  const [main] = alternates
+  return main ? [...alternates, { lang: 'x-default', path: main.path }] : []
 }

@@ -1,5 +1,4 @@
 import type { Portfolio as Content } from '../../../../schema/model/portfolio.ts'
-import { FirstScreen, Portfolio } from '../../../client/layout/Portfolio.tsx'
 import { metadataOf } from '../../../client/metadataRegistry.ts'
 import type { ResolvedLocale } from '../../content/locales.ts'
 import { withSections } from '../../content/pageModules.ts'
@@ -50,17 +49,9 @@ export function routesOf(
       ...(headline !== undefined && second && { afterFirstScreen: second.id }),
       letters: shown.map((section) => metadataOf(section).letters?.(section, site.lang) ?? '').join(''),
       structuredData: structuredData(content, shown, folder),
-      page: <Portfolio />,
       content: withSections(locale),
       // An owner's styles must come last, so that all others are in the head.
-      ...(headline !== undefined &&
-        second &&
-        content.theme.styles === undefined && {
-          inParts: {
-            firstScreen: <FirstScreen />,
-            withStyles: (styles) => <Portfolio styles={styles} />,
-          },
-        }),
+      inParts: headline !== undefined && second !== undefined && content.theme.styles === undefined,
     },
     ...caseStudyRoutes(content, shown, { alternates, studies, titleOf, folder }),
     ...textPageRoutes(content, { alternates, studies, titleOf, folder }),

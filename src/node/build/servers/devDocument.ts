@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { createHash, randomBytes } from 'node:crypto'
-import type { ServerResponse } from 'node:http'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { publicFolder } from '../../../../schema/files/publicFiles.ts'
 import type { Portfolio } from '../../../../schema/model/portfolio.ts'
@@ -12,8 +12,8 @@ import { wholeFonts } from '../../fonts/pageFonts.ts'
 import { loaderFile } from '../bundle/chunks.ts'
 import { allFlags } from '../bundle/flags.ts'
 import { headOf, rootAttributes } from '../documents/document.ts'
-import { ownerStyleHosts, ownerStyles } from '../documents/ownerStyles.ts'
 import { markupOf } from '../documents/pieces.ts'
+import { styleSheetHosts, styleSheets } from '../documents/styleSheets.ts'
 import { fillSlots } from '../documents/template.ts'
 import { contentPolicy, type PolicyNeeds } from '../hosts/contentPolicy.ts'
 import type { Making } from '../publish.ts'
@@ -36,24 +36,24 @@ export function devDocument(
   /** What of these only a reload exchanges. */
   let roots = ''
   let pages: DevPages | undefined
-  /** The response that a document is made for: Vite's hook for documents has none. */
-  const responses = new AsyncLocalStorage<ServerResponse>()
   const nonce = randomBytes(16).toString('base64')
 
   /** The slots of the document in each language. */
   async function devSlots(content: ValidContent): Promise<Map<string, DevSlots>> {
     const { locales } = content
+    const sheets = styleSheets(content, source.beside)
+    const lookStyles = sheets.look(files.address)
     const policyOf = (documents: readonly PolicyNeeds[]) =>
       contentPolicy({
         portfolios: locales.map(({ portfolio }) => portfolio),
         documents,
-        styleHosts: ownerStyleHosts(content),
+        styleHosts: styleSheetHosts(content),
       })
     const slots = locales.map(async ({ portfolio }): Promise<[string, DevSlots]> => {
       const { title, description, lang } = portfolio.site
       const fontFaces = await wholeFonts(portfolio, files.address, caches.fonts)
       const headWith = ({ title, description }: Pick<RenderedRoute, 'title' | 'description'>) =>
-        markupOf(headOf(portfolio, { title, description, fontFaces, hasIcon: false }))
+        markupOf(headOf(portfolio, { title, description, fontFaces, lookStyles, hasIcon: false }))
       return [
         lang,
         {
@@ -66,12 +66,46 @@ export function devDocument(
           head: headWith({ title, description }),
           headWith,
           // The owner's styles come last: styled-components adds its own to the head later.
-          late: markupOf(ownerStyles(content, source.beside)(files.address)),
+          late: markupOf(sheets.own(files.address)),
           policyOf,
         },
       ]
     })
     return new Map(await Promise.all(slots))
+  }
+
+  /** The document at an address, before Vite adds its scripts; `host` is the one that was asked. */
+  async function documentAt(template: string, address: string, host: string): Promise<DevDocument> {
+    const content = readableContent(source)
+    // Taken here: while a page is rendered, another edit may be saved.
+    const version = versionOf(source)
+    // The page's own modules report diagnostics; the document only has to load.
+    const isSound = content !== undefined && 'locales' in content
+    const slots = isSound ? await devSlots(content) : new Map<string, DevSlots>()
+    // While content is broken, opening a page must not make those with the last good head reload.
+    if (isSound) {
+      sent = slots
+      roots = rootsOf(slots)
+    }
+    const study = isSound ? await pages?.page(address, content) : undefined
+    const [folder] = address.split(/[/?#]/).filter(Boolean)
+    const { attributes, head, headWith, late, policyOf } =
+      slots.get(folder ?? '') ?? [...slots.values()][0] ?? nothing
+    const attribute = study ? ` ${dataStatic}` : isSound ? '' : ` ${dataUnsound}`
+    const loader = `<script type="module" src="/${loaderFile}" ${dataVersion}="${version}"${attribute}></script>`
+    const html = fillSlots(template, {
+      attributes,
+      head: overlayStyle + (study ? headWith(study) + markupOf(study.style ? [study.style] : []) : head),
+      policy: '',
+      script: `<script>${reloadWithoutClient}</script>${loader}`,
+      page: study?.html ?? '',
+      late,
+    })
+    const sockets = /^[\w.:[\]-]+$/.test(host) ? [`ws://${host}`, `wss://${host}`] : []
+    // The nonce allows what is inline.
+    const shown = study && { inline: [], sections: false, counter: false, shows: study.shows }
+    const policy = devPolicy(policyOf(shown ? [shown] : []), { nonce, sockets })
+    return { html, policy, isMissing: study?.isMissing === true }
   }
 
   return {
@@ -81,6 +115,8 @@ export function devDocument(
       files.serveInPlace()
       // The script is in a slot of the document, where Vite's scan of dependencies does not find it.
       return {
+        // Documents are answered below, with the status of what is at their address.
+        appType: 'custom',
         publicDir: source.beside(publicFolder),
         define: allFlags,
         html: { cspNonce: nonce },
@@ -93,7 +129,6 @@ export function devDocument(
       refuseOtherHosts(dev.middlewares, dev.config.server.allowedHosts)
       guardEditor(dev, source)
       pages = devPages(dev, resolveSite, caches)
-      dev.middlewares.use((_, response, next) => responses.run(response, next))
       serveDevFiles(dev, source, pages)
       const { client } = dev.environments
       // An edit saved while a page loads reaches its server and not the page, which is then reloaded.
@@ -104,6 +139,24 @@ export function devDocument(
         const err = await problemOf(source)
         if (err) page.send({ type: 'error', err })
       })
+      // Behind Vite's own middleware, which serves modules and files.
+      return () => {
+        dev.middlewares.use(({ method, headers, originalUrl: address = '/' }, response, next) => {
+          if (method !== 'GET' && method !== 'HEAD') return next()
+          const answer = async () => {
+            const template = readFileSync(join(dev.config.root, 'index.html'), 'utf8')
+            const { html, policy, isMissing } = await documentAt(template, address, headers.host ?? '')
+            const whole = await dev.transformIndexHtml('/index.html', html, address)
+            response.writeHead(isMissing ? 404 : 200, {
+              'content-type': 'text/html',
+              'cache-control': 'no-cache',
+              'content-security-policy': policy,
+            })
+            response.end(whole)
+          }
+          answer().catch(next)
+        })
+      }
     },
     // The head is no module, so the page replaces the elements that changed. The attributes of the root but the mode are
     // read once, so a change of them or of the policy reloads, which keeps the scroll position. A picture that was missing may fix the mistake with
@@ -118,58 +171,27 @@ export function devDocument(
       const before = sent
       sent = slots
       const { hot } = this.environment
-      // A try must not reload, since it would end with the page that tries.
-      if (!source.isTried()) {
-        const isSame = rootsOf(slots) === roots
-        roots = rootsOf(slots)
-        if (!isSame) return hot.send({ type: 'full-reload' })
-      }
+      const isSame = rootsOf(slots) === roots
+      roots = rootsOf(slots)
+      if (!isSame) return hot.send({ type: 'full-reload' })
       for (const [lang, { head, late, mode }] of sent) {
         const was = before.get(lang)
         const [is, had] = [head + late, was && was.head + was.late]
         if (is !== had || mode !== was?.mode) hot.send('portfolio:head', { lang, was: had, is, mode })
       }
     },
-    transformIndexHtml: {
-      order: 'pre',
-      async handler(html, { originalUrl = '/' }) {
-        const content = readableContent(source)
-        // Taken here: while a page is rendered, another edit may be saved.
-        const version = versionOf(source)
-        // The page's own modules report diagnostics; the document only has to load.
-        const isSound = content !== undefined && 'locales' in content
-        const slots = isSound ? await devSlots(content) : new Map<string, DevSlots>()
-        // While content is broken, opening a page must not make those with the last good head reload.
-        if (isSound) {
-          sent = slots
-          roots = rootsOf(slots)
-        }
-        const study = isSound ? await pages?.page(originalUrl, content) : undefined
-        const [folder] = originalUrl.split(/[/?#]/).filter(Boolean)
-        const { attributes, head, headWith, late, policyOf } =
-          slots.get(folder ?? '') ?? [...slots.values()][0] ?? nothing
-        const attribute = study ? ` ${dataStatic}` : isSound ? '' : ` ${dataUnsound}`
-        const loader = `<script type="module" src="/${loaderFile}" ${dataVersion}="${version}"${attribute}></script>`
-        const filled = fillSlots(html, {
-          attributes,
-          head: study ? headWith(study) + markupOf(study.style ? [study.style] : []) : head,
-          policy: '',
-          script: `<script>${reloadWithoutClient}</script>${loader}`,
-          page: study?.html ?? '',
-          late,
-        })
-        const response = responses.getStore()
-        const host = response?.req.headers.host ?? ''
-        const sockets = /^[\w.:[\]-]+$/.test(host) ? [`ws://${host}`, `wss://${host}`] : []
-        // The nonce allows what is inline.
-        const shown = study && { inline: [], sections: false, counter: false, shows: study.shows }
-        const policy = devPolicy(policyOf(shown ? [shown] : []), { nonce, sockets })
-        response?.setHeader('Content-Security-Policy', policy)
-        return filled
-      },
-    },
   }
 }
+
+/**
+ * Vite's error overlay lies above the bar, and in place of its words about a configuration file, which an owner does not
+ * have, it says how it goes.
+ */
+const overlayStyle = `<style>
+vite-error-overlay { z-index: 2147483001 }
+vite-error-overlay::part(tip) { display: none }
+vite-error-overlay::part(window)::after { content: 'It goes once this is mended. Esc, or a click beside it, closes it until then.'; color: #999; font-size: 13px }
+</style>`
 
 const rootsOf = (slots: ReadonlyMap<string, DevSlots>) =>
   JSON.stringify([...slots].map(([lang, { steady, policyOf }]) => [lang, steady, policyOf([])]))
@@ -185,6 +207,15 @@ const clientPackages = [
   'styled-components',
   '@faker-js/faker',
 ]
+
+/** A document of the dev server. */
+interface DevDocument {
+  html: string
+  /** Its content policy. */
+  policy: string
+  /** Whether it stands for a page that is not there. */
+  isMissing: boolean
+}
 
 /** What the dev server puts into a document. */
 interface DevSlots {

@@ -1,4 +1,5 @@
 import { createReadStream, existsSync } from 'node:fs'
+import { extname } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { features } from '../../../../schema/features.ts'
 import { linkedFile } from '../../../../schema/files/linkedFiles.ts'
@@ -6,18 +7,34 @@ import { publicFolder } from '../../../../schema/files/publicFiles.ts'
 import { requestedPath } from '../../../../schema/model/address.ts'
 import { builtFiles } from '../../../../schema/model/builtFiles.ts'
 import type { ContentFile } from '../../content/content.ts'
+import { typeOf } from '../../pictures/pictures.ts'
 import { publishedFiles } from '../files/publishedFiles.ts'
+import { fileInDev } from '../files/servedFiles.ts'
 import type { DevPages } from './devPages.ts'
 
 /**
- * Makes the dev server serve the files that a build puts beside its documents: linked files, those of features, and pages
- * in folders of the public one.
+ * Makes the dev server serve the files that a build puts beside its documents: pictures and fonts, linked files, those of
+ * features, and pages in folders of the public one.
  */
 export function serveDevFiles(
   { middlewares }: Pick<ViteDevServer, 'middlewares'>,
   source: ContentFile,
   pages: Pick<DevPages, 'file'>,
 ): void {
+  middlewares.use(({ url }, response, next) => {
+    const file = fileInDev(`/${requestedPath(url)}`)
+    if (file === undefined) return next()
+    const format = extname(file).slice(1).toLowerCase()
+    const headers = {
+      'content-type': /^(?:woff2?|[ot]tf)$/.test(format) ? `font/${format}` : typeOf(format),
+      // A changed file gets another address.
+      'cache-control': 'max-age=31536000, immutable',
+    }
+    createReadStream(file)
+      .on('error', next)
+      .once('open', () => response.writeHead(200, headers))
+      .pipe(response)
+  })
   middlewares.use(({ url = '' }, response, next) => {
     const file = linkedFile(url.slice(1))
     // Most requests are for modules, which are not beside the YAML.

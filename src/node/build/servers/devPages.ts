@@ -19,10 +19,16 @@ const startsOf = ({ locales: [, ...others] }: ValidContent) => [
   ...others.flatMap(({ portfolio: { site } }) => [site.lang, `${site.lang}/`]),
 ]
 
+/** A page of the dev server. */
+type DevPage = RenderedRoute & {
+  /** Whether nothing is at the address, so that it is the 404. */
+  isMissing: boolean
+}
+
 /** The pages that the dev server renders itself: all but the start page, which the browser renders. */
 export interface DevPages {
-  /** The page of a project, of the résumé, or the 404; undefined for the start page. */
-  page: (url: string, content: ValidContent) => Promise<RenderedRoute | undefined>
+  /** The page of a project or of the résumé, or the 404 if there is none; undefined for the start page. */
+  page: (url: string, content: ValidContent) => Promise<DevPage | undefined>
   /** A file that goes with a page, such as the PDF of the résumé, as a build makes it; undefined for any other address. */
   file: (url: string, content: ValidContent) => Promise<string | Uint8Array | undefined>
 }
@@ -57,12 +63,13 @@ export function devPages(
       const path = requestedPath(url).replace(/(?<=^|\/)index\.html$/, '')
       if (startsOf(content).includes(path)) return undefined
       const routes = await renderedRoutes(content)
+      const there = routes.find((route) => route.path === path || route.path === `${path}/`)
+      if (there) return { ...there, isMissing: false }
       const [folder] = path.split('/')
-      return (
-        routes.find((route) => route.path === path || route.path === `${path}/`) ??
+      const instead =
         routes.find((route) => route.path === `${folder}/${missing}`) ??
         routes.find((route) => route.path === missing)
-      )
+      return instead && { ...instead, isMissing: true }
     },
     async file(url, content) {
       const path = requestedPath(url)

@@ -19,7 +19,7 @@ export function devPolicy(directives: readonly string[], { nonce, sockets }: Dev
     ['style-src', [`'nonce-${nonce}'`]],
     // A build allows it where its prerendered HTML has such attributes, which most have.
     ['style-src-attr', [`'unsafe-inline'`]],
-    // Pictures whose path no address can hold, and the icon.
+    // The icon, and pictures that are shown in one colour.
     ['img-src', ['data:']],
     // A build has the fonts of its first screen in the document.
     ['font-src', ['data:']],

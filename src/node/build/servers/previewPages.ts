@@ -29,14 +29,12 @@ export function previewPages(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       refuseOtherHosts(middlewares, config.preview.allowedHosts)
       const dist = distOf(config)
-      const file = join(dist, headersFile)
-      const rules = existsSync(file) ? readHeaders(readFileSync(file, 'utf8')) : []
       middlewares.use(({ url = '/' }, response, next) => {
         const [address = '', query = ''] = url.split(/(?=\?)/)
         if (`${address}/` === base) return redirect(response, base + query)
         if (!address.startsWith(base)) return next()
         const path = requestedPath(address.slice(base.length - 1))
-        for (const [name, value] of headersAt(`/${path}`, rules)) response.setHeader(name, value)
+        for (const [name, value] of headersAt(`/${path}`, rulesOf(dist))) response.setHeader(name, value)
         // Hosts read this file, and serve none.
         if (path === headersFile) return notFound(dist, path, response, next)
         const page = fileIn(dist, path.endsWith('.html') ? path : join(path, 'index.html'))
@@ -57,6 +55,12 @@ type Next = (error?: unknown) => void
 
 const distOf = ({ root = '.', build }: Pick<UserConfig, 'root' | 'build'>) =>
   resolve(root, build?.outDir ?? 'dist')
+
+/** The header rules of a build. Read for each request, since a later build has another content policy. */
+function rulesOf(dist: string): ReturnType<typeof readHeaders> {
+  const file = join(dist, headersFile)
+  return existsSync(file) ? readHeaders(readFileSync(file, 'utf8')) : []
+}
 
 /** The absolute path of a file at a path within a folder; undefined where there is none. */
 function fileIn(folder: string, path: string): string | undefined {

@@ -19,9 +19,12 @@ export function isFromOwnPage({ headers, socket }: Pick<IncomingMessage, 'header
 export const listensHereAlone = (address: AddressInfo | string | null | undefined): boolean =>
   typeof address === 'object' && address !== null && isLoopback(address.address)
 
-/** Whether a host name or an address is that of this machine, by which no other can reach it. */
+/**
+ * Whether a host name or an address is that of this machine, by which no other can reach it. Names below `localhost` are
+ * too, but each may be that of another program, whose pages should not be ours.
+ */
 const isLoopback = (name: string) =>
-  /^(?:(?:.+\.)?localhost|127(?:\.\d{1,3}){3}|\[?::1\]?|(?:::ffff:)127(?:\.\d{1,3}){3})$/i.test(name)
+  /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?|(?:::ffff:)127(?:\.\d{1,3}){3})$/i.test(name)
 
 /**
  * Closes Vite's address that opens a file in the owner's editor, which answers whoever asks for any file: it is left for

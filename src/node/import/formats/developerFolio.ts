@@ -1,12 +1,15 @@
 import { own } from '../../../../schema/yaml/valueAt.ts'
-import { Entry } from '../entry.ts'
-import { awardsOf, each, linkedWords, postsOf, projectsOf, studiesOf, takeContact } from '../readLists.ts'
-import { emptyResume, type Paragraph, type Phrase, type Resume, type Skill } from '../resume.ts'
+import type { Phrase } from '../page/words.ts'
+import { type HeadedText, type Paragraph, readResume } from '../resume.ts'
+import { entriesOf, groupAt, groupsIn, textsIn } from '../values.ts'
+import { nameWording, safeLink, sentenceWording } from '../wording.ts'
 import type { Format } from './format.ts'
 import { type Examples, type ScriptModule, withoutExamples } from './literals.ts'
-import { networkName, profileAt } from './networks.ts'
+import { networkName, networkOf, profileAt } from './networks.ts'
 
-/** Reads the `portfolio.js` of developerFolio. */
+type Group = Record<string, unknown>
+
+/** Reads the `portfolio.js` of developerFolio, without what its owner has switched off. */
 export const developerFolio: Format<ScriptModule> = {
   name: 'developerFolio configuration',
   fits: ({ values }) =>
@@ -14,196 +17,113 @@ export const developerFolio: Format<ScriptModule> = {
     (values.has('socialMediaLinks') || values.has('workExperiences')) &&
     !values.has('degrees') &&
     !values.has('contactPageData'),
-  read({ values }, unplaced) {
-    const data = withoutExamples(Object.fromEntries(values), examples, unplaced)
-    const root = new Entry(data, '', unplaced)
-    const resume = emptyResume()
-    readPerson(root, resume)
-    readSkills(root, resume)
-    const education = shown(root, 'educationInfo')
-    resume.education = studiesOf(withoutPictures(education.list('schools'), 'logo'))
-    education.done(ofTheFolio)
-    const work = shown(root, 'workExperiences')
-    resume.work = postsOf(withoutPictures(work.list('experience'), 'companylogo'))
-    work.done(ofTheFolio)
-    readCards(root, resume)
-    readTexts(root, resume)
-    readAccount(root, resume)
-    for (const key of ['illustration', 'splashScreen', 'openSource', 'resumeSection', 'isHireable'])
-      root.skipWhole(key, ofTheFolio)
-    root.done('there is no section for it')
-    return resume
+  read({ values }) {
+    const data = withoutExamples(Object.fromEntries(values), examples)
+    const part = (key: string) => (groupAt(data, key).display === false ? {} : groupAt(data, key))
+    const greeting = groupAt(data, 'greeting')
+    const contact = groupAt(data, 'contactInfo')
+    // Profiles are not hidden here, though the page there may not show them.
+    const { gmail, display, ...links } = groupAt(data, 'socialMediaLinks')
+    const accounts = Object.entries(links).filter(([, url]) => typeof url === 'string')
+    const profiles = accounts.map(([key, url]) => ({ network: networkName(key) ?? key, url }))
+    const { userName } = part('twitterDetails')
+    if (
+      typeof userName === 'string' &&
+      userName !== 'twitter' &&
+      !profiles.some(({ network }) => network === 'X')
+    )
+      profiles.push({ network: 'X', url: profileAt('x', userName) })
+    const achievements = listOf(part('achievementSection').achievementsCards)
+    return readResume(
+      {
+        basics: {
+          name: greeting.username,
+          summary: greeting.subTitle,
+          email: [contact.email_address, gmail],
+          phone: contact.number,
+          profiles,
+        },
+        skills: skillsIn(part('skillsSection'), groupAt(data, 'techStack')),
+        education: listOf(part('educationInfo').schools).map(({ desc, ...one }) => ({
+          ...one,
+          summary: desc,
+        })),
+        experience: part('workExperiences').experience,
+        projects: part('bigProjects').projects,
+        awards: achievements.map((one) => ({ ...one, url: listOf(one.footerLink)[0]?.url })),
+      },
+      {
+        headline: textsIn(greeting.title, nameWording)[0],
+        // Some write their login there.
+        isNameGuessed: /^[a-z\d._-]+$/.test(String(greeting.username ?? '')),
+        resumeFile: safeLink(String(greeting.resumeLink ?? '')),
+        contact: textsIn(contact.subtitle, sentenceWording)[0],
+        texts: [
+          ...textOf(
+            part('skillsSection'),
+            'whatIDo',
+            textsIn([part('skillsSection').subTitle, part('skillsSection').skills], sentenceWording),
+          ),
+          ...textOf(part('blogSection'), 'writing', linksIn(part('blogSection').blogs, ['url'])),
+          ...textOf(
+            part('talkSection'),
+            'talks',
+            linksIn(part('talkSection').talks, ['slides_url', 'event_url']),
+          ),
+          ...textOf(part('podcastSection'), 'podcast', playersIn(part('podcastSection').podcast)),
+        ],
+      },
+    )
   },
 }
 
-/** Why something that concerns only that page has no place. */
-const ofTheFolio = 'it is about the page of developerFolio'
+const listOf = (value: unknown): Group[] => groupsIn([value].flat())
 
-const ofTheSection = 'a section has a heading of its own'
-
-function readPerson(root: Entry, resume: Resume): void {
-  const greeting = root.group('greeting')
-  resume.name = greeting.text('username')
-  // Some write their login there.
-  resume.isNameGuessed = /^[a-z\d._-]+$/.test(resume.name ?? '')
-  resume.summary = greeting.sentence('subTitle')
-  resume.page.headline = greeting.text('title')
-  resume.page.resumeFile = greeting.link('resumeLink')
-  greeting.done(ofTheFolio)
-
-  const links = root.group('socialMediaLinks')
-  // Profiles are not hidden here, though the page there may not show them.
-  if (links.peek('display') === true) links.take('display')
-  const contact = root.group('contactInfo')
-  takeContact(resume, 'email', contact, 'email_address')
-  takeContact(resume, 'email', links, 'gmail')
-  takeContact(resume, 'phone', contact, 'number')
-  resume.page.contact = contact.sentence('subtitle')
-  contact.done(ofTheFolio)
-  for (const key of links.keys()) {
-    if (key === 'gmail' || typeof links.peek(key) !== 'string') continue
-    const url = links.link(key)
-    if (url) resume.profiles.push({ network: networkName(key) ?? key, url })
-  }
-  links.done(ofTheFolio)
-}
-
-/** The account whose posts the page shows. */
-function readAccount(root: Entry, resume: Resume): void {
-  const twitter = shown(root, 'twitterDetails')
-  const handle = twitter.text('userName')
-  if (handle === 'twitter') twitter.skip('userName', handle, 'it is an example of developerFolio itself')
-  else if (handle && resume.profiles.some(({ network }) => network === 'X'))
-    twitter.skip('userName', handle, 'socialMediaLinks says it already')
-  else if (handle) resume.profiles.push({ network: 'X', url: profileAt('x', handle) })
-  twitter.done(ofTheFolio)
-}
-
-/** A part of the page. One that its owner has switched off is listed as not placed, and read as if it were empty. */
-function shown(root: Entry, key: string): Entry {
-  const part = root.group(key)
-  if (part.take('display') !== false) return part
-  part.done('it is switched off there, by display: false')
-  return new Entry({}, part.where, part.unplaced)
-}
-
-const noIcons = 'the page has no icons of skills'
-
-function softwareSkill(one: Entry): { name: string } | undefined {
-  const name = one.text('skillName')
-  return name === undefined ? undefined : { name }
-}
-
-/** Skills, as bars if there are any, and the sentences beside them. */
-function readSkills(root: Entry, resume: Resume): void {
-  const section = shown(root, 'skillsSection')
-  const stack = root.group('techStack')
-  const bars = each(stack.list('experience'), (one) => {
-    const name = one.text('Stack')
-    const progress = one.text('progressPercentage')
-    const percent = Number.parseInt(progress ?? '', 10)
-    const isPercent = percent >= 0 && percent <= 100
-    if (progress && !isPercent) one.skip('progressPercentage', progress, 'it is no number from 0 to 100')
-    return name ? { name, keywords: [], percent: isPercent ? percent : undefined } : undefined
+/** Skills, as bars if there are any, and beside them groups or names. */
+function skillsIn(section: Group, stack: Group) {
+  const bars = listOf(stack.experience).map(({ Stack, progressPercentage }) => {
+    const percent = Number.parseInt(String(progressPercentage), 10)
+    return { name: Stack, percent: percent >= 0 && percent <= 100 ? percent : undefined }
   })
-  stack.done(ofTheFolio)
-  const software: string[] = []
-  // Some group them by names of their own.
-  const groups: Skill[] = []
-  for (const one of section.list('softwareSkills', 'skillName')) {
-    const name = one.text('skillName')
-    const keywords = each(one.list('keywords'), softwareSkill, noIcons).map((skill) => skill.name)
-    if (name && keywords.length > 0) groups.push({ name, keywords })
-    else if (name) software.push(name)
-    one.done(noIcons)
+  const software: unknown[] = []
+  const groups: Group[] = []
+  for (const { skillName, keywords } of groupsIn(entriesOf([section.softwareSkills], 'skillName'))) {
+    const words = listOf(keywords).map((one) => one.skillName)
+    if (words.length > 0) groups.push({ name: skillName, keywords: words })
+    else software.push(skillName)
   }
-  resume.skills = [...bars, ...groups]
-  if (bars.length === 0) resume.skills.push(...software.map((name) => ({ name, keywords: [] })))
-  else if (software.length > 0)
-    resume.skills.push({ phrase: 'technologies', name: 'Technologies', keywords: software })
-  const paragraphs = [...section.sentences('subTitle'), ...section.sentences('skills')]
-  addText(section, 'whatIDo', paragraphs, resume)
+  return [...bars, ...groups, ...software.map((name) => ({ name }))]
 }
 
-/** The big projects, and achievements as awards. */
-function readCards(root: Entry, resume: Resume): void {
-  const big = shown(root, 'bigProjects')
-  for (const one of withoutPictures(big.list('projects'), 'image')) {
-    const [first, ...links] = footerLinks(one)
-    for (const project of projectsOf([one])) resume.projects.push({ ...project, url: first?.url, links })
-  }
-  big.done(ofTheSection)
-  const achievements = shown(root, 'achievementSection')
-  for (const one of withoutPictures(achievements.list('achievementsCards'), 'image')) {
-    const [first, ...others] = footerLinks(one)
-    for (const { name, url } of others) one.skip('footerLink', `${name} ${url}`, 'an award has one link')
-    for (const award of awardsOf([one])) resume.awards.push({ ...award, url: first?.url })
-  }
-  achievements.done(ofTheSection)
+/** A text under the heading of a part in the owner’s words, or under the phrase for it. */
+function textOf(part: Group, phrase: Phrase, paragraphs: Paragraph[]): HeadedText[] {
+  const [heading = { phrase }] = textsIn(part.title, nameWording)
+  return paragraphs.length > 0 ? [{ heading, paragraphs }] : []
 }
 
-/** Blogs, talks and podcasts, as lists of links. */
-function readTexts(root: Entry, resume: Resume): void {
-  const blogs = shown(root, 'blogSection')
-  addText(blogs, 'writing', linksIn(blogs.list('blogs'), 'url'), resume)
-  const talks = shown(root, 'talkSection')
-  addText(talks, 'talks', linksIn(talks.list('talks'), 'slides_url event_url'), resume)
-  const podcasts = shown(root, 'podcastSection')
-  const players: Paragraph[] = []
-  for (const address of podcasts.texts('podcast')) {
-    const url = podcasts.address('podcast', address)
-    if (url) players.push({ words: new URL(url).hostname.replace(/^www\./, ''), url })
-  }
-  addText(podcasts, 'podcast', players, resume)
-}
-
-function linksIn(entries: Entry[], addresses: string): Paragraph[] {
+/** A list of links: each with its title and the sentence about it. */
+function linksIn(entries: unknown, addresses: readonly string[]): Paragraph[] {
   const links: Paragraph[] = []
-  for (const one of withoutPictures(entries, 'image')) {
-    const title = one.text('title')
-    const [url, ...others] = addresses
-      .split(' ')
-      .map((name) => one.link(name))
-      .filter((link) => link !== undefined)
-    for (const other of others) one.skip(addresses.split(' ')[1] ?? '', other, 'each has one link')
-    if (title !== undefined) links.push(linkedWords(title, url, one.sentence('description subtitle')))
-    one.done(title === undefined ? 'it has no title' : undefined)
+  for (const one of listOf(entries)) {
+    const [words] = textsIn(one.title, nameWording)
+    const urls = addresses.map((key) => safeLink(String(one[key] ?? ''))).filter((url) => url !== undefined)
+    const [text] = textsIn(one.description ?? one.subtitle, sentenceWording)
+    const [url] = urls
+    const others = urls.slice(1).map((other) => `<${other}>`)
+    const about = [text, ...others].filter(Boolean).join(' ') || undefined
+    if (words !== undefined)
+      links.push(url ? { words, url, text: about } : [words, about].filter(Boolean).join(': '))
   }
   return links
 }
 
-/** Adds a text under the heading of a part in the owner’s words, or under the phrase for it. */
-function addText(part: Entry, phrase: Phrase, paragraphs: Paragraph[], resume: Resume): void {
-  const heading = paragraphs.length > 0 ? part.text('title') : undefined
-  if (heading !== undefined) resume.texts.push({ heading, paragraphs })
-  else if (paragraphs.length > 0) resume.texts.push({ phrase, paragraphs })
-  part.done(ofTheSection)
-}
-
-/** The links below a card. */
-function footerLinks(card: Entry): { name: string; url: string }[] {
-  const links = each(card.list('footerLink'), (one) => {
-    const name = one.text('name') ?? ''
-    const url = one.link('url')
-    if (!url && name) one.skip('name', name, 'it leads nowhere')
-    return url ? { name, url } : undefined
-  })
-  if (links[0]?.name) card.skip('footerLink', links[0].name, 'the first link has no words of its own')
-  return links
-}
-
-/** Entries whose picture is listed as not placed: it is in the folder of the other project. */
-function withoutPictures(entries: Entry[], key: string): Entry[] {
-  for (const one of entries) {
-    const path = one.take(key)
-    if (path) one.skip(key, path, 'copy the picture into images/ and write it where it shall show')
-  }
-  return entries
+function playersIn(addresses: unknown): Paragraph[] {
+  const urls = textsIn(addresses, (text) => safeLink(text) ?? '')
+  return urls.map((url) => ({ words: networkOf(url), url }))
 }
 
 /** What the file has before anybody changes it. */
 const examples: Examples = {
-  of: 'developerFolio',
   isAuthor: ({ greeting, socialMediaLinks }) =>
     own(greeting, 'username') === 'Saad Pasta' && /saadpasta/i.test(String(own(socialMediaLinks, 'github'))),
   texts: [

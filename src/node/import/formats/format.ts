@@ -1,4 +1,4 @@
-import type { Resume, Unplaced } from '../resume.ts'
+import type { Resume } from '../resume.ts'
 
 /**
  * A format that can be read: a file of this folder. `index.ts` lists all of them, by the kind of data that a file holds,
@@ -8,6 +8,6 @@ export interface Format<Data> {
   /** Its name, for sentences. */
   name: string
   fits: (data: Data) => boolean
-  /** Reads a résumé, and adds what is not placed to a list. */
-  read: (data: Data, unplaced: Unplaced[]) => Resume
+  /** Makes a JSON Resume of the data, under any names that `resume.ts` knows, and reads it. */
+  read: (data: Data) => Resume
 }

@@ -1,28 +1,29 @@
 import { type ParseError, parse } from 'jsonc-parser'
 import { parseDocument } from 'yaml'
 import { Unimportable } from '../../../../schema/report/unbuildable.ts'
-import { beyondLimits } from '../../../../schema/yaml/limits.ts'
 import { isGroup, own } from '../../../../schema/yaml/valueAt.ts'
-import type { Input } from '../input.ts'
-import type { Read, Unplaced } from '../resume.ts'
+import { howToSave, type Input } from '../input.ts'
+import type { Resume } from '../resume.ts'
+import { alFolio } from './alFolio.ts'
 import { developerFolio } from './developerFolio.ts'
 import type { Format } from './format.ts'
 import { gitprofile } from './gitprofile.ts'
 import { jsonResume } from './jsonResume.ts'
-import { isLinkedInFile, linkedIn } from './linkedIn.ts'
+import { isLinkedInFile, linkedIn, tablesIn } from './linkedIn.ts'
+import { linkedInPdf } from './linkedInPdf/linkedInPdf.ts'
 import { moduleIn, type ScriptModule } from './literals.ts'
 import { reactiveResume } from './reactiveResume.ts'
 import { rendercv } from './rendercv.ts'
 import { yamlResume } from './yamlResume.ts'
 
 /** The formats of data, in JSON or YAML: the first that fits reads it. */
-const ofData: readonly Format<object>[] = [rendercv, yamlResume, reactiveResume, jsonResume]
+const ofData: readonly Format<object>[] = [rendercv, yamlResume, reactiveResume, alFolio, jsonResume]
 
 /** The formats of modules in JavaScript or TypeScript, of which nothing is run. */
 const ofModules: readonly Format<ScriptModule>[] = [developerFolio, gitprofile]
 
 const known =
-  'a JSON Resume (.json or .yaml), an archive of LinkedIn (.zip, its folder or a .csv of it), an export of Reactive Resume (.json), a file of rendercv or yamlresume (.yaml), gitprofile.config.ts or .js, or portfolio.js of developerFolio'
+  'a PDF from LinkedIn, a JSON Resume (.json or .yaml), an archive of LinkedIn (.zip, its folder or a .csv of it), an export of Reactive Resume (.json), a file of rendercv, yamlresume or al-folio (.yaml), gitprofile.config.ts or .js, or portfolio.js of developerFolio'
 
 /** Formats of data that are recognised and not read: the sign of each, and how to get one that is read. */
 const refused: { name: string; isIn: (data: object) => boolean; advice: string }[] = [
@@ -44,6 +45,11 @@ const refused: { name: string; isIn: (data: object) => boolean; advice: string }
     advice: 'write a JSON Resume with the same.',
   },
   {
+    name: 'an HR Open résumé',
+    isIn: (data) => isGroup(own(data, 'candidate')) || /hropen/i.test(String(own(data, '$schema'))),
+    advice: 'write a JSON Resume with the same.',
+  },
+  {
     name: 'a configuration of Jekyll or Hugo',
     isIn: (data) => ['baseurl', 'baseURL'].some((key) => typeof own(data, key) === 'string'),
     advice: 'a data file of that site in the form of a JSON Resume is read.',
@@ -57,16 +63,22 @@ const refusedTexts: [name: string, sign: RegExp, advice: string][] = [
   ['LaTeX', /^[\s\S]{0,5000}\\documentclass/, 'Write a JSON Resume, or a YAML file of rendercv.'],
 ]
 
+/** The result of reading an input. */
+export interface Read {
+  /** The name of the format, for sentences. */
+  format: string
+  resume: Resume
+  /** All that the input has, at any depth. */
+  source: unknown
+}
+
 /** Reads an input in the format that its name and content show. Throws `Unimportable` for any other. */
-export function readInput(input: Input, path: string): Read {
+export async function readInput(input: Input, path: string): Promise<Read> {
+  if (input.pdf) return readPdf(input.pdf, path)
   const tables = new Map([...input.texts].filter(([name]) => isLinkedInFile(name)))
   if (tables.size > 0) {
-    const others = input.others.map((name) => ({
-      where: name,
-      what: 'all of it',
-      why: 'it is none of the tables that are read',
-    }))
-    return readIn(linkedIn, tables, [], others)
+    const read = tablesIn(tables)
+    return readIn(linkedIn, read, { ...read, 'not read': input.others })
   }
   const [[name, text] = ['', ''], ...more] = input.texts
   const unread = refusedTexts.find(([, sign]) => sign.test(text))
@@ -82,19 +94,22 @@ export function readInput(input: Input, path: string): Read {
   throw new Unimportable(`${path} is nothing that can be read here. Name ${known}.`)
 }
 
-function readIn<Data>(
-  { name, read }: Format<Data>,
-  data: Data,
-  before: readonly Unplaced[] = [],
-  after: readonly Unplaced[] = [],
-): Read {
-  const unplaced = [...before]
-  const resume = read(data, unplaced)
-  return { format: name, resume, unplaced: [...unplaced, ...after] }
+async function readPdf(bytes: Uint8Array, path: string): Promise<Read> {
+  // Its reader is large, and loaded for a PDF alone.
+  const { profileIn } = await import('./linkedInPdf/profile.ts')
+  const profile = await profileIn(bytes).catch(() => undefined)
+  if (profile) return readIn(linkedInPdf, profile)
+  throw new Unimportable(`${path} is a PDF that LinkedIn has not made, which is not read. ${howToSave}`)
 }
 
+const readIn = <Data>({ name, read }: Format<Data>, data: Data, source: unknown = data): Read => ({
+  format: name,
+  resume: read(data),
+  source,
+})
+
 function readData(data: unknown, path: string): Read {
-  const group = isGroup(data) ? data : {}
+  const group = Object(data)
   const unread = refused.find(({ isIn }) => isIn(group))
   if (unread) throw new Unimportable(`${path} is ${unread.name}, which is not read; ${unread.advice}`)
   const format = ofData.find(({ fits }) => fits(group))
@@ -106,20 +121,22 @@ function readData(data: unknown, path: string): Read {
 
 function readModule(module: ScriptModule, path: string): Read {
   const format = ofModules.find(({ fits }) => fits(module))
-  const why = 'it is code, and nothing is run'
-  if (format)
-    return readIn(
-      format,
-      module,
-      module.code.map(({ where, what }) => ({ where, what: what.slice(0, 2_000), why })),
-    )
-  const isMaster = module.values.has('degrees') || module.values.has('contactPageData')
+  const { main, values, code } = module
+  if (format) return readIn(format, module, { ...Object(main ?? Object.fromEntries(values)), code })
+  const other = otherModules.find(([, names]) => names.every((one) => values.has(one)))
   throw new Unimportable(
-    isMaster
-      ? `${path} is a portfolio.js of masterPortfolio, which is not read. Write a JSON Resume with the same.`
+    other
+      ? `${path} is a portfolio.js of ${other[0]}, which is not read. Write a JSON Resume with the same.`
       : `${path} is neither a configuration of gitprofile nor a portfolio.js of developerFolio.`,
   )
 }
+
+/** Templates whose files are recognised and not read, by names that they export. */
+const otherModules: [name: string, exported: string[]][] = [
+  ['masterPortfolio', ['degrees']],
+  ['masterPortfolio', ['contactPageData']],
+  ['cleanfolio', ['header', 'about', 'contact']],
+]
 
 /** The data of JSON, also with the comments and trailing commas of files that are written by hand. */
 function jsonIn(text: string, path: string): unknown {
@@ -143,8 +160,6 @@ function jsonIn(text: string, path: string): unknown {
 
 /** The data of YAML, also where quoted texts go on at an indentation that Python's parsers take. */
 function yamlIn(text: string, path: string): unknown {
-  const limit = beyondLimits(text)
-  if (limit) throw new Unimportable(`${path} is not read: ${limit.message}.`)
   const parsed = (yaml: string) =>
     parseDocument(yaml, { strict: false, uniqueKeys: false, logLevel: 'silent' })
   let document = parsed(text)

@@ -1,29 +1,20 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { Unimportable } from '../../../../schema/report/unbuildable.ts'
-import { Entry } from '../entry.ts'
-import {
-  awardsOf,
-  certificatesOf,
-  languagesOf,
-  postsOf,
-  projectsOf,
-  publicationsOf,
-  skillsOf,
-  studiesOf,
-  takeContact,
-} from '../readLists.ts'
-import { emptyResume, type Resume } from '../resume.ts'
-import { safeLink } from '../wording.ts'
+import { type Paragraph, readResume } from '../resume.ts'
+import { sentenceWording } from '../wording.ts'
 import type { Format } from './format.ts'
 
 /** The files of an archive of LinkedIn that are read. */
 const files = [
   'Profile.csv',
+  'Profile Summary.csv',
   'Email Addresses.csv',
   'PhoneNumbers.csv',
   'Positions.csv',
   'Volunteering.csv',
+  'Organizations.csv',
   'Education.csv',
+  'Courses.csv',
   'Skills.csv',
   'Languages.csv',
   'Certifications.csv',
@@ -34,6 +25,7 @@ const files = [
 ] as const
 
 type FileName = (typeof files)[number]
+type Row = Record<string, string>
 
 /** Whether a file of an archive, by its name, is one of those that are read. */
 export const isLinkedInFile = (name: string): boolean => files.some((file) => isSame(file, name))
@@ -44,74 +36,96 @@ const isSame = (file: FileName, name: string) => {
   return plain(file) === plain(name)
 }
 
-/** Reads the tables of an archive of LinkedIn. Throws `Unimportable` for a broken one. */
-export const linkedIn: Format<ReadonlyMap<string, string>> = {
+/** The rows of each table that is read, by the name of its file. Throws `Unimportable` for a broken one. */
+export function tablesIn(texts: ReadonlyMap<string, string>): Record<string, Row[]> {
+  const tables: Record<string, Row[]> = {}
+  for (const file of files) {
+    const [found] = [...texts]
+      .filter(([name]) => isSame(file, name))
+      .toSorted(([one], [other]) => one.length - other.length)
+    if (found) tables[file] = rowsOf(found[1], found[0])
+  }
+  return tables
+}
+
+/** Reads the tables of an archive of LinkedIn. */
+export const linkedIn: Format<Record<string, Row[]>> = {
   name: 'LinkedIn archive',
-  fits: (texts) => texts.size > 0,
-  read(texts, unplaced) {
-    const rows = (file: FileName): Entry[] => {
-      const [[name, text] = [file, ''], ...copies] = [...texts]
-        .filter(([name]) => isSame(file, name))
-        .toSorted(([one], [other]) => one.length - other.length)
-      for (const [copy] of copies) unplaced.push({ where: copy, what: 'all of it', why: `${name} is read` })
-      return rowsOf(text, name).map((row, index) => new Entry(row, `${name} row ${index + 2}`, unplaced))
-    }
-    const resume = emptyResume()
-    readProfile(rows('Profile.csv'), resume)
+  fits: (tables) => Object.keys(tables).length > 0,
+  read(tables) {
+    const rows = (file: FileName): Row[] => tables[file] ?? []
+    const [profile = {}] = rows('Profile.csv')
+    const [summary = {}] = rows('Profile Summary.csv')
     const mails = rows('Email Addresses.csv').toSorted((a, b) => Number(isPrimary(b)) - Number(isPrimary(a)))
-    for (const row of mails) takeContact(resume, 'email', row, 'Email Address')
-    const numbers = rows('PhoneNumbers.csv')
-    for (const row of numbers) takeContact(resume, 'phone', row, 'Number')
-    for (const row of [...mails, ...numbers]) row.done(noNeed)
-    resume.work = postsOf(rows('Positions.csv'))
-    resume.volunteer = postsOf(rows('Volunteering.csv'), 'cause')
-    resume.education = studiesOf(rows('Education.csv'))
-    resume.skills = skillsOf(rows('Skills.csv'))
-    resume.languages = languagesOf(rows('Languages.csv'))
-    resume.certificates = certificatesOf(rows('Certifications.csv'))
-    resume.awards = awardsOf(rows('Honors.csv'))
-    resume.publications = publicationsOf(rows('Publications.csv'))
-    resume.projects = projectsOf(rows('Projects.csv'), true)
-    for (const row of rows('Recommendations_Received.csv')) readRecommendation(row, resume)
-    return resume
+    const courses = rows('Courses.csv').map(({ Name = '', Number: number }) =>
+      [Name, number].filter(Boolean).join(', '),
+    )
+    return readResume(
+      {
+        basics: {
+          name: nameIn(profile),
+          label: profile.Headline,
+          summary: [profile.Summary, summary['Profile Summary']],
+          location: profile['Geo Location'],
+          email: mails.map((row) => row['Email Address']),
+          phone: rows('PhoneNumbers.csv').map((row) => row.Number),
+          profiles: profilesIn(profile),
+        },
+        experience: rows('Positions.csv'),
+        volunteer: [
+          ...rows('Volunteering.csv').map(({ Cause, Description, ...row }) => ({
+            ...row,
+            description: Cause,
+            summary: Description,
+          })),
+          ...rows('Organizations.csv').map(({ Name, ...row }) => ({ organization: Name, ...row })),
+        ],
+        education: rows('Education.csv'),
+        skills: rows('Skills.csv'),
+        languages: rows('Languages.csv'),
+        certificates: rows('Certifications.csv'),
+        awards: rows('Honors.csv'),
+        publications: rows('Publications.csv'),
+        // Without an end, a project goes on there.
+        projects: rows('Projects.csv').map((row) => ({
+          ...row,
+          'Finished On': row['Finished On'] || 'present',
+        })),
+        references: rows('Recommendations_Received.csv').filter(isShown).map(recommendationIn),
+      },
+      {
+        texts:
+          courses.length > 0
+            ? [{ heading: 'Courses', paragraphs: courses.map(sentenceWording) as Paragraph[] }]
+            : [],
+      },
+    )
   },
 }
 
-const noNeed = 'a page has no need of it'
+const isPrimary = (row: Row) => /^yes$/i.test(row.Primary ?? '')
 
-const isPrimary = (row: Entry) => /^yes$/i.test(String(row.peek('Primary')))
+/** One that the owner hides on LinkedIn is not published here either. */
+const isShown = (row: Row) => !/hidden|pending|archived/i.test(row.Status ?? '')
 
-function readProfile([row, ...others]: readonly Entry[], resume: Resume): void {
-  if (!row) return
-  resume.name = nameIn(row)
-  resume.label = row.text('headline')
-  resume.summary = row.sentence('summary')
-  resume.location = { city: row.text('geoLocation') }
-  for (const site of bracketed(row.text('websites'))) {
-    const [, kind = 'Website', address = ''] = /^([A-Z_ ]+):(?=\S)(.+)$/.exec(site) ?? ['', 'Website', site]
-    const url = safeLink(address) && row.address('Websites', address)
-    if (url) resume.profiles.push({ network: words(kind), url })
-    else row.skip('Websites', site, 'it is no address that a link may lead to')
-  }
-  for (const handle of bracketed(row.text('twitterHandles')))
-    resume.profiles.push({ network: 'X', url: `https://x.com/${encodeURIComponent(handle)}` })
-  row.done(noNeed)
-  for (const other of others) other.done('a profile was read already')
-}
+const nameIn = (row: Row) => [row['First Name'], row['Last Name']].filter(Boolean).join(' ')
 
-const nameIn = (row: Entry) =>
-  [row.text('firstName'), row.text('lastName')].filter(Boolean).join(' ') || undefined
+const recommendationIn = (row: Row) => ({
+  reference: row.Text,
+  name: [nameIn(row), row['Job Title'], row.Company].filter(Boolean).join(', '),
+})
 
-/** A recommendation. One that the owner hides on LinkedIn is not published here either. */
-function readRecommendation(row: Entry, resume: Resume): void {
-  const isHidden = /hidden|pending|archived/i.test(String(row.peek('status')))
-  if (!isHidden) {
-    const reference = row.sentence('text')
-    const name = [nameIn(row), row.text('jobTitle'), row.text('company')].filter(Boolean).join(', ')
-    if (reference) resume.references.push({ reference, name: name || undefined })
-    else if (name) row.skip('Text', name, 'it says nothing')
-  }
-  row.done(isHidden ? 'it is hidden there' : noNeed)
+/** The websites of a profile, each with its kind in capitals before it, and accounts on X. */
+function profilesIn(row: Row) {
+  const sites = bracketed(row.Websites).map((site) => {
+    const [, kind = 'Website', url = ''] = /^([A-Z_ ]+):(?=\S)(.+)$/.exec(site) ?? ['', 'Website', site]
+    return { network: sentenceCase(kind), url }
+  })
+  const handles = bracketed(row['Twitter Handles'])
+  return [
+    ...sites,
+    ...handles.map((handle) => ({ network: 'X', url: `https://x.com/${encodeURIComponent(handle)}` })),
+  ]
 }
 
 /** `[PORTFOLIO:https://…,COMPANY:https://…]`, or one address alone. */
@@ -121,16 +135,15 @@ const bracketed = (text = ''): string[] =>
     .split(/,\s*/)
     .filter(Boolean)
 
-const words = (kind: string) => {
+const sentenceCase = (kind: string) => {
   const small = kind.trim().toLowerCase().replaceAll('_', ' ')
   return small ? small.charAt(0).toUpperCase() + small.slice(1) : 'Website'
 }
-
 /** The most rows of a table. */
 const maxRows = 20_000
 
 /** The rows of a CSV text as objects by the names in its first row. Throws `Unimportable` if the quotes are broken. */
-function rowsOf(text: string, file: string): Record<string, string>[] {
+function rowsOf(text: string, file: string): Row[] {
   const [head = [], ...rows] = cellsOf(text, file)
   const names = head.map((name) => name.trim())
   return rows.map((row) =>
@@ -169,6 +182,8 @@ function cellsOf(whole: string, file: string): string[][] {
   try {
     return parse(text, {
       bom: true,
+      // Some write a blank behind a quotation mark.
+      trim: true,
       delimiter,
       relax_column_count: true,
       skip_empty_lines: true,

@@ -1,9 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-import type { ESTree, parseSync } from 'vite'
+import { type ESTree, parseSync } from 'vite'
 import { Unimportable } from '../../../../schema/report/unbuildable.ts'
 import { isGroup, own } from '../../../../schema/yaml/valueAt.ts'
-import type { Unplaced } from '../resume.ts'
 
 // Reads a configuration in JavaScript or TypeScript as data. Nothing of it is ever run: anything but a literal, a list,
 // an object, or the name of one of those, has no value here and is listed as code.
@@ -28,7 +25,7 @@ export interface ScriptModule {
   values: Map<string, unknown>
   /** What `export default` or `module.exports` gives. */
   main: unknown
-  code: { where: string; what: string }[]
+  code: string[]
 }
 
 /** Stands for a part that is code. */
@@ -49,12 +46,12 @@ export function moduleIn(text: string, file: string): ScriptModule {
   const reader = new LiteralReader(text, file, declared)
   const values = new Map<string, unknown>()
   if (main) {
-    const value = reader.read(main, '', [])
+    const value = reader.read(main, [])
     return { values, main: value === isCode ? undefined : value, code: reader.code }
   }
   for (const [name, init] of declared) {
     if (exported.size > 0 && !exported.has(name)) continue
-    const value = reader.read(init, name, [name])
+    const value = reader.read(init, [name])
     if (value !== isCode) values.set(name, value)
   }
   return { values, main: undefined, code: reader.code }
@@ -110,69 +107,65 @@ class LiteralReader {
    *
    * @param open the names that lead to it
    */
-  read(node: ESTree.Node | null, where: string, open: readonly string[]): unknown {
+  read(node: ESTree.Node | null, open: readonly string[]): unknown {
     this.#values += 1
     if (this.#values > maxValues)
       throw new Unimportable(`${this.#file} has more values than any configuration.`)
     if (node === null) return undefined
     switch (node.type) {
       case 'Literal':
-        return 'regex' in node || 'bigint' in node ? this.#leave(node, where) : node.value
+        return 'regex' in node || 'bigint' in node ? this.#leave(node) : node.value
       case 'TemplateLiteral': {
         const parts: (string | ESTree.Node | null | undefined)[] = []
         for (const [index, { value }] of node.quasis.entries())
           parts.push(value.cooked ?? null, node.expressions[index] ?? '')
-        return this.#join(parts, node, where, open)
+        return this.#join(parts, node, open)
       }
       case 'BinaryExpression':
         // A long text is often written in parts.
-        return node.operator === '+'
-          ? this.#join([node.left, node.right], node, where, open)
-          : this.#leave(node, where)
+        return node.operator === '+' ? this.#join([node.left, node.right], node, open) : this.#leave(node)
       case 'UnaryExpression': {
-        const number = node.operator === '-' ? this.read(node.argument, where, open) : undefined
-        return typeof number === 'number' ? -number : this.#leave(node, where)
+        const number = node.operator === '-' ? this.read(node.argument, open) : undefined
+        return typeof number === 'number' ? -number : this.#leave(node)
       }
       case 'ArrayExpression':
-        return node.elements
-          .map((one, index) => this.read(one, `${where}[${index}]`, open))
-          .filter((one) => one !== isCode)
+        return node.elements.map((one) => this.read(one, open)).filter((one) => one !== isCode)
       case 'ObjectExpression':
-        return this.#object(node, where, open)
+        return this.#object(node, open)
       case 'TSAsExpression':
       case 'TSSatisfiesExpression':
       case 'TSNonNullExpression':
       case 'ParenthesizedExpression':
-        return this.read(node.expression, where, open)
+        return this.read(node.expression, open)
       case 'Identifier': {
         if (node.name === 'undefined') return undefined
         const other = this.#declared.get(node.name)
         const isOpen = open.includes(node.name) || open.length >= maxNames
-        return other && !isOpen ? this.read(other, where, [...open, node.name]) : this.#leave(node, where)
+        return other && !isOpen ? this.read(other, [...open, node.name]) : this.#leave(node)
       }
       case 'CallExpression': {
         const [argument, ...more] = node.arguments
         const name = node.callee.type === 'Identifier' ? node.callee.name : ''
-        if (!argument || more.length > 0 || !wrappers.includes(name)) return this.#leave(node, where)
-        const value = this.read(argument, where, open)
-        return typeof value === 'string' ? value : this.#leave(node, where)
+        if (!argument || more.length > 0 || !wrappers.includes(name)) return this.#leave(node)
+        const value = this.read(argument, open)
+        return typeof value === 'string' ? value : this.#leave(node)
       }
       default:
-        return this.#leave(node, where)
+        return this.#leave(node)
     }
   }
 
-  #object(node: ESTree.ObjectExpression, where: string, open: readonly string[]): object {
+  #object(node: ESTree.ObjectExpression, open: readonly string[]): object {
     // Without a prototype, a key such as __proto__ is one like any other.
     const object: Record<string, unknown> = Object.create(null)
     for (const property of node.properties) {
       const isPlain = property.type === 'Property' && !property.computed && property.kind === 'init'
       const key = isPlain && !property.method ? keyOf(property.key) : undefined
       if (!isPlain || key === undefined) {
-        this.#leave(property, where)
+        this.#leave(property)
         continue
       }
-      const value = this.read(property.value, where ? `${where}.${key}` : key, open)
+      const value = this.read(property.value, open)
       if (value !== isCode) object[key] = value
     }
     return object
@@ -182,14 +175,13 @@ class LiteralReader {
   #join(
     parts: readonly (string | ESTree.Node | null | undefined)[],
     node: ESTree.Node,
-    where: string,
     open: readonly string[],
   ): unknown {
     const before = this.code.length
     const values: unknown[] = []
     let length = 0
     for (const part of parts) {
-      const value = typeof part === 'string' ? part : this.read(part ?? null, where, open)
+      const value = typeof part === 'string' ? part : this.read(part ?? null, open)
       if (typeof value !== 'string' && typeof value !== 'number') break
       length += String(value).length
       if (length > maxText) break
@@ -198,11 +190,11 @@ class LiteralReader {
     if (values.length === parts.length && values.some((value) => typeof value === 'string'))
       return values.join('')
     this.code.length = before
-    return this.#leave(node, where)
+    return this.#leave(node)
   }
 
-  #leave(node: { start: number; end: number }, where: string): typeof isCode {
-    this.code.push({ where, what: this.#text.slice(node.start, node.end) })
+  #leave(node: { start: number; end: number }): typeof isCode {
+    this.code.push(this.#text.slice(node.start, node.end))
     return isCode
   }
 }
@@ -214,24 +206,31 @@ function keyOf(key: ESTree.Node): string | undefined {
     : undefined
 }
 
-/** The syntax tree of a text. Throws `Unimportable` where it is too deep for the parser, which runs in its own process. */
-function parsed(text: string, file: string): Pick<ReturnType<typeof parseSync>, 'program' | 'errors'> {
-  const script = fileURLToPath(new URL('./parseProcess.mjs', import.meta.url))
-  const { status, stdout } = spawnSync(process.execPath, [script, file], {
-    input: text,
-    encoding: 'utf8',
-    maxBuffer: 400_000_000,
-    timeout: 30_000,
-    stdio: ['pipe', 'pipe', 'ignore'],
-  })
-  if (status !== 0) throw new Unimportable(`${file} is nested deeper than any configuration.`)
-  return JSON.parse(stdout)
+/**
+ * What a parser goes deeper for: brackets are counted where they are open, all else as a whole. It parses 3,000 of any of
+ * these within one another, and would end the process with some thousands more; no configuration has as many.
+ */
+const [maxOpen, maxInner] = [1_000, 3_000]
+const inner =
+  /=>|\?|\w<|\b(?:if|for|while|with|else|do|new|await|typeof|void|delete|keyof|infer|readonly|async|yield)\b/g
+const maxSigns = 20_000
+
+/** The syntax tree of a text. Throws `Unimportable` where it may be too deep for the parser. */
+function parsed(text: string, file: string) {
+  let open = 0
+  let deepest = 0
+  for (const [bracket] of text.matchAll(/[([{\])}]/g)) {
+    open = '([{'.includes(bracket) ? open + 1 : Math.max(0, open - 1)
+    deepest = Math.max(deepest, open)
+  }
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  if (deepest > maxOpen || count(inner) > maxInner || count(/[!~+-]|\[\]/g) > maxSigns)
+    throw new Unimportable(`${file} is nested deeper than any configuration.`)
+  return parseSync(file, text)
 }
 
 /** What the file of a template has before anybody changes it: it belongs to the template or to its author. */
 export interface Examples {
-  /** The name of the template. */
-  of: string
   /** Whether the file is the author’s, whose own data all of it is. */
   isAuthor: (data: Record<string, unknown>) => boolean
   /** Texts, such as accounts and sentences. */
@@ -245,42 +244,28 @@ export interface Examples {
 /** The longest text in which an example is looked for, in characters. */
 const longestExample = 500
 
-/** Data without the examples of its template, each of which is listed as not placed. */
-export function withoutExamples(data: unknown, examples: Examples, unplaced: Unplaced[]): unknown {
+/** Data without the examples of its template. */
+export function withoutExamples(data: unknown, examples: Examples): unknown {
   if (isGroup(data) && examples.isAuthor({ ...data })) return data
-  const why = `it is an example of ${examples.of} itself`
-  const skip = (value: unknown, where: string): undefined => {
-    if (typeof value === 'object' && value !== null)
-      for (const [key, one] of Object.entries(value))
-        skip(one, Array.isArray(value) ? `${where}[${key}]` : `${where}.${key}`)
-    else if (value !== '' && value !== null && value !== undefined)
-      unplaced.push({ where, what: String(value), why })
-  }
   const isExample = (entry: unknown) =>
     isGroup(entry) &&
     examples.entries.some((one) =>
       Object.entries(one).every(([key, text]) => withoutMarks(String(own(entry, key))) === text),
     )
-  const visit = (value: unknown, where: string, depth: number): unknown => {
+  const visit = (value: unknown, depth: number): unknown => {
     if (typeof value === 'string') {
       const text = value.length <= longestExample ? withoutMarks(value) : ''
-      return examples.texts.some((one) => one.test(text)) ? skip(value, where) : value
+      return examples.texts.some((one) => one.test(text)) ? undefined : value
     }
     if (depth > 8 || typeof value !== 'object' || value === null) return value
     if (Array.isArray(value)) {
       const names = value.map((one) => (isGroup(one) ? Object.values(one)[0] : one)).join()
-      if (examples.lists.includes(names)) return skip(value, where)
-      return value.map((one, index) => {
-        const at = `${where}[${index}]`
-        return isExample(one) ? skip(one, at) : visit(one, at, depth + 1)
-      })
+      if (examples.lists.includes(names)) return undefined
+      return value.filter((one) => !isExample(one)).map((one) => visit(one, depth + 1))
     }
-    const all = Object.entries(value)
-    return Object.fromEntries(
-      all.map(([key, one]) => [key, visit(one, where ? `${where}.${key}` : key, depth + 1)]),
-    )
+    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, visit(one, depth + 1)]))
   }
-  return visit(data, '', 0)
+  return visit(data, 0)
 }
 
 /** A text as it is compared: without emoji, and with plain apostrophes and blanks. */

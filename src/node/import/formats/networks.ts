@@ -25,6 +25,7 @@ const networks: Record<string, readonly [name: string, address?: string]> = {
   researchgate: ['ResearchGate', 'https://www.researchgate.net/profile/{}'],
   googlescholar: ['Google Scholar', 'https://scholar.google.com/citations?user={}'],
   orcid: ['ORCID', 'https://orcid.org/{}'],
+  zhihu: ['Zhihu', 'https://www.zhihu.com/people/{}'],
   skype: ['Skype'],
   telegram: ['Telegram', 'https://t.me/{}'],
   discord: ['Discord'],
@@ -36,6 +37,7 @@ const networks: Record<string, readonly [name: string, address?: string]> = {
   soundcloud: ['SoundCloud', 'https://soundcloud.com/{}'],
 }
 
+/** The key of a network in the table. */
 const keyOf = (network: string) => network.toLowerCase().replace(/[\s._-]+/g, '')
 const known = (network: string) =>
   Object.hasOwn(networks, keyOf(network)) ? networks[keyOf(network)] : undefined
@@ -63,4 +65,13 @@ export function profileAt(network: string, username: string | undefined): string
   }
   const path = handle.split('/').map(encodeURIComponent).join('/')
   return known(network)?.[1]?.replace('{}', () => path)
+}
+
+/** The name of the network that an address belongs to, or else its host. */
+export function networkOf(address: string): string {
+  const host = new URL(address).hostname.replace(/^www\./, '')
+  const known = Object.values(networks).find(
+    ([, at]) => at && new URL(at.replace('{}', '')).hostname.replace(/^www\./, '') === host,
+  )
+  return known?.[0] ?? host
 }

@@ -1,23 +1,10 @@
 import { localeOf, nameOf } from '../../../../schema/text/languages.ts'
-import { sentenceWords } from '../../../../schema/text/sentence.ts'
+import { pointsIn, sentenceWords } from '../../../../schema/text/sentence.ts'
 import { parsePeriod } from '../../../../schema/text/writtenDates.ts'
 import { isGroup, own } from '../../../../schema/yaml/valueAt.ts'
-import { Entry } from '../entry.ts'
-import {
-  awardsOf,
-  certificatesOf,
-  interestsOf,
-  keywordsOf,
-  languagesOf,
-  postsOf,
-  projectsOf,
-  publicationsOf,
-  skillsOf,
-  studiesOf,
-  takeContact,
-} from '../readLists.ts'
-import { emptyResume, filled, type Profile, type Resume } from '../resume.ts'
-import { withoutLinks } from '../wording.ts'
+import { type HeadedText, headingOf, keywordsOf, type More, readResume } from '../resume.ts'
+import { groupAt, groupsIn, isEmpty, textsIn } from '../values.ts'
+import { nameWording, sentenceWording, withoutLinks } from '../wording.ts'
 import type { Format } from './format.ts'
 import { profileAt } from './networks.ts'
 import { type SectionKind, sectionKind } from './sectionKinds.ts'
@@ -26,175 +13,162 @@ import { type SectionKind, sectionKind } from './sectionKinds.ts'
 export const rendercv: Format<object> = {
   name: 'rendercv file',
   fits: (data) => isGroup(own(data, 'cv')),
-  read(data, unplaced) {
-    const root = new Entry(data, '', unplaced)
-    const resume = emptyResume()
-    const cv = root.group('cv')
-    readPerson(cv, resume)
-    const sections = cv.group('sections')
-    for (const title of sections.keys()) readSection(sections, title, resume)
-    moveLanguages(resume)
-    cv.done()
-    readLanguage(root.group('locale'), resume)
-    for (const key of ['design', 'settings', 'rendercv_settings', 'locale_catalog'])
-      root.skipWhole(key, ofThePdf)
-    root.done()
-    return resume
+  read(data) {
+    const { sections, social_networks, custom_connections, ...cv } = groupAt(data, 'cv')
+    const read = new SectionReader()
+    for (const [title, section] of Object.entries(Object(sections))) read.add(title, section)
+    const profiles = groupsIn([social_networks, custom_connections].flat()).map(profileIn)
+    const basics = { ...cv, label: cv.headline ?? cv.label, image: cv.photo, url: cv.website, profiles }
+    return read.resume({ ...basics, summary: [cv.summary, ...read.summary] }, { lang: languageOf(data) })
   },
 }
 
-const ofThePdf = 'it is about the PDF of rendercv'
-
-function readPerson(cv: Entry, resume: Resume): void {
-  resume.name = cv.text('name')
-  resume.label = cv.text('headline label')
-  resume.image = cv.portrait('photo')
-  resume.location = { city: cv.text('location') }
-  takeContact(resume, 'email', cv, 'email')
-  takeContact(resume, 'phone', cv, 'phone')
-  const [website, ...others] = cv.texts('website')
-  resume.url = website && cv.address('website', website)
-  for (const other of others) cv.skip('website', other, 'the page has one')
-  for (const one of [...cv.list('social_networks'), ...cv.list('custom_connections')]) {
-    const profile = profileIn(one)
-    if (profile) resume.profiles.push(profile)
-  }
-}
-
-function profileIn(one: Entry): Profile | undefined {
-  const network = one.text('network placeholder')
-  if (network === undefined) {
-    one.done('it has no name of a network')
-    return undefined
-  }
-  const username = one.text('username')
-  const url = one.link('url') ?? profileAt(network, username)
-  one.done('an icon is chosen by the name of the network')
-  return { network, username: url ? undefined : username, url }
+function profileIn(one: Record<string, unknown>) {
+  const network = String(one.network ?? one.placeholder ?? '')
+  return { network, username: one.username, url: one.url ?? profileAt(network, String(one.username ?? '')) }
 }
 
 /** The languages that rendercv has words for. */
 const languages = 'ar da de en es fa fr he hi id it ja ko nl pl pt ru sv tr'.split(' ')
 
-function readLanguage(locale: Entry, resume: Resume): void {
-  const language = locale.text('language')
-  if (language) {
-    const name = language.toLowerCase()
-    const code = languages.find((one) => nameOf('language', one)?.toLowerCase() === name)
-    resume.lang = name === 'mandarin_chinese' ? 'zh' : (code ?? localeOf(language)?.toString())
-    if (!resume.lang) locale.skip('language', language, 'it is no language that is known')
-  }
-  for (const key of locale.keys()) if (key !== 'language') locale.skipWhole(key, ofThePdf)
+function languageOf(data: object): string | undefined {
+  const name = String(own(own(data, 'locale'), 'language') ?? '').toLowerCase()
+  if (name === 'mandarin_chinese') return 'zh'
+  const code = languages.find((one) => nameOf('language', one)?.toLowerCase() === name)
+  return code ?? localeOf(name)?.toString()
 }
 
-/** Reads a section by the form of its entries, as rendercv does, and by its title if the form fits several kinds. */
-export function readSection(sections: Entry, title: string, resume: Resume): void {
-  const raw = sections.peek(title)
-  const heading = title.includes('_') || title === title.toLowerCase() ? titled(title) : title
-  const kind = sectionKind(title)
-  if (kind === 'summary' || typeof raw === 'string' || (Array.isArray(raw) && !raw.some(isGroup))) {
-    const paragraphs = sections.sentences(title)
-    if (kind !== 'summary') addLines(paragraphs, kind, heading, resume)
-    else if (paragraphs.length > 0)
-      resume.summary = [resume.summary, ...paragraphs].filter(Boolean).join('\n\n')
-    return
+type RawEntry = Record<string, unknown>
+
+const listNames = [
+  'work',
+  'volunteer',
+  'education',
+  'awards',
+  'certificates',
+  'publications',
+  'skills',
+  'languages',
+  'interests',
+  'projects',
+] as const
+
+/** Sorts entries of sections into the lists of a résumé, by their form, and by the title of their section. */
+export class SectionReader {
+  readonly summary: string[] = []
+  readonly #texts: HeadedText[] = []
+  readonly #lists: Record<(typeof listNames)[number], RawEntry[]>
+
+  constructor() {
+    const empty = listNames.map((name) => [name, []])
+    this.#lists = Object.fromEntries(empty) // Which has each of the names.
   }
-  const lines: string[] = []
-  for (const one of sections.list(title).map(withLinksOfDate)) {
-    const line = readEntry(one, kind, heading, resume)
-    one.done()
-    if (line) lines.push(line)
+
+  /** The résumé of all sections that were added, with other lists before theirs. */
+  resume(basics: object, more: More = {}, others: Readonly<Record<string, object[]>> = {}) {
+    const { work, ...lists } = this.#lists
+    const all: Record<string, unknown> = { ...others, experience: [...(others.experience ?? []), ...work] }
+    for (const [name, entries] of Object.entries(lists)) all[name] = [...(others[name] ?? []), ...entries]
+    return readResume({ basics, ...all }, { ...more, texts: this.#texts })
   }
-  addLines(lines, kind, heading, resume)
+
+  /** Adds a section by the form of its entries, as rendercv does, and by its title if the form fits several kinds. */
+  add(title: string, section: unknown): void {
+    const heading = title.includes('_') || title === title.toLowerCase() ? headingOf(title) : title
+    const kind = sectionKind(title)
+    const isText = typeof section === 'string' || (Array.isArray(section) && !section.some(isGroup))
+    if (kind === 'summary' || isText) {
+      const paragraphs = textsIn(section, sentenceWording)
+      if (kind === 'summary') this.summary.push(...paragraphs)
+      else this.#addLines(paragraphs, kind, heading)
+      return
+    }
+    const lines: string[] = []
+    for (const one of groupsIn([section].flat())) {
+      lines.push(...this.#addEntry(withLinksOfDate(one), kind, heading))
+    }
+    this.#addLines(lines, kind, heading)
+  }
+
+  /** Adds an entry to its list; one that fits none is lines of a text. */
+  #addEntry(one: RawEntry, kind: SectionKind | undefined, heading: string): string[] {
+    const has = (...keys: string[]) => keys.some((key) => !isEmpty(one[key]))
+    const lists = this.#lists
+    const lasting = has('start_date') && !has('end_date') ? { ...one, end_date: 'present' } : one
+    if (has('institution') || (has('company') && kind === 'education')) lists.education.push(lasting)
+    else if (has('company', 'position')) lists[kind === 'volunteering' ? 'volunteer' : 'work'].push(one)
+    else if (has('authors', 'journal', 'doi')) lists.publications.push(one)
+    else if (has('label') || (isWords(kind) && has('keywords', 'level'))) {
+      const { label, details, ...rest } = one
+      if (isWords(kind))
+        lists[kind].push({ ...rest, name: label ?? rest.name, keywords: details ?? rest.keywords })
+      else return [[label, details].flatMap((part) => textsIn(part, sentenceWording)).join(': ')]
+    } else if (!has('name')) {
+      const line = one.bullet ?? one.number ?? one.reversed_number ?? one.summary ?? one.description
+      return textsIn(line, sentenceWording).flatMap(linesOf)
+    }
+    if (kind === 'awards') lists.awards.push(one)
+    else if (kind === 'certificates') lists.certificates.push(one)
+    else if (kind === 'publications') lists.publications.push(one)
+    else if (kind === 'volunteering' || kind === 'work') {
+      // Its name is that of the post.
+      const { name, ...post } = one
+      lists[kind === 'work' ? 'work' : 'volunteer'].push({ ...post, position: name })
+    } else if (kind === 'projects') lists.projects.push(lasting)
+    else lists.projects.push({ ...lasting, type: heading, heading })
+    return []
+  }
+
+  /**
+   * Adds lines as groups of skills, if the section is about skills and each has the form `name: skills`; as languages, if
+   * it is about those and each names one, such as `English (fluent)`; else as a text.
+   */
+  #addLines(lines: readonly string[], kind: SectionKind | undefined, heading: string): void {
+    if (lines.length === 0) return
+    const groups = lines.map((line) => /^([^:：]{1,60})[:：]\s*(\S.*)$/u.exec(sentenceWords(line)))
+    const spoken = kind === 'languages' ? languagesIn(lines.map(sentenceWords)) : undefined
+    if (kind === 'skills' && groups.every((group) => group !== null))
+      for (const [, name = '', words = ''] of groups) this.#addSkills(name, keywordsOf(words))
+    else if (spoken) this.#lists.languages.push(...spoken)
+    else this.#texts.push({ heading, paragraphs: [...lines] })
+  }
+
+  /** Adds a group of skills; one of languages that somebody speaks, such as `English (fluent)`, to these. */
+  #addSkills(name: string, words: readonly string[]): void {
+    const spoken =
+      sectionKind(name) === 'languages' ? words.map((word) => /^[^()]+\([^()]+\)$/.test(word)) : []
+    const languages = spoken.length > 0 && spoken.every(Boolean) ? languagesIn(words) : undefined
+    if (languages) this.#lists.languages.push(...languages)
+    else this.#lists.skills.push({ name, keywords: words })
+  }
+}
+
+/** A text whose lines have bullets as a line for each. */
+function linesOf(text: string): string[] {
+  const { summary, highlights } = pointsIn(text)
+  return summary === undefined ? highlights : [summary, ...highlights]
 }
 
 /** An entry in which links in place of a date stand behind the summary. */
-function withLinksOfDate(one: Entry): Entry {
-  const date = one.peek('date')
-  const { words, addresses } = withoutLinks(String(date ?? ''))
+function withLinksOfDate(one: RawEntry): RawEntry {
+  const { words, addresses } = withoutLinks(String(one.date ?? ''))
   if (addresses.length === 0) return one
-  const all = Object.fromEntries(one.keys().map((key) => [key, one.take(key)]))
-  const summary = [all.summary, date].filter(Boolean).join('\n\n')
-  return new Entry({ ...all, summary, date: parsePeriod(words) && words }, one.where, one.unplaced)
+  const summary = [one.summary, one.date].filter(Boolean).join('\n\n')
+  return { ...one, summary, date: parsePeriod(words) && words }
 }
-
-const titled = (name: string) =>
-  name.replaceAll('_', ' ').replace(/\b\p{Ll}/gu, (letter) => letter.toUpperCase())
 
 const isWords = (kind: SectionKind | undefined) =>
   kind === 'skills' || kind === 'languages' || kind === 'interests'
 
-/** Reads an entry into a list of the résumé; one that fits none is a line of a text. */
-function readEntry(
-  one: Entry,
-  kind: SectionKind | undefined,
-  heading: string,
-  resume: Resume,
-): string | undefined {
-  if (one.has('institution') || (one.has('company') && kind === 'education'))
-    resume.education.push(...studiesOf([one], true))
-  else if (one.has('company position'))
-    resume[kind === 'volunteering' ? 'volunteer' : 'work'].push(...postsOf([one]))
-  else if (one.has('authors journal doi')) resume.publications.push(...publicationsOf([one]))
-  else if (one.has('label') || (isWords(kind) && one.has('keywords level'))) {
-    if (kind === 'skills') resume.skills.push(...skillsOf([one]))
-    else if (kind === 'languages') resume.languages.push(...languagesOf([one]))
-    else if (kind === 'interests') resume.interests.push(...interestsOf([one]))
-    else return [one.sentence('label'), one.sentence('details')].filter(Boolean).join(': ')
-  } else if (!one.has('name')) return one.sentence('bullet number reversed_number')
-  else if (kind === 'awards') resume.awards.push(...awardsOf([one]))
-  else if (kind === 'certificates') resume.certificates.push(...certificatesOf([one]))
-  else if (kind === 'volunteering' || kind === 'work')
-    // Its name is that of the post.
-    for (const { name, ...post } of postsOf([one]))
-      resume[kind === 'work' ? 'work' : 'volunteer'].push({ ...post, position: name })
-  else {
-    const ofAKind = kind === 'projects' ? {} : { type: heading, heading }
-    for (const project of projectsOf([one], true)) resume.projects.push({ ...project, ...ofAKind })
-  }
-  return undefined
-}
-
-/**
- * Adds lines as groups of skills, if the section is about skills and each has the form `name: skills`; as languages, if
- * it is about those and each names one, such as `English (fluent)`; else as a text.
- */
-function addLines(
-  lines: readonly string[],
-  kind: SectionKind | undefined,
-  heading: string,
-  resume: Resume,
-): void {
-  if (lines.length === 0) return
-  const groups = lines.map((line) => /^([^:：]{1,60})[:：]\s*(\S.*)$/u.exec(sentenceWords(line)))
-  const languages = kind === 'languages' ? languagesIn(lines.map(sentenceWords)) : undefined
-  if (kind === 'skills' && groups.every(Boolean))
-    for (const [, name = '', words = ''] of groups.filter((group) => group !== null))
-      resume.skills.push({ name, keywords: keywordsOf(words) })
-  else if (languages) resume.languages.push(...languages)
-  else resume.texts.push({ heading, paragraphs: [...lines] })
-}
-
 /** The languages of lines that name one each, or of one line that names several; undefined for any other lines. */
-function languagesIn(lines: readonly string[]): Resume['languages'] | undefined {
+function languagesIn(lines: readonly string[]): RawEntry[] | undefined {
   const [line = '', ...more] = lines
   const names = more.length === 0 && !/[:：]/.test(line) ? keywordsOf(line) : lines
   const found = names.map((one) =>
-    /^([^:：()（）.]{1,40}?)(?:(?:\s*[:：]\s*|\s+[–—-]\s+)(\S.*)|\s*[(（](.+)[)）])?$/u.exec(one),
+    /^([^:：()（）.]{1,40}?)(?:(?:\s*[:：]\s*|\s+[–—-]\s+)(\S.*)|\s*[(（](.+)[)）])?$/u.exec(
+      nameWording(one),
+    ),
   )
   if (!found.every((match) => match !== null)) return undefined
-  return found.map(([, language = '', ...fluency]) => filled({ language, fluency: fluency.find(Boolean) }))
-}
-
-/** A language that somebody speaks, and how well: `English (fluent, TOEFL: 118/120)`. */
-const spoken = /^([^()]+?)\s*\(([^()]+)\)$/
-
-/** Moves languages that somebody speaks to their own list from a group of skills of that name. */
-function moveLanguages(resume: Resume): void {
-  for (const skill of resume.skills) {
-    const matches = skill.keywords.map((word) => spoken.exec(word))
-    if (sectionKind(skill.name) !== 'languages' || !matches.every(Boolean)) continue
-    for (const match of matches) resume.languages.push({ language: match?.[1] ?? '', fluency: match?.[2] })
-    resume.skills = resume.skills.filter((one) => one !== skill)
-  }
+  return found.map(([, language, ...fluency]) => ({ language, fluency: fluency.find(Boolean) }))
 }

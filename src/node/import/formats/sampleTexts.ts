@@ -1,7 +1,6 @@
 import { isGroup } from '../../../../schema/yaml/valueAt.ts'
-import type { Unplaced } from '../resume.ts'
 
-/** What the sample of JSON Resume says and nobody says of himself, in lower case. */
+/** What the samples of JSON Resume say, today’s and an older one, and nobody says of himself, in lower case. */
 const telling = new Set([
   'a summary of john doe…',
   'john@gmail.com',
@@ -19,6 +18,11 @@ const telling = new Set([
   'reference…',
   'unicorns',
   'won award at aihacks 2016',
+  'a mapping engine that misguides you',
+  'built by all women team of newbie programmers',
+  'video compression for 3d media',
+  'innovative middle-out compression algorithm that changes the way we store data.',
+  'it is my pleasure to recommend richard, his performance working as a consultant for main st. company proved that he will be a valuable addition to any company.',
   ...['company', 'organization', 'certificate', 'publication', 'project'].flatMap((name) => [
     `https://${name}.com`,
     `http://${name}.com`,
@@ -29,39 +33,43 @@ const telling = new Set([
 const usual = new Set(
   'company president organization volunteer university bachelor award certificate publication project twitter john us california wildlife ferrets'
     .split(' ')
-    .concat('ca 94115', 'san francisco', 'software development', 'jane doe', '4.0'),
+    .concat(
+      'ca 94115',
+      'san francisco',
+      'software development',
+      'jane doe',
+      '4.0',
+      'hooli',
+      'erlich bachman',
+      'miss direction',
+      'googlemaps',
+      'missdirection.example.com',
+      'team lead',
+      'smoogle',
+      'application',
+      'http://en.wikipedia.org/wiki/silicon_valley_(tv_series)',
+      'https://en.wikipedia.org/wiki/silicon_valley_(tv_series)',
+    ),
 )
 
 /** How deep the sample is nested. */
 const deepest = 4
 
 /**
- * The data of a JSON Resume without the texts of its sample that somebody has left in it: entries of which nothing is his
- * own, and single texts. Adds what is left out to a list.
+ * The data of a JSON Resume without the texts of its samples that somebody has left in it: entries of which nothing is
+ * his own, and single texts.
  */
-export function withoutSamples(data: object, unplaced: Unplaced[]): object {
-  const leave = (value: unknown, where: string) => {
-    const what = textsIn(value).join(' · ')
-    unplaced.push({ where, what, why: 'it is a sample text of JSON Resume' })
-  }
-  const kept = (value: unknown, where: string, depth: number): unknown => {
-    if (depth > deepest) return value
-    if (isSample(value)) {
-      leave(value, where)
-      return undefined
-    }
-    if (Array.isArray(value))
-      return value
-        .map((one, index) => kept(one, `${where}[${index}]`, depth + 1))
-        .filter((one) => one !== undefined)
-    if (!isGroup(value)) return value
-    const entries = Object.entries(value).map(([key, one]) => [
-      key,
-      kept(one, where ? `${where}.${key}` : key, depth + 1),
-    ])
-    return Object.fromEntries(entries)
-  }
-  return kept(data, '', 0) as object // What is kept of an object is one.
+export const withoutSamples = (data: object): object => Object(withoutSamplesWithin(data, 0))
+
+function withoutSamplesWithin(value: unknown, depth: number): unknown {
+  if (depth > deepest) return value
+  if (isSample(value)) return undefined
+  if (Array.isArray(value))
+    return value.map((one) => withoutSamplesWithin(one, depth + 1)).filter((one) => one !== undefined)
+  if (!isGroup(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, withoutSamplesWithin(one, depth + 1)]),
+  )
 }
 
 /** Whether something says a telling text, and nothing but what the sample says, whatever its dates. */

@@ -9,6 +9,7 @@ export type SectionKind =
   | 'volunteering'
   | 'education'
   | 'projects'
+  | 'publications'
   | 'work'
 
 /** Words in the names of sections, in small letters; the first kind that has one wins. */
@@ -44,6 +45,10 @@ const kinds: [SectionKind, RegExp][] = [
   [
     'education',
     /educa|ausbildung|bildung|studium|formación|(?<!\p{L})formation|formação|istruzione|opleiding|wykształ|eğitim|学历|學歷|教育|学歴|학력|образован|освіт|تعليم|השכלה/u,
+  ],
+  [
+    'publications',
+    /publication|(?<!\p{L})papers(?!\p{L})|veröffentlich|publicacion|publicaç|pubblicazion|publicaties|publikacj|publikationer|yayın|论文|論文|著作|출판|논문|публикац|публікац|منشورات|פרסומ/u,
   ],
   [
     'projects',

@@ -1,8 +1,9 @@
 import { decodedAddress } from '../../../../schema/model/address.ts'
 import { hasIcon } from '../../../../schema/pictures/icons.ts'
 import { nameOf } from '../../../../schema/text/languages.ts'
-import type { Profile, Resume, Skip } from '../resume.ts'
-import { filled } from '../resume.ts'
+import { networkOf } from '../formats/networks.ts'
+import type { Profile, Resume } from '../resume.ts'
+import { filled, withoutLists } from '../resume.ts'
 import { some, unlessEmpty, type Written } from './timelines.ts'
 import { emailWord } from './words.ts'
 
@@ -19,84 +20,62 @@ const icons: Record<string, string> = {
   company: 'lucide:building-2',
 }
 
-/** The icon of a link to a network that has none. */
-const unknown = 'lucide:link'
-
-/** The icon of a network, or that of a link. */
+/** The icon of a network; that of a link for one that has none. */
 function iconOf(network: string): string {
   const name = network.toLowerCase().replace(/[^a-z0-9]+/g, '')
   const found = Object.hasOwn(icons, name) ? icons[name] : `simple-icons:${name}`
-  return found && name && hasIcon(found) ? found : unknown
+  return found && name && hasIcon(found) ? found : 'lucide:link'
 }
 
-/**
- * Whether the address of a profile contains the user name, if there is one: the résumé then takes it from the address.
- */
-function tellsName({ username, url }: Profile): boolean {
-  if (url === undefined) return false
-  return !username || decodedAddress(url).toLowerCase().includes(username.toLowerCase())
-}
+/** Whether the address of a profile has the user name, if there is one: the résumé then takes it from the address. */
+const tellsName = ({ username, url = '' }: Profile): boolean =>
+  url !== '' && (!username || decodedAddress(url).toLowerCase().includes(username.toLowerCase()))
 
 /** A link to a profile, or the e-mail address. */
-export interface Social {
+interface Social {
   name: string
   icon: string
   href: string
 }
 
-/**
- * The profiles whose addresses contain their user names or whose networks have icons, and the e-mail address. The owner's own page is left out: the
- * new one replaces it.
- */
-export function socialsOf({ profiles, email, lang }: Resume, skip: Skip): Social[] {
+/** The profiles that have an address, and the e-mail address. */
+export function socialsOf({ profiles, email, lang }: Resume): Social[] {
   const socials = new Map<string, Social>()
-  for (const profile of profiles) {
-    const { network, url } = profile
-    const icon = iconOf(network)
-    // The résumé has the user name of any other; the page shows those alone that visitors know by their icon.
-    if (!url || !(tellsName(profile) || (network && icon !== unknown))) continue
-    const name = network || new URL(url).hostname
-    if (socials.has(url)) skip(`profiles, ${name}`, url, 'another profile has the same address')
-    else socials.set(url, { name, icon, href: url })
-  }
+  for (const { network, url } of profiles)
+    if (url && !socials.has(url))
+      socials.set(url, { name: network || networkOf(url), icon: iconOf(network), href: url })
   const mail = `mailto:${email}`
   if (email) socials.set(mail, { name: emailWord(lang), icon: 'lucide:mail', href: mail })
   return [...socials.values()]
 }
 
-/** The key `resume` of a portfolio: what the résumé says beyond the page. */
-export function resumePart(
-  resume: Resume,
-  lists: Record<string, unknown[]>,
-  skip: Skip,
-): Record<string, unknown> {
-  const { countryCode, ...location } = resume.location
-  const country = countryCode && countryOf(countryCode, resume.lang)
-  if (countryCode && !country)
-    skip('basics.location.countryCode', countryCode, 'it is no country that is known')
-  const profiles: Written[] = []
-  for (const { network, username, url } of resume.profiles.filter((one) => !tellsName(one))) {
-    if (network) profiles.push(filled({ network, username, url }))
-    else skip('profiles', username ?? url ?? '', 'it has no name of a network')
-  }
+/**
+ * The key `resume` of a portfolio: what the résumé says beyond the page.
+ *
+ * @param isPrivate whether the telephone number and the street address are left out
+ */
+export function resumePart(resume: Resume, lists: Written, isPrivate: boolean): Written {
+  const { countryCode, address, postalCode, ...location } = resume.location
+  const profiles = resume.profiles.filter((one) => one.network && !tellsName(one))
   const contact = unlessEmpty({
-    phone: resume.phone,
+    phone: isPrivate ? undefined : resume.phone,
     url: resume.url,
-    location: unlessEmpty({ ...location, countryCode: country }),
-    profiles: some(profiles),
+    location: unlessEmpty({
+      ...location,
+      ...(isPrivate ? {} : { address, postalCode }),
+      countryCode: countryCode && countryOf(countryCode, resume.lang),
+    }),
+    profiles: some(profiles.map(({ network, username, url }) => ({ network, username, url }))),
   })
-  const references: Written[] = []
-  for (const { name, reference } of resume.references) {
-    if (name) references.push({ name, text: reference })
-    else skip('references', reference, 'nobody is named who says it')
-  }
   return filled({
-    summary: resume.summary,
+    summary: resume.summary && withoutLists(resume.summary),
     contact,
     ...lists,
-    languages: some(resume.languages.map(({ language, fluency }) => filled({ name: language, fluency }))),
-    interests: some(resume.interests.map(({ name, keywords }) => filled({ name, keywords: some(keywords) }))),
-    references: some(references),
+    languages: some(resume.languages.map(({ language, fluency }) => ({ name: language, fluency }))),
+    interests: some(resume.interests.map(({ name, keywords }) => ({ name, keywords: some(keywords) }))),
+    references: some(
+      resume.references.filter(({ name }) => name).map(({ name, reference }) => ({ name, text: reference })),
+    ),
   })
 }
 
@@ -107,16 +86,23 @@ const short: Record<string, string> = { UK: 'GB', USA: 'US', UAE: 'AE' }
  * The two-letter code of a country, from the code in any case, or the name in English or in the language of the page;
  * undefined for any other text.
  */
-function countryOf(text: string, lang = 'en'): string | undefined {
+export function countryOf(text: string, lang = 'en'): string | undefined {
   const written = text.trim()
   const code = written.toUpperCase().replaceAll('.', '')
   const known = Object.hasOwn(short, code) ? short[code] : code
   if (known && /^[A-Z]{2}$/.test(known) && nameOf('region', known) !== undefined) return known
-  const names = ['en', lang].map((one) => new Intl.DisplayNames([one], { type: 'region' }))
-  return codes().find((code) => names.some((name) => name.of(code)?.toLowerCase() === written.toLowerCase()))
+  return countriesIn('en').get(written.toLowerCase()) ?? countriesIn(lang).get(written.toLowerCase())
 }
 
-const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+const countries = new Map<string, ReadonlyMap<string, string>>()
 
-const codes = () =>
-  letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => nameOf('region', code))
+/** The codes of all countries by their names in a language, in small letters. */
+function countriesIn(lang: string): ReadonlyMap<string, string> {
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+  const codes = letters.flatMap((first) => letters.map((second) => first + second))
+  const names = new Intl.DisplayNames([lang], { type: 'region', fallback: 'none' })
+  const known =
+    countries.get(lang) ?? new Map(codes.map((code) => [names.of(code)?.toLowerCase() ?? '', code]))
+  countries.set(lang, known)
+  return known
+}

@@ -68,37 +68,27 @@ function latin(text: string, country: string | undefined): string | undefined {
   if (letters.length < minLatin) return undefined
   const found = eld.detect(text.replace(/(?!\p{Script=Latin})\p{L}/gu, ' '))
   if (!found.isReliable() || found.language === 'en') return undefined
-  const { language } = found
+  // The detector knows neither from its sister: a country tells them apart.
   const region = country?.toUpperCase() ?? ''
-  if (language === 'ms') return isMalay(text, region) ? 'ms' : 'id'
-  if (language === 'hr') return isSerbian(text, region) ? 'sr-Latn' : 'hr'
+  const sister = sisters[found.language]?.find(([, regions]) => regions.includes(region))?.[0]
+  const language = sister ?? (found.language === 'ms' ? 'id' : found.language)
   // Portuguese is that of Brazil where nothing else is known.
   return language === 'pt' && /^(?:PT|AO|MZ|CV|GW|ST|TL)$/.test(region) ? `pt-${region}` : language
 }
 
-/** Words that Malay writes otherwise than Indonesian, which the detector takes for it. */
-const malay =
-  /(?<!\p{L})(?:syarikat|kerana|projek|perisian|maklumat|jurutera|kanak-kanak|pengaturcaraan|(?:univers|kual|aktiv|komun|ident|kapas)iti)(?!\p{L})/iu
-
-/** Whether a text is in Malay and not in Indonesian: as its country says, else by its words. */
-const isMalay = (text: string, region: string) =>
-  region === 'ID' ? false : /^(?:MY|BN|SG)$/.test(region) || malay.test(text)
-
-/** Words that Serbian writes otherwise than Croatian, for which the detector takes it in Latin letters. */
-const serbian =
-  /(?<!\p{L})(?:takođe|dec[aeu]|vreme|mest[ou]|uspešn\p{L}+|rešenj\p{L}+|primen\p{L}+|saradnj\p{L}+|univerzitet\p{L}*|preduzeć\p{L}+)(?!\p{L})/iu
-
-/** Whether a text is in Serbian and not in Croatian: as its country says, else by its words. */
-const isSerbian = (text: string, region: string) =>
-  region === 'HR' ? false : /^(?:RS|ME)$/.test(region) || serbian.test(text)
+/** Languages that are told from the one that the detector names by the country. */
+const sisters: Readonly<Record<string, [language: string, regions: string[]][]>> = {
+  ms: [['ms', ['MY', 'BN', 'SG']]],
+  hr: [['sr-Latn', ['RS', 'ME']]],
+}
 
 /** The sentences and phrases of the owner. Names of people, places and skills are in no language. */
-function textsIn({ label, summary, page, texts, ...lists }: Resume): string[] {
-  const found = [label, summary, page.headline, page.description]
-  for (const { position, description, summary, highlights } of [...lists.work, ...lists.volunteer])
-    found.push(position, description, summary, ...highlights)
+function textsIn({ label, summary, headline, description, texts, ...lists }: Resume): string[] {
+  const found = [label, summary, headline, description]
+  for (const one of [...lists.work, ...lists.volunteer])
+    found.push(one.position, one.description, one.summary, ...one.highlights)
   for (const { area, studyType, summary } of lists.education) found.push(area, studyType, summary)
-  for (const { summary, highlights = [] } of lists.awards) found.push(summary, ...highlights)
+  for (const { summary, highlights } of lists.awards) found.push(summary, ...highlights)
   for (const { summary } of lists.publications) found.push(summary)
   for (const { description, highlights } of lists.projects) found.push(description, ...highlights)
   for (const { paragraphs } of texts)

@@ -1,172 +1,141 @@
 import { resumeAddresses } from '../../../../schema/resume/addresses.ts'
-import { localeOf } from '../../../../schema/text/languages.ts'
 import { sentenceWords } from '../../../../schema/text/sentence.ts'
-import { punctuationIn } from '../../../shared/punctuation.ts'
-import type { Resume } from '../resume.ts'
-import { filled, joinedPoints } from '../resume.ts'
+import { joinedPoints, type Resume, withoutLists } from '../resume.ts'
 import { escaped } from '../wording.ts'
-import type { Social } from './contact.ts'
-import { markdownList, safeMarkdown } from './texts.ts'
-import { sinceWhen, type Written } from './timelines.ts'
-import { emphasised, headOf, interestsWord, labelOf, phraseIn, resumeWord, withoutEmphasis } from './words.ts'
+import { safeMarkdown } from './texts.ts'
+import type { Written } from './timelines.ts'
+import { emphasised, headOf, phraseIn, resumeWord, withoutEmphasis } from './words.ts'
 
-/** The most letters of a tagline. */
-const longestTagline = 140
+/** The most letters of what the first screen says, and of a role with where somebody has it. */
+const [longestLead, longestRole] = [190, 140]
 
-/**
- * What the first screen says of the person: the role, else the latest post, a short first paragraph of the summary, the
- * employer or the studies; nothing that the summary begins with, too. Undefined where nothing of that is known.
- */
-export function taglineOf(resume: Resume): string | undefined {
-  const { label, summary = '', work, education } = resume
-  const [post] = work
-  const [study] = education
-  const place = post?.position && [post.position, post.name].filter(Boolean).join(' · ')
-  const subject = [study?.studyType, study?.area].filter(Boolean).join(' ')
-  const school = [subject, study?.institution].filter(Boolean).join(' · ')
-  const [paragraph] = paragraphsOf(resume)
-  const isNew = (one: string | undefined) => one && !beginsWith(summary, one)
-  const isShort = paragraph && sentenceWords(paragraph).length <= longestTagline
-  const text =
-    [label, place].find(isNew) ?? (isShort ? paragraph : undefined) ?? [post?.name, school].find(isNew)
-  return text && firstSentences(text, longestTagline)
+/** What a summary says in which place of a page. */
+interface Summary {
+  /** On the first screen. */
+  lead: string | undefined
+  /** At the foot, above the address: what somebody looks for. */
+  wish: string | undefined
+  /** In a section of its own, where the first screen has no room for all. */
+  paragraphs: string[]
 }
 
-/** Whether a text begins with a sentence, whatever stands at its end. */
-function beginsWith(text: string, sentence: string): boolean {
-  const words = (one: string) => one.replace(/\s+/g, ' ').trim().toLowerCase()
-  const said = words(sentence).replace(/[.!?。！？]+$/u, '')
-  return words(text).startsWith(said) && /^(?:$|[.!?。！？])/u.test(words(text).slice(said.length))
+/** How somebody says what he looks for. */
+const wishing =
+  /\bI (?:want|would like|hope) to\b|\bI(?:['’]m| am) looking (?:for|to)\b|\bich (?:suche|möchte)\b|\bje (?:cherche|souhaite)\b|\b(?:busco|quisiera)\b/i
+
+/** Parts the summary. A sentence that says the role again is in none of its places: the header has it. */
+export function summaryOf({ summary: written, tagline, label }: Resume): Summary {
+  const summary = written && withoutLists(written)
+  const all = (summary ?? '')
+    .split(/\n+/)
+    .map(sentencesIn)
+    .filter((sentences) => sentences.length > 0)
+  const sentences = all.flat()
+  const last = sentences.at(-1)
+  const wish = sentences.length > 2 && last && wishing.test(last) ? last : undefined
+  const [first = ''] = sentences
+  const saysRole = sentences.length > 1 && label !== undefined && sharesWords(first, label)
+  const isSaid = new Set([wish])
+  let lead = tagline
+  const isRole = (sentence: string) => saysRole && sentence === first
+  const opening = all
+    .map((paragraph) => paragraph.filter((one) => !isRole(one)))
+    .find(({ length }) => length > 0)
+  for (const sentence of lead === undefined ? (opening ?? []) : []) {
+    const longer = [lead, sentence].filter(Boolean).join(' ')
+    if (sentence === wish || sentenceWords(longer).length > longestLead) break
+    lead = longer
+    isSaid.add(sentence)
+  }
+  const left = all.map((paragraph) => paragraph.filter((one) => !isSaid.has(one)).join(' ')).filter(Boolean)
+  const isRoleAlone = saysRole && left.length === 1 && left[0] === first
+  return { lead, wish, paragraphs: isRoleAlone ? [] : left }
+}
+
+const sentencesIn = (paragraph: string): string[] =>
+  paragraph
+    .trim()
+    .split(/(?<=\S{2}[.!?।](?:["”’)]|(?=\s)))\s+|(?<=[。！？])(?![」』”’])/u)
+    .filter(Boolean)
+
+/** Whether a sentence has a word of a role that is longer than little ones. */
+function sharesWords(sentence: string, role: string): boolean {
+  const said = sentence.toLowerCase()
+  return (role.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => said.includes(word))
 }
 
 /**
- * The first screen: a portrait where there is one, else a drawing, or the name across the width, with all else on the
- * same sheet.
+ * The first screen: a portrait where there is one, else the name above the wall of years.
  *
- * @param drawing the path of the person's own
+ * @param lead what the summary says there
  */
 export function heroOf(
   resume: Resume,
   name: string,
   sections: readonly Written[],
-  drawing: string | undefined,
+  lead: string | undefined,
 ): Written {
-  const { image, page, lang, email } = resume
-  const [next] = sections
-  const isSheet = image === undefined && drawing === undefined
-  const main = ['projects', 'work', 'publications']
-    .map((id) => sections.find((section) => section.id === id))
-    .find(Boolean)
-  const isPlaceSaid = sections.some(({ type, facts }) => type === 'about' && facts !== undefined)
-  const [write, see, read] = [
-    email && { name: phraseIn(lang, 'getInTouch'), href: `mailto:${email}` },
-    main && { name: phraseIn(lang, 'seeWork'), href: `#${main.id}` },
-    { name: resumeWord(lang), href: resumeAddresses.page },
-  ]
-  return filled({
+  const { image, lang, headline, email } = resume
+  const contact = sections.find(({ type }) => type === 'contact')
+  // What kind of file it is stands behind every link to one.
+  const resumeLink = `[${resumeWord(lang)}](${resumeAddresses.pdf})`
+  const place = placeOf(resume)
+  const role = roleWithEmployer(resume)
+  const hasCareer = sections.some(({ layout }) => layout === 'near')
+  return {
     type: 'hero',
     id: 'home',
-    headline: page.headline ? withoutEmphasis(page.headline) : emphasised(name),
-    tagline: withEmployer(taglineOf(resume), resume),
-    // On a sheet the work is in view.
-    action: (isSheet ? write : see) || write || read,
-    note: isPlaceSaid ? undefined : placeOf(resume),
-    scroll:
-      isSheet || !next
-        ? undefined
-        : { name: phraseIn(lang, 'scrollTo', String(next.label)), href: `#${next.id}` },
-    art: image
-      ? { portrait: { src: image, alt: phraseIn(lang, 'portraitOf', name) } }
-      : drawing
-        ? { drawing: { src: drawing } }
-        : 'wide',
-  })
+    headline: headline ? withoutEmphasis(headline) : emphasised(name),
+    // Beside no portrait stand the wall and the present, which say what somebody is, and where.
+    tagline: image ? (role ?? lead) : (lead ?? (hasCareer && !isSentence(resume.label) ? undefined : role)),
+    action:
+      contact && email
+        ? { name: phraseIn(lang, 'getInTouch'), href: `#${contact.id}` }
+        : { name: resumeWord(lang), href: resumeAddresses.page },
+    note: [place && escaped(place), resumeLink].filter(Boolean).join(' · '),
+    art: image ? { portrait: { src: image, alt: phraseIn(lang, 'portraitOf', name) } } : 'career',
+  }
 }
 
-/** A role with where somebody has it and since when, unless it says so. */
-function withEmployer(tagline: string | undefined, resume: Resume): string | undefined {
-  const { label, lang, work } = resume
-  const now = sinceWhen(resume)
-  const role = label ?? work[0]?.position
-  const isRole = role !== undefined && tagline?.startsWith(role) && !/[.!?。]$/.test(role)
-  if (!now || !isRole || role.toLowerCase().includes(now.name.toLowerCase())) return tagline
-  const both = joinedPoints([role, phraseIn(lang, 'since', now.name, now.year)], ' ')
-  return both && both.length <= longestTagline ? both : tagline
+const isSentence = (role = '') => /[.!?。]$/.test(role)
+
+/** Names that stand in place of an employer. */
+const noEmployer = /self.?employed|freelanc|selbst|freiberuf|indépendant|autónom|autonomo|independent/i
+
+/** The role with where somebody has it and since when; or else the latest post or the studies. */
+function roleWithEmployer({ label, lang, work: [post], education: [study] }: Resume): string | undefined {
+  const { studyType, area, institution, startDate: since, endDate: until = 'present' } = study ?? {}
+  const subject = [studyType, area].filter(Boolean).join(' ')
+  // Studies go on that began after the post.
+  if (subject && institution && since && since > (post?.startDate ?? '') && until === 'present')
+    return joinedPoints([subject, phraseIn(lang, 'since', institution, since.slice(0, 4))], ' ')
+  const role = label ?? post?.position
+  if (role === undefined)
+    return (
+      [post?.name, study?.studyType, study?.area, study?.institution].filter(Boolean).join(' · ') || undefined
+    )
+  const { name, startDate, endDate, dates } = post ?? {}
+  const isNow = name && endDate === 'present' && startDate && !dates && !noEmployer.test(name)
+  if (!isNow || isSentence(role) || role.toLowerCase().includes(name.toLowerCase()))
+    return firstSentences(role, longestRole)
+  const both = joinedPoints([role, phraseIn(lang, 'since', name, startDate.slice(0, 4))], ' ') ?? role
+  return both.length <= longestRole ? both : firstSentences(role, longestRole)
 }
 
-/** The icons of facts that the résumé has too. */
-export const factIcons = { languages: 'lucide:languages', interests: 'lucide:sparkles' } as const
+/** What of the summary the first screen has no room for. */
+export const aboutOf = ({ lang }: Resume, paragraphs: readonly string[]): Written[] =>
+  paragraphs.length > 0 ? [{ type: 'about', ...headOf('about', lang), layout: 'none', paragraphs }] : []
 
-/** The paragraphs of a summary. */
-const paragraphsOf = ({ summary = '' }: Resume): string[] =>
-  summary
-    .split(/\n+/)
-    .map((one) => one.trim())
-    .filter(Boolean)
-
-/** The paragraphs of the summary that the first screen does not show already. */
-function aboutParagraphs(resume: Resume): string[] {
-  const paragraphs = paragraphsOf(resume)
-  return paragraphs[0] === taglineOf(resume) ? paragraphs.slice(1) : paragraphs
-}
-
-/** The summary, and beside it where somebody lives, which languages he speaks, and what else he likes. */
-export function aboutOf(resume: Resume): Written[] {
-  const { interests, languages, lang } = resume
-  const paragraphs = aboutParagraphs(resume)
-  if (paragraphs.length === 0) return []
-  const listed = new Intl.ListFormat(localeOf(lang)?.toString() ?? 'en', { style: 'short' })
-  const spoken = languages.map(({ language, fluency }) => (fluency ? `${language} (${fluency})` : language))
-  const facts = [
-    { icon: 'lucide:map-pin', title: phraseIn(lang, 'basedIn'), text: placeOf(resume) },
-    {
-      icon: factIcons.languages,
-      title: labelOf('languages', lang),
-      text: listed.format(spoken.map(safeMarkdown)),
-    },
-    {
-      icon: factIcons.interests,
-      title: interestsWord(lang),
-      text: listed.format(interests.map(({ name }) => safeMarkdown(name))),
-    },
-  ].filter(({ text }) => text)
-  // A grid of one is none: the first screen says a place by itself, and the text anything else.
-  const [fact] = facts
-  if (facts.length === 1 && fact && fact.text !== placeOf(resume))
-    paragraphs.push(`${fact.title}${punctuationIn(lang ?? 'en').colon}${fact.text}`)
-  return [
-    filled({
-      type: 'about',
-      ...headOf('about', lang),
-      layout: 'none',
-      paragraphs,
-      facts: facts.length > 1 ? facts : undefined,
-    }),
-  ]
-}
-
-const placeOf = ({ location: { city, region } }: Resume): string | undefined =>
+export const placeOf = ({ location: { city, region } }: Resume): string | undefined =>
   [...new Set([city, region])].filter(Boolean).join(', ') || undefined
 
-/**
- * How to reach somebody: the e-mail address itself, since a form that nothing receives would only open a mail with it;
- * without one, the profiles.
- */
-export function contactOf({ lang, page, email }: Resume, socials: readonly Social[]): Written[] {
-  const words = page.contact ? safeMarkdown(page.contact) : ''
-  const links = email
-    ? `[${escaped(email)}](<mailto:${email}>)`
-    : socials.map(({ name, href }) => `- [${escaped(name)}](<${href}>)`).join('\n')
-  const text = [words, links].filter(Boolean).join('\n\n')
-  return text ? [{ type: 'prose', ...headOf('contact', lang), text }] : []
-}
-
-/** The languages that somebody speaks, unless they are facts beside the summary. */
-export function languagesOf(resume: Resume): Written[] {
-  const { languages, lang } = resume
-  if (aboutParagraphs(resume).length > 0 || languages.length === 0) return []
-  const points = languages.map(({ language, fluency }) => [language, fluency].filter(Boolean).join(' – '))
-  return [{ type: 'prose', ...headOf('languages', lang), text: markdownList(points) }]
+/** How to reach somebody: the address as wide as the page, below what he looks for; without one, the profiles. */
+export function contactOf({ lang, contact }: Resume, wish: string | undefined): Written[] {
+  const text = [contact, wish]
+    .filter((one) => one !== undefined)
+    .map(safeMarkdown)
+    .join('\n\n')
+  return [{ type: 'contact', ...headOf('contact', lang), layout: 'address', text: text || undefined }]
 }
 
 /** What others say, as the page shows it: a name may have a company behind it. */
@@ -174,8 +143,7 @@ export function referencesOf({ references, lang }: Resume): Written[] {
   const items: Written[] = []
   for (const { name, reference } of references) {
     const [person, ...company] = name?.split(/\s*[,，、·|]\s*/) ?? []
-    if (person)
-      items.push(filled({ name: person, company: company.join(', ') || undefined, feedback: reference }))
+    if (person) items.push({ name: person, company: company.join(', ') || undefined, feedback: reference })
   }
   return items.length > 0 ? [{ type: 'testimonials', ...headOf('references', lang), items }] : []
 }

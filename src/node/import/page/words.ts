@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import { interfaceWords } from '../../../../schema/model/interfaceWords/index.ts'
 import { languageKey, localeOf } from '../../../../schema/text/languages.ts'
+import { namesIn } from '../../../shared/emphasis.ts'
 
 /** What an import writes in words of its own, beside what is in the interface words, by language. */
 const words: typeof import('./words.json') = createRequire(import.meta.url)('./words.json')
@@ -38,10 +39,6 @@ function interfaceWordsIn(lang: string | undefined) {
 export const resumeWord = (lang: string | undefined): string =>
   interfaceWordsIn(lang)?.resume?.title ?? 'Résumé'
 
-/** The word of a language for what goes on; undefined where the interface has none. */
-export const presentWord = (lang: string | undefined): string | undefined =>
-  interfaceWordsIn(lang)?.dates?.present
-
 /** The word of a language for an e-mail address. */
 export const emailWord = (lang: string | undefined): string => interfaceWordsIn(lang)?.form?.email ?? 'Email'
 
@@ -64,12 +61,11 @@ const englishLabels = {
   languages: 'Languages',
   references: 'References',
   contact: 'Contact',
-  more: 'More',
 }
 
 /** The small name of a section in a language. */
 export function labelOf(name: HeadingName, lang: string | undefined): string {
-  if (name === 'tools' || name === 'more') return phraseIn(lang, name)
+  if (name === 'tools') return phraseIn(lang, name)
   if (localeOf(lang ?? 'en')?.language === 'en') return englishLabels[name]
   const named = interfaceWordsIn(lang)?.resume
   return named?.[name === 'about' ? 'summary' : name] ?? englishLabels[name]
@@ -82,14 +78,10 @@ export interface SectionHead {
   heading: string
 }
 
-/**
- * The id, the small name and the heading of a section in a language.
- *
- * @param fact what its heading says; left out, that is the small name alone, and as small
- */
-export function headOf(id: HeadingName, lang: string | undefined, fact?: string): SectionHead {
+/** The id, the small name and the heading of a section in a language. */
+export function headOf(id: HeadingName, lang: string | undefined): SectionHead {
   const label = labelOf(id, lang)
-  return { id, label, heading: fact ? withoutEmphasis(fact) : label }
+  return { id, label, heading: label }
 }
 
 /** The same of a section whose name is in the owner’s words. */
@@ -107,9 +99,9 @@ export function withoutCapitals(text: string): string {
 /** A text as a heading, without asterisks of emphasis. */
 export const withoutEmphasis = (text: string): string => text.replaceAll('*', '')
 
-/** A text with emphasis on its last word: `Ada *Lovelace*`. */
+/** A name with emphasis on the surname: `Ada *Lovelace*`. */
 export function emphasised(text: string): string {
-  const all = withoutEmphasis(text).trim().split(/\s+/)
+  const all = namesIn(withoutEmphasis(text))
   const last = all.pop() ?? ''
   return [...all, `*${last}*`].join(' ')
 }

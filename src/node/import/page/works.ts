@@ -1,60 +1,71 @@
 import { doiForm } from '../../../../schema/model/sections/publications.ts'
-import { linkedWords } from '../readLists.ts'
-import type { HeadedText, Paragraph, Publication, Resume, ResumeProject, Skill, Skip } from '../resume.ts'
-import { filled, joinedPoints } from '../resume.ts'
-import { escaped } from '../wording.ts'
+import { networkOf } from '../formats/networks.ts'
 import {
-  type Item,
-  type Placed,
-  periodOf,
-  shownAlone,
-  smallText,
-  some,
-  type Written,
-  whenOf,
-} from './timelines.ts'
-import { headOf, labelOf, noName, ownHead, phraseIn, type SectionHead } from './words.ts'
+  joinedPoints,
+  type Paragraph,
+  type Publication,
+  type Resume,
+  type ResumeProject,
+  type Skill,
+} from '../resume.ts'
+import { escaped } from '../wording.ts'
+import { manyPublications } from './look.ts'
+import { markdownList } from './texts.ts'
+import { datesOf, publicationRows, some, type Written } from './timelines.ts'
+import { headOf, interestsWord, labelOf, noName, ownHead, phraseIn, type SectionHead } from './words.ts'
 
-// Skills, projects and publications: what a résumé says of somebody's works and means.
+// Skills, projects and publications: what a résumé says of somebody’s works and means.
 
-/** Skills: bars if there are percentages, groups if there are keywords, else names alone. */
-export function skillsOf({ skills: read, lang }: Resume, skip: Skip): Placed {
-  const skills = withPercent(
-    read.map((one) => (one.phrase ? { ...one, name: phraseIn(lang, one.phrase) } : one)),
-  )
-  if (skills.length === 0) return { sections: [], lists: {} }
-  const groupsOf = (all: typeof skills) =>
-    all.map(({ name, level, keywords }) =>
-      filled({ name, level, items: keywords.length > 0 ? keywords : [name] }),
-    )
-  const head = headOf('skills', lang)
+/** Sections, and lists that the résumé has as a whole since no section says all of them. */
+export interface Placed {
+  sections: Written[]
+  lists: Written
+}
+
+/** Skills: bars if there are percentages, and sentences of names, with the languages and interests of the person. */
+export function skillsOf({ skills: read, languages, interests, lang }: Resume): Placed {
+  const skills = withPercent(read)
   const bars = skills.filter(({ percent }) => percent !== undefined)
-  if (bars.length > 0) {
-    const others = skills.filter(({ percent, keywords }) => percent === undefined || keywords.length > 0)
-    const sections: Written[] = [
-      { type: 'skills', ...head, items: bars.map(({ name, percent }) => ({ name, level: percent })) },
-    ]
-    if (others.length > 0)
-      sections.push({ type: 'skills', ...headOf('tools', lang), layout: 'groups', groups: groupsOf(others) })
-    return { sections, lists: {} }
-  }
-  if (skills.some(({ keywords }) => keywords.length > 0)) {
-    const single = skills.filter(({ level, keywords }) => !level && keywords.length === 0)
-    const groups: Written[] = groupsOf(skills.filter((one) => single.length < 2 || !single.includes(one)))
-    // A group for each of those would show its name twice.
-    if (single.length > 1)
-      groups.unshift({ name: labelOf('skills', lang), items: single.map(({ name }) => name) })
-    return { sections: [{ type: 'skills', ...head, layout: 'groups', groups }], lists: {} }
-  }
-  for (const [index, { name, level }] of skills.entries())
-    if (level)
-      skip(
-        `skills[${index}].level`,
-        `${name}: ${level}`,
-        'a skill by itself has its name, or a level in percent',
-      )
-  const items = skills.map(({ name }) => ({ name }))
-  return { sections: [{ type: 'skills', ...head, layout: 'tags', items }], lists: {} }
+  const named = skills.filter(({ percent, keywords }) => percent === undefined || keywords.length > 0)
+  const single = named.filter(({ keywords }) => keywords.length === 0)
+  const grouped = named.filter((one) => !single.includes(one))
+  const groups: Written[] = grouped.map(({ name, level, keywords }) => ({
+    name,
+    level,
+    items: keywords,
+  }))
+  if (single.length > 0)
+    groups.unshift({
+      name: labelOf(bars.length > 0 ? 'tools' : 'skills', lang),
+      items: single.map(({ name }) => name),
+    })
+  const ofSkills = groups.length
+  const spoken = languages.map(({ language, fluency }) => (fluency ? `${language} (${fluency})` : language))
+  const spokenName = labelOf('languages', lang)
+  // Those of a programmer are other languages.
+  const isTaken = named.some(({ name }) => name?.toLowerCase() === spokenName.toLowerCase())
+  if (spoken.length > 0) groups.push({ name: isTaken ? phraseIn(lang, 'speaks') : spokenName, items: spoken })
+  const liked = interests.flatMap(({ name, keywords }) => [name, ...keywords])
+  if (liked.length > 0) groups.push({ name: interestsWord(lang), items: liked })
+  const head = headOf('skills', lang)
+  const sections: Written[] = []
+  if (bars.length > 0)
+    sections.push({
+      type: 'skills',
+      ...head,
+      items: bars.map(({ name, percent }) => ({ name, level: percent })),
+    })
+  if (groups.length > 0)
+    sections.push({
+      type: 'skills',
+      ...(bars.length > 0 ? headOf('tools', lang) : head),
+      layout: 'groups',
+      groups,
+    })
+  // Names alone, and what is no skill, would be groups of the résumé.
+  const isOther = groups.length > ofSkills || single.length > 0
+  const listed = skills.map(({ name, level, keywords }) => ({ name, level, keywords: some(keywords) }))
+  return { sections, lists: { skills: isOther ? some(listed) : undefined } }
 }
 
 /** Skills whose levels are percentages: written so, or as numbers beyond any other scale. */
@@ -69,151 +80,101 @@ function withPercent(skills: readonly Skill[]): readonly Skill[] {
   if (!arePercentages) return skills
   return skills.map((skill, index) => {
     const number = levels[index]?.[1]
-    return number === undefined
-      ? skill
-      : { ...filled({ ...skill, level: undefined }), percent: Number(number) }
+    return number === undefined ? skill : { ...skill, level: undefined, percent: Number(number) }
   })
 }
 
-/**
- * Projects that fit a card become a section of projects. If none does, they become cards of another type, timelines or
- * lists, and a list of the résumé.
- */
-export function projectsOf({ projects, lang }: Resume, skip: Skip): Placed {
-  if (projects.length === 0) return { sections: [], lists: {} }
-  const cards = cardsOf(projects)
-  if (cards.length > 0) return { sections: [cardSection(cards, lang, skip)], lists: {} }
-  for (const [index, { image, links = [] }] of projects.entries()) {
-    if (image)
-      skip(
-        `projects[${index}].image`,
-        image,
-        'a project with a picture needs a description and a link, and has no dates or roles',
-      )
-    for (const { name, url } of links)
-      skip(`projects[${index}].links`, `${name} ${url}`, 'a project on a timeline or in a list has one link')
-  }
-  const sections: Written[] = []
-  const last: Written[] = []
-  for (const [index, heading] of [...new Set(projects.map((one) => one.heading))].entries()) {
-    const under = projects.filter((one) => one.heading === heading)
-    if (heading) last.push(shownProjects(ownHead(`list-${index + 1}`, heading), under, lang))
-    else sections.push(shownProjects(headOf('projects', lang), under, lang))
-  }
-  return { sections, last, lists: { projects: projects.map(listedProject) } }
-}
-
-/** How many tags and further links a card has at most, and how long a tag is. */
+/** How many tags and further links a project has at most, and how long a tag is. */
 const [maxTags, maxLinks, longestTag] = [20, 6, 40]
 
-/** From how many cards on they are in a list. */
-const [manyPlain, manyPictured] = [8, 15]
+/** The most projects whose pictures are piled up. */
+const mostPictured = 15
 
-function cardSection(cards: readonly ResumeProject[], lang: string | undefined, skip: Skip): Written {
-  const items = cards.map(({ name, description = '', image, url = '', links = [], keywords }) => {
-    const tags = keywords.filter((word) => word.length <= longestTag).slice(0, maxTags)
-    for (const word of keywords)
-      if (!tags.includes(word)) skip(`projects, ${name}`, word, 'it is no short tag')
-    for (const link of links.slice(maxLinks))
-      skip(`projects, ${name}, links`, link.url, `a project has ${maxLinks} at most`)
-    const more = links.slice(0, maxLinks).map((one) => ({
-      name: one.name || new URL(one.url).hostname,
-      href: one.url,
-    }))
-    return filled({
-      title: name,
-      description,
-      image: image && { src: image, alt: phraseIn(lang, 'viewOf', name) },
-      link: url,
-      links: some(more),
-      tags: some(tags),
-    })
-  })
-  const isPictured = cards.every(({ image }) => image)
-  const isMany = cards.length > (isPictured ? manyPictured : manyPlain)
-  const layout = isMany ? 'list' : isPictured ? undefined : 'grid'
-  return filled({ type: 'projects', ...headOf('projects', lang), layout, items })
+/** Projects under the usual heading, and those of each other heading that some have; names alone are a list. */
+export function projectsOf({ projects, lang }: Resume): Placed {
+  const sections: Written[] = []
+  const headings = projects.map(({ heading }) => heading).filter((heading) => heading !== undefined)
+  for (const [index, heading] of [undefined, ...new Set(headings)].entries()) {
+    const head = heading === undefined ? headOf('projects', lang) : ownHead(`list-${index}`, heading)
+    const under = projects.filter((one) => one.heading === heading)
+    const [told, bare] = [under.filter(aboutProject), under.filter((one) => !aboutProject(one))]
+    if (told.length > 0) sections.push(projectSection(head, told, lang))
+    const ofBare = told.length > 0 ? ownHead(`${head.id}-more`, phraseIn(lang, 'moreProjects')) : head
+    const names = bare.map(({ name, url }): Paragraph => (url ? { words: name, url } : escaped(name)))
+    if (bare.length > 0) sections.push({ type: 'prose', ...ofBare, text: markdownList(names) })
+  }
+  const isMore = projects.some(saysMore)
+  return { sections, lists: { projects: isMore ? some(projects.map(listedProject)) : undefined } }
 }
 
-/** Projects that are told of on cards, and how long their texts may be there. */
-const [mostTold, longestTold] = [9, 420]
+/** What a project is: its texts, or else what it was made with and by whom. */
+const aboutProject = ({
+  description,
+  highlights,
+  keywords,
+  roles,
+  entity,
+  location,
+  ...one
+}: ResumeProject) =>
+  (highlights.length > 0 ? joinedPoints([description, ...highlights]) : description) ??
+  ([...keywords, ...roles].join(', ') || (entity ?? location ?? one.dates ?? one.startDate))
 
-/**
- * Projects that fit no card of projects: several with descriptions that are not long as cards that say what they are,
- * when they were and where they are; else a timeline if all have dates, else a list.
- */
-function shownProjects(
+function projectSection(
   head: SectionHead,
   projects: readonly ResumeProject[],
   lang: string | undefined,
 ): Written {
-  const told = projects.map(({ name, entity, description, highlights, url, ...when }) => {
-    const link = url && `[${escaped(new URL(url).hostname.replace(/^www\./, ''))}](<${new URL(url).href}>)`
-    const facts = [whenOf(periodOf(when), lang), entity && escaped(entity), link].filter(Boolean).join(' · ')
+  const items = projects.map((project) => {
+    const { name, image, url, links, keywords, roles, entity } = project
+    const { dates, start, end } = datesOf(project)
+    const years = [start, end === 'present' ? undefined : end]
+      .map((date) => date?.slice(0, 4))
+      .filter(Boolean)
     return {
-      icon: 'lucide:folder-open',
       title: name,
-      description: [joinedPoints([description, ...highlights]), facts].filter(Boolean).join('\n'),
+      description: aboutProject(project),
+      image: image && { src: image, alt: phraseIn(lang, 'viewOf', name) },
+      link: url,
+      links: some(
+        links.slice(0, maxLinks).map((one) => ({ name: one.name || networkOf(one.url), href: one.url })),
+      ),
+      client: entity,
+      year: dates?.slice(0, longestTag) ?? ([...new Set(years)].join('–') || undefined),
+      role: roles.join(', ') || undefined,
+      tags: some(tagsOf(keywords)),
     }
   })
-  const isTold =
-    projects.length > 1 &&
-    projects.length <= mostTold &&
-    projects.every(({ description }) => description) &&
-    told.every(({ description }) => description.length <= longestTold)
-  if (isTold) return { type: 'services', ...head, items: told }
-  const items = projects.map(({ name, entity, description, highlights, url, ...when }) => ({
-    title: name,
-    organisation: entity,
-    ...periodOf(when),
-    text: description,
-    points: highlights,
-    url,
-  }))
-  return shownAlone(head, items)
+  const isPictured = projects.length <= mostPictured && projects.every(({ image }) => image)
+  return { type: 'projects', ...head, layout: isPictured ? undefined : 'names', items }
 }
 
-/**
- * Projects that fit no card, beside others that do, as a text: the résumé takes its projects from one place. Lists what
- * the text does not say.
- */
-export function moreProjects({ projects, lang }: Resume, skip: Skip): HeadedText[] {
-  const cards = cardsOf(projects)
-  const others = projects.filter((one) => !cards.includes(one))
-  if (others.length === projects.length || others.length === 0) return []
-  const why = 'a list of projects without pictures has names, links and descriptions'
-  const paragraphs = others.map(({ name, url, description, links = [], ...rest }): Paragraph => {
-    for (const [key, value] of Object.entries(rest))
-      for (const text of [value].flat()) if (text) skip(`projects, ${name}, ${key}`, text, why)
-    for (const link of links) skip(`projects, ${name}, links`, `${link.name} ${link.url}`, why)
-    return linkedWords(url ? name : escaped(name), url, description)
-  })
-  return [{ heading: phraseIn(lang, 'moreProjects'), paragraphs }]
+/** Short keywords, each once. */
+function tagsOf(keywords: readonly string[]): string[] {
+  const tags = new Map(
+    keywords.filter((word) => word.length <= longestTag).map((word) => [word.toLowerCase(), word]),
+  )
+  return [...tags.values()].slice(0, maxTags)
 }
 
-/**
- * The projects that fit cards: with pictures those of which all that is known fits, and the cards without a picture
- * only if all of them do, since the rest would stand elsewhere.
- */
-function cardsOf(projects: readonly ResumeProject[]): readonly ResumeProject[] {
-  const cards = projects.filter(isCard)
-  const areAll = cards.length === projects.length && cards.every((one) => one.image || fitsTags(one))
-  return areAll ? projects : cards.filter(({ image }) => image)
-}
-
-/** Whether all that is known of a project but its keywords fits a card. */
-const isCard = ({ url, description, highlights, roles, ...more }: ResumeProject) =>
-  Boolean(url && description) &&
-  highlights.length + roles.length === 0 &&
-  !(more.startDate ?? more.endDate ?? more.dates ?? more.entity ?? more.type)
-
-const fitsTags = ({ keywords }: ResumeProject) =>
-  keywords.length <= maxTags &&
-  keywords.every((word) => word.length <= longestTag) &&
-  new Set(keywords.map((word) => word.toLowerCase())).size === keywords.length
+/** Whether a résumé says more of a project than a section does to it. */
+const saysMore = ({
+  description,
+  highlights,
+  roles,
+  entity,
+  location,
+  type,
+  keywords,
+  ...one
+}: ResumeProject) =>
+  !description ||
+  highlights.length + roles.length > 0 ||
+  tagsOf(keywords).length < keywords.length ||
+  [entity, location, type, one.startDate, one.endDate, one.dates].some(Boolean)
 
 /** A project as a list of the résumé has it. */
-function listedProject({
+const listedProject = ({
   name,
   description,
   highlights,
@@ -224,68 +185,51 @@ function listedProject({
   type,
   url,
   ...when
-}: ResumeProject) {
-  return filled({
-    title: name,
-    description,
-    highlights: some(highlights),
-    keywords: some(keywords),
-    roles: some(roles),
-    organisation: entity,
-    location,
-    kind: type,
-    url,
-    ...periodOf(when),
-  })
-}
+}: ResumeProject) => ({
+  title: name,
+  description,
+  highlights: some(highlights),
+  keywords: some(keywords),
+  roles: some(roles),
+  organisation: entity,
+  location,
+  kind: type,
+  url,
+  ...datesOf(when),
+})
 
-/**
- * Publications with authors or a DOI, and with years, become a section of publications. Any others become a list of the
- * résumé, which the page shows too.
- */
-export function publicationsOf({ publications, name: owner, lang }: Resume, skip: Skip): Placed {
-  if (publications.length === 0) return { sections: [], lists: {} }
+/** Many publications with their years; where one has none, all of them are rows. A few stand beside awards. */
+export function publicationsOf({ publications, name: owner, lang }: Resume): Placed {
+  if (publications.length < manyPublications) return { sections: [], lists: {} }
   const head = headOf('publications', lang)
-  const isScholarly = publications.some(({ authors, doi }) => authors.length > 0 || doi)
-  if (isScholarly && publications.every(({ date }) => date)) {
-    const items = publications.map((one) => scholarly(one, owner ?? noName, skip))
-    return { sections: [{ type: 'publications', ...head, items }], lists: {} }
+  if (!publications.every(({ date }) => date)) {
+    const items = publicationRows(publications)
+    return { sections: [{ type: 'timeline', ...head, layout: 'rows', items }], lists: {} }
   }
-  for (const { name, authors, doi } of publications) {
-    if (authors.length > 0)
-      skip(`publications, ${name}, authors`, authors.join(', '), 'a publication with authors needs its year')
-    if (doi) skip(`publications, ${name}, doi`, doi, 'a publication with a DOI needs its year')
+  const items = publications.map((one) => publication(one, owner ?? noName))
+  const isMore = publications.some(({ date = '', dates, summary }) => date.length !== 4 || dates || summary)
+  const listed = publications.map(({ name, publisher, date, dates, url, summary }) => ({
+    title: name,
+    publisher,
+    date,
+    dates,
+    url,
+    summary,
+  }))
+  return {
+    sections: [{ type: 'publications', ...head, items }],
+    lists: { publications: isMore ? listed : undefined },
   }
-  const shown = publications.map(
-    ({ name, publisher, date, dates, url, summary }): Item => ({
-      title: name,
-      organisation: publisher,
-      dates,
-      start: date,
-      text: summary,
-      url,
-    }),
-  )
-  const listed = publications.map(({ name, publisher, date, dates, url, summary }) =>
-    filled({ title: name, publisher, date, dates, url, summary }),
-  )
-  const lists = { publications: listed }
-  if (shown.length === 1) return { sections: [], small: [smallText('publications', shown, lang)], lists }
-  return { sections: [shownAlone(head, shown)], lists }
 }
 
-function scholarly(publication: Publication, owner: string, skip: Skip) {
-  const { name, authors, publisher, date = '', dates, doi, url, summary } = publication
+function publication({ name, authors, publisher, date = '', doi, url }: Publication, owner: string): Written {
   const isDoi = doi !== undefined && doiForm.test(doi)
-  if (doi && !isDoi) skip(`publications, ${name}, doi`, doi, 'it is no DOI')
-  if (summary) skip(`publications, ${name}, summary`, summary, 'the list of publications has no summaries')
-  if (dates || date.length > 4) skip(`publications, ${name}, date`, dates ?? date, 'the list shows the year')
-  return filled({
+  return {
     title: name,
     authors: authors.length > 0 ? authors : [owner],
     venue: publisher,
     year: Number(date.slice(0, 4)),
     doi: isDoi ? doi : undefined,
-    link: url ? { name: new URL(url).hostname.replace(/^www\./, '') || url, href: url } : undefined,
-  })
+    link: url && { href: url },
+  }
 }

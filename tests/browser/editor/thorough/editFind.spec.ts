@@ -203,14 +203,4 @@ test.describe('the bar of the dev page', () => {
     for (const { note, path } of other) expect(note).toContain(`add ${path} `)
     expect(found.filter(({ path }) => path.endsWith('.samples')).length).toBeGreaterThan(3)
   })
-
-  test('shows what an edit changed where that is out of sight, and lights it', async ({ page, dev }) => {
-    // Nothing is lit for those who want no motion.
-    await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await withEditor(page)
-    dev.write((text) => text.replace(/^( +)copyright: .*/m, '$1copyright: The foot that was edited'))
-    const changed = page.getByText('The foot that was edited')
-    await expect(changed).toBeInViewport()
-    await expect(page.locator('onefolio-bar .frame.shown')).toBeAttached()
-  })
 })

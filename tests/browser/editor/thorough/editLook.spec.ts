@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
@@ -28,44 +28,43 @@ async function withPanel(page: Page): Promise<void> {
 test.describe('the panel of the dev page', () => {
   test.use({ allowProblems: /\[vite\]|react-devtools|picsum/i })
 
-  test('tries by pointer and by keys, writes what is chosen, and undoes it', async ({ page, dev }) => {
+  test('writes what is pressed, and where keys come to rest, each as one step that Undo takes back', async ({
+    page,
+    dev,
+  }) => {
     const text = () => readFileSync(dev.yaml, 'utf8')
     const before = text()
     await withPanel(page)
     const dark = await background(page)
 
-    await radio(page, 'Light').hover()
+    await radio(page, 'Light').click()
     await expect.poll(() => background(page)).not.toBe(dark)
     const light = await background(page)
     await expect(bar(page).locator('ins')).toContainText('mode: light')
-    await expect(radio(page, 'Light')).toHaveAttribute('aria-checked', 'false')
-    await page.mouse.move(300, 400)
-    await expect.poll(() => background(page)).toBe(dark)
-
-    await radio(page, 'Dark').focus()
-    await page.keyboard.press('ArrowRight')
-    await expect.poll(() => background(page)).toBe(light)
-    await page.keyboard.press('Escape')
-    await expect.poll(() => background(page)).toBe(dark)
-    await expect(radio(page, 'Dark')).toBeFocused()
-    expect(text()).toBe(before)
-
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('Enter')
     await expect(radio(page, 'Light')).toHaveAttribute('aria-checked', 'true')
     expect(text()).toBe(before.replace('mode: dark', 'mode: light'))
-    expect(await background(page)).toBe(light)
+    await button(page, 'Undo').click()
+    await expect.poll(() => background(page)).toBe(dark)
+    expect(text()).toBe(before)
+    await expect(radio(page, 'Dark')).toHaveAttribute('aria-checked', 'true')
+
+    // Dark, Light, System, Dark, Light: what is passed on the way is not written.
+    await radio(page, 'Dark').focus()
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowRight')
+    await expect(radio(page, 'Light')).toBeFocused()
+    await expect.poll(text).toBe(before.replace('mode: dark', 'mode: light'))
+    await expect.poll(() => background(page)).toBe(light)
+    await expect(button(page, 'Undo')).toHaveAttribute('aria-disabled', 'false')
     await page.keyboard.press('Control+z')
     await expect.poll(text).toBe(before)
     await expect.poll(() => background(page)).toBe(dark)
     expect(await isSameVisit(page)).toBe(true)
   })
 
-  test('a family that is not installed says what to install, and that nothing was written', async ({
+  test('a family that is not installed says what to install, and one that nobody knows is not written', async ({
     page,
     dev,
   }) => {
-    const before = readFileSync(dev.yaml, 'utf8')
     await withPanel(page)
     const other = bar(page)
       .getByLabel(/another family by its name/)
@@ -73,32 +72,38 @@ test.describe('the panel of the dev page', () => {
     await other.evaluate((input) => input.closest('details')?.setAttribute('open', ''))
     const said = bar(page).locator('footer [role=status]')
     await other.fill('Pacifico')
-    await expect(said).toHaveText(/install it with: .*pacifico\nNothing is written yet\./)
-    await other.fill('Nowhere Grotesk')
-    await expect(said).toHaveText(/is not installed[\s\S]*fontsource[\s\S]*Nothing was written\./)
     await other.press('Enter')
-    await expect(said).toHaveText(/is not installed[\s\S]*Nothing was written\./)
+    await expect(said).toHaveText(/^Written\.[\s\S]*install it with: .*pacifico/)
+    const before = readFileSync(dev.yaml, 'utf8')
+    await other.fill('Nowhere Grotesk')
+    await other.press('Enter')
+    await expect(said).toHaveText(/is not installed[\s\S]*fontsource[\s\S]*Nothing was written\./)
     expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
   })
 
-  test('a look of the engine shows without its files, and brings them when it is chosen', async ({
-    page,
-    dev,
-  }) => {
+  test('a look of the engine needs no files of its own, and a copy of it has them', async ({ page, dev }) => {
     const folder = join(dirname(dev.yaml), 'looks')
     rmSync(folder, { recursive: true, force: true })
     const before = readFileSync(dev.yaml, 'utf8')
     await withPanel(page)
-    await radio(page, 'Paper').hover()
+    await radio(page, 'Paper').click()
     // Its fonts are read and cut first.
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(246, 240, 227)', {
       timeout: 60_000,
     })
-    expect(existsSync(folder)).toBe(false)
-    await radio(page, 'Paper').click()
     await expect(radio(page, 'Paper')).toHaveAttribute('aria-checked', 'true')
-    expect(readFileSync(dev.yaml, 'utf8')).toContain('look: looks/paper.yaml')
-    expect(existsSync(join(folder, 'paper.yaml'))).toBe(true)
+    expect(readFileSync(dev.yaml, 'utf8')).toContain('look: paper')
+    expect(existsSync(folder)).toBe(false)
+    await button(page, 'Copy this look to change it').click()
+    await expect(radio(page, 'My paper')).toHaveAttribute('aria-checked', 'true')
+    await expect(radio(page, 'My paper').locator('img')).toHaveJSProperty('naturalWidth', 640)
+    expect(readFileSync(dev.yaml, 'utf8')).toContain('look: my-paper')
+    const own = join(folder, 'my-paper/look.yaml')
+    writeFileSync(own, readFileSync(own, 'utf8').replace('#f6f0e3', '#f0e8d8'))
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(240, 232, 216)')
+    appendFileSync(join(folder, 'my-paper/look.css'), 'main { outline-color: rgb(1, 2, 3) }')
+    await expect(page.locator('main')).toHaveCSS('outline-color', 'rgb(1, 2, 3)')
+    await button(page, 'Undo').click()
     await button(page, 'Undo').click()
     await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toBe(before)
     rmSync(folder, { recursive: true, force: true })
@@ -120,11 +125,12 @@ test.describe('the panel of the dev page', () => {
     expect(await widthOf('#_page')).toBe(whole)
   })
 
-  test('shows the palette of an accent with its contrasts while it is chosen', async ({ page, dev }) => {
-    const before = readFileSync(dev.yaml, 'utf8')
+  test('shows the palette of an accent with its contrasts', async ({ page, dev }) => {
     await withPanel(page)
     const field = bar(page).getByLabel('Accent as hex digits')
     await field.fill('#2255dd')
+    await field.press('Enter')
+    await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toContain("accent: '#2255dd'")
     const strip = bar(page).locator('.strip span')
     await expect
       .poll(() =>
@@ -134,9 +140,6 @@ test.describe('the panel of the dev page', () => {
       )
       .toBe(true)
     await expect(bar(page).locator('.contrasts')).toContainText(/Text \d+\.\d/)
-    expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
-    await field.press('Enter')
-    await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toContain("accent: '#2255dd'")
   })
 
   test('moves, duplicates and removes sections, and says why one stays', async ({ page, dev }) => {
@@ -170,22 +173,20 @@ test.describe('the panel of the dev page', () => {
     expect(text()).toBe(before)
   })
 
-  test('shows a layout and a new section before they are chosen', async ({ page, dev }) => {
-    const before = readFileSync(dev.yaml, 'utf8')
+  test('writes a layout that keys have led to, and shows a new section', async ({ page, dev }) => {
     await withPanel(page)
     await bar(page).getByRole('tab', { name: 'Sections' }).click()
     await row(page, 'Services').locator('summary').click()
-    await row(page, 'Services').getByRole('radio', { name: 'list' }).hover()
-    await expect(bar(page).locator('ins')).toHaveText('layout: list')
-    await page.mouse.move(300, 400)
+    const layouts = row(page, 'Services').getByRole('radiogroup', { name: 'Layout of Services' })
+    await layouts.locator('[aria-checked=true]').focus()
+    await page.keyboard.press('ArrowRight')
+    const next = layouts.locator(':focus')
+    const name = (await next.textContent())?.trim()
+    await expect(bar(page).locator('ins')).toHaveText(`layout: ${name}`)
+    await expect(next).toHaveAttribute('aria-checked', 'true')
     await bar(page).getByText('Add a section').click()
-    await radio(page, 'faq').hover()
-    await expect(page.locator('main > section#faq')).toBeInViewport()
-    expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
-    await page.mouse.move(300, 400)
-    await expect(page.locator('main > section#faq')).toHaveCount(0)
     await radio(page, 'faq').click()
-    await expect(page.locator('main > section#faq')).toBeAttached()
+    await expect(page.locator('main > section#faq')).toBeInViewport()
     await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toContain('type: faq')
   })
 

@@ -71,6 +71,30 @@ test('a picture is uploaded, described and focused in one step, and undone to th
   await expect.poll(() => existsSync(file('portrait-2.webp'))).toBe(false)
 })
 
+test('a picture that is undone while it is being saved is undone', async ({ page, dev }) => {
+  const held: (() => void)[] = []
+  let isHeld = false
+  await page.routeWebSocket(/./, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      const deliver = () => socket.send(message)
+      if (isHeld && String(message).includes('portfolio:answer')) held.push(deliver)
+      else deliver()
+    })
+  })
+  const written = () => readFileSync(dev.yaml, 'utf8')
+  const before = written()
+  await pressPortrait(page)
+  await dialog(page).getByLabel('What it shows').fill('Mara at her desk')
+  isHeld = true
+  await dialog(page).getByRole('button', { name: 'Save' }).click()
+  await expect.poll(written).not.toBe(before)
+  await page.keyboard.press('ControlOrMeta+z')
+  isHeld = false
+  for (const deliver of held) deliver()
+  await expect(status(page)).toContainText('Undone, ')
+  expect(written()).toBe(before)
+})
+
 test('a picture is chosen among those of the folder by keyboard alone, and its focus by a press', async ({
   page,
   dev,

@@ -193,6 +193,31 @@ test('addresses and levels have fields beside', async ({ page, dev }) => {
   await expect.poll(() => written(dev)).toContain('{ name: HTML, level: 85 }')
 })
 
+test('what is undone while it is being saved is undone', async ({ page, dev }) => {
+  const held: (() => void)[] = []
+  let isHeld = false
+  await page.routeWebSocket(/./, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      const deliver = () => socket.send(message)
+      if (isHeld && String(message).includes('portfolio:answer')) held.push(deliver)
+      else deliver()
+    })
+  })
+  await begin(page)
+  const before = written(dev)
+  await heading(page).click()
+  await expect(typed(page)).toBeFocused()
+  isHeld = true
+  await page.keyboard.type('!')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => written(dev)).not.toBe(before)
+  await page.keyboard.press('ControlOrMeta+z')
+  isHeld = false
+  for (const deliver of held) deliver()
+  await expect.poll(() => written(dev)).toBe(before)
+  await expect(heading(page)).toHaveText('Half Engineer, Half Set Designer.')
+})
+
 test('a tag is renamed in all of its places or in one, and a pressed date has both ends', async ({
   page,
   dev,
@@ -380,6 +405,10 @@ test.describe('with another language and a page', () => {
       await button(page, 'Edit').click()
       await expect(status(page)).toContainText('Press a text')
     }
+
+    // Until the server has seen the files, nothing is at their addresses.
+    for (const path of ['/de/', '/projects/atlas/'])
+      await expect.poll(async () => (await page.request.get(path)).status()).toBe(200)
 
     await edit('/de/')
     await page.getByRole('heading', { name: 'Halb und halb.' }).click()

@@ -10,28 +10,47 @@ const imports: { site: SiteName; headline?: string; owner: string; headings: str
   {
     site: 'importedResume',
     owner: 'Dr. Lena Vasquez',
-    headings: ['Work', 'About', 'Skills', 'Projects', 'Publications', 'References', 'Contact'],
+    headings: [
+      'Work',
+      'References',
+      'About',
+      'Projects',
+      'Publications, Certificates, and Awards',
+      'Skills',
+      'Contact',
+    ],
   },
   {
     site: 'importedLinkedIn',
     owner: 'Ingrid Solheim',
-    headings: ['Work', 'About', 'More', 'References'],
+    headings: ['Work', 'References', 'Publications, Volunteering, and Awards', 'Courses', 'Contact'],
   },
   {
     site: 'importedRendercv',
     owner: 'Frances Oduya',
-    headings: ['Work', 'About', 'Skills', 'Publications', 'Contact'],
+    headings: ['Work', 'Publications and Awards', 'Skills', 'Contact'],
   },
   {
     site: 'importedGitprofile',
     owner: 'Ada Okafor',
-    headings: ['Work', 'About', 'Skills', 'Projects', 'More', 'Contact'],
+    headings: ['Work', 'Projects', 'Publications and Certificates', 'Skills', 'Contact'],
   },
   {
     site: 'importedDeveloperFolio',
     headline: 'Hi all, I’m Saira',
     owner: 'Saira Malik',
-    headings: ['Work', 'About', 'Skills', 'Tools', 'Projects', 'More', 'Contact'],
+    headings: [
+      'Work',
+      'Projects',
+      'Awards',
+      'Skills',
+      'Tools',
+      'What I do',
+      'Blogs',
+      'Talks',
+      'Podcast',
+      'Contact',
+    ],
   },
 ]
 

@@ -107,7 +107,10 @@ function readTextBoxes(part: string): TextBox[] {
     const slide = parent.closest('[role=group][aria-roledescription]')
     const section = parent.closest('section, header, footer')
     const size = Number.parseFloat(style.fontSize)
+    // Its ink lies along the line, whose box is all that is known of it.
+    const isTurned = style.writingMode !== 'horizontal-tb'
     return {
+      isTurned,
       clips,
       isHidden,
       isShortened,
@@ -115,7 +118,7 @@ function readTextBoxes(part: string): TextBox[] {
       scrolls,
       size,
       font: `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`,
-      isTight: Number.parseFloat(style.lineHeight) < 1.35 * size,
+      isTight: !isTurned && Number.parseFloat(style.lineHeight) < 1.35 * size,
       block: numberOf(block ?? parent),
       slide: slide ? `${numberOf(slide.parentElement ?? slide)}/${numberOf(slide)}` : undefined,
       where: `${parent.tagName.toLowerCase()} in ${[section?.getAttribute('data-type'), section?.id ? `#${section.id}` : section?.tagName.toLowerCase()].filter(Boolean).join(' ')}`,
@@ -138,7 +141,10 @@ function readTextBoxes(part: string): TextBox[] {
       for (const rect of range.getClientRects()) {
         if (rect.width < 0.5 || rect.height < 0.5 || rect.top >= near.foot - 1) continue
         const base = rect.top + ink.ascent
-        const box = { left: rect.left, right: rect.right, top: base - ink.above, bottom: base + ink.below }
+        const { left, right } = rect
+        const box = near.isTurned
+          ? { left, right, top: rect.top, bottom: rect.bottom }
+          : { left, right, top: base - ink.above, bottom: base + ink.below }
         const cut = Math.max(
           0,
           ...near.clips.map((clip) =>

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import {
-  cpSync,
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { expect } from '@playwright/test'
+import { type SiteName, writeSite } from '../../../sites/sites.ts'
 import { fixture, root, viteProgram } from '../paths.ts'
 import { freePort } from './server.ts'
 
@@ -52,19 +53,23 @@ function ready(child: ChildProcess): Promise<() => string> {
 export interface DevOptions {
   /** The path of the YAML within the content, such as `examples/mine/portfolio.yaml`. */
   yaml?: string | undefined
+  /** The site of which it serves a copy, in place of the fixture site. */
+  site?: SiteName | undefined
   /** Introduces a mistake into the YAML before the start. */
   spoil?: ((text: string) => string) | undefined
 }
 
-/** Starts `vite` as `npm run dev` does, on a copy of the fixture site. */
+/** Starts `vite` as `npm run dev` does, on a copy of the fixture site, or of another. */
 export async function startDevServer({
   yaml: name = 'portfolio.yaml',
+  site = 'default',
   spoil = (text) => text,
 }: DevOptions = {}): Promise<DevServer> {
   const copy = mkdtempSync(join(tmpdir(), 'portfolio-'))
   const yaml = join(copy, name)
   const folder = dirname(yaml)
-  cpSync(fixture, folder, { recursive: true })
+  mkdirSync(folder, { recursive: true })
+  await writeSite(site, folder)
   const original = readFileSync(yaml, 'utf8')
   const put = (path: string, content: string | Uint8Array) => {
     // By a rename: a reader never meets half a text.

@@ -11,7 +11,7 @@ it.each(exampleNames())('%s is in order in any look, with its own logo', async (
     const folder = newFolder()
     await created([folder, '--example', name, '--look', look, '--no-install'])
     const { theme } = parse(readFileSync(join(folder, 'portfolio.yaml'), 'utf8'))
-    expect(theme).toEqual({ look: `looks/${look}.yaml`, logo: { src: 'images/logo.svg' } })
+    expect(theme).toEqual({ look, logo: { src: 'images/logo.svg' } })
     expect(await checked(folder)).toMatchObject({ code: 0 })
   }
 })

@@ -1,0 +1,43 @@
+import { own } from '../../../../schema/yaml/valueAt.ts'
+import { keywordsOf } from '../resume.ts'
+import { groupsIn } from '../values.ts'
+import type { Format } from './format.ts'
+import { SectionReader } from './rendercv.ts'
+import { sectionKind } from './sectionKinds.ts'
+
+/** Reads the `_data/cv.yml` of al-folio: sections of four kinds, of which a map has facts of the person. */
+export const alFolio: Format<object> = {
+  name: 'cv.yml of al-folio',
+  fits: (data) =>
+    Array.isArray(data) && data.some((one) => own(one, 'title') && Array.isArray(own(one, 'contents'))),
+  read(data) {
+    const basics: Record<string, unknown> = {}
+    const read = new SectionReader()
+    for (const { title, type, contents } of groupsIn(Object.values(data))) {
+      const entries = Array.isArray(contents) ? contents : []
+      if (type === 'map')
+        for (const { name, value } of groupsIn(entries)) {
+          if (sectionKind(String(name)) === 'languages') read.add(String(name), keywordsOf(String(value)))
+          else basics[String(name)] = value
+        }
+      else
+        read.add(
+          String(title),
+          entries.map((one) => entryOf(one, String(type), sectionKind(String(title)) === 'education')),
+        )
+    }
+    return read.resume({ ...basics, summary: read.summary })
+  },
+}
+
+/** An entry as rendercv has it: a line of a nested list is a group, and one of a table has a name and points. */
+function entryOf(entry: unknown, type: string, isStudy: boolean): unknown {
+  const [one] = groupsIn([entry])
+  if (!one) return entry
+  const { title, description, year, items, institution, ...rest } = one
+  if (type === 'nested_list') return { label: title, details: items }
+  const place = isStudy
+    ? { institution, degree: title }
+    : { company: institution, position: institution && title }
+  return { ...rest, ...place, name: title, date: year, highlights: description }
+}
