@@ -45,6 +45,9 @@ const parts: Record<string, Stage[]> = {
 
 const counts = join(root, '.cache/counts')
 
+/** A step that takes longer hangs: it is ended, so that what it printed is seen. */
+const longest = 35 * 60_000
+
 /** Runs a step, prints what it printed, and resolves to whether it succeeded. */
 function run(name: string, command: string): Promise<boolean> {
   const [program = '', ...args] = command.split(' ')
@@ -55,6 +58,7 @@ function run(name: string, command: string): Promise<boolean> {
     // Windows starts programs of node_modules by a script.
     shell: isWindows,
     stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: longest,
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr])

@@ -37,7 +37,7 @@ export const isMail = (text: string): boolean => mailPattern.test(text)
  */
 export function telephoneAddress(written: string): string {
   const [, number = '', extension] =
-    /^(.*?)(?:[\s,;]*(?:ext(?:ension)?\b\.?|x|#)\s*(\d+))?$/is.exec(written.trim()) ?? []
+    /^(.*?)(?:(?<![\s,;])[\s,;]*(?:ext(?:ension)?\b\.?|x|#)\s*(\d+))?$/is.exec(written.trim()) ?? []
   const digits = (number.startsWith('+') ? number.replace('(0)', '') : number).replace(/[^\d+]/g, '')
   return `tel:${digits}${extension ? `;ext=${extension}` : ''}`
 }

@@ -61,7 +61,7 @@ export function isDrawing(schema: z.core.$ZodType): boolean {
 export const ofOneLine = z.registry<{ isOneLine: true }>()
 
 /** A text with a blank in place of each line break. */
-export const oneLine = (text: string): string => text.replace(/\s*[\n\r\u2028\u2029]\s*/g, ' ')
+export const oneLine = (text: string): string => text.replace(/(?<!\s)\s*[\n\r\u2028\u2029]\s*/g, ' ')
 
 /** Texts that name a person or a company, and so are mostly the same in every language. */
 export const properNames = z.registry<{ isName: true }>()

@@ -6,7 +6,7 @@ import { characterFindings, withoutForbidden } from './characters.ts'
 import { parse } from './parse.ts'
 import type { SourcePosition } from './sourcePosition.ts'
 import { syntaxFindings } from './syntax.ts'
-import { treeOf } from './tree.ts'
+import { maxLevels, treeOf } from './tree.ts'
 
 /** A YAML text as data, with the position of each value. */
 export interface Source {
@@ -22,7 +22,7 @@ export interface Source {
  */
 export function read(text: string): Source | { findings: Finding[] } {
   const findings = characterFindings(text)
-  const refused = mergeConflict(text)
+  const refused = mergeConflict(text) ?? tooDeep(text)
   if (refused) return { findings: [...findings, refused] }
   const readable = withoutForbidden(text)
   const document = parse(readable)
@@ -38,6 +38,21 @@ function mergeConflict(text: string): Finding | undefined {
   const start = conflictAt(text)
   if (start === undefined) return undefined
   return { ...problem('yaml-syntax of a conflict'), path: [], span: { start, end: start + 7 } }
+}
+
+/**
+ * Brackets, dashes or an indentation within more of their kind than a stack holds. The library reads them by
+ * recursion, and where the stack ends within a regular expression V8 ends the process instead of throwing an error.
+ */
+function tooDeep(text: string): Finding | undefined {
+  let open = 0
+  let start = /^[-? ]{500,}\S/m.exec(text)?.index
+  for (const { 0: sign, index } of text.matchAll(/[[{}\]]/g)) {
+    open = sign === '[' || sign === '{' ? open + 1 : Math.max(0, open - 1)
+    if (open > 500) start ??= index
+  }
+  if (start === undefined) return undefined
+  return { ...problem('too-deep', { levels: maxLevels }), path: [], span: { start, end: start + 1 } }
 }
 
 const notYaml = (text: string): Finding => ({

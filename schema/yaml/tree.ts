@@ -22,7 +22,7 @@ const yamlTag = 'tag:yaml.org,2002:'
 const plainTags = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq'].map((name) => yamlTag + name))
 
 /** The deepest nesting that is read. The schema needs 7. */
-const maxLevels = 40
+export const maxLevels = 40
 
 /**
  * Turns the nodes of a document into plain data and positions. Of a key that occurs twice the first counts. Aliases,

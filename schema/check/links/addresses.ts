@@ -62,7 +62,7 @@ function mailFound(rest: string): Problem | undefined {
 }
 
 function phoneFound(rest: string): Problem | undefined {
-  if (/^\+?[\d().\s-]*\d[\d().\s-]*(?:;.*)?$/.test(decodedAddress(rest).trim())) return undefined
+  if (/^\+?[().\s-]*\d[\d().\s-]*(?:;.*)?$/.test(decodedAddress(rest).trim())) return undefined
   return problem('link-address of a telephone', { number: rest })
 }
 

@@ -22,10 +22,12 @@ describe('a malicious file is reported and does no harm', () => {
     ['brackets', '['.repeat(100_000)],
     ['closed brackets', '['.repeat(100_000) + ']'.repeat(100_000)],
     ['braces', '{a: '.repeat(100_000)],
+    ['dashes', '- '.repeat(100_000)],
+    ['question marks and dashes', '? - '.repeat(50_000)],
     ['indentation', Array.from({ length: 1500 }, (_, n) => `${' '.repeat(n)}a:`).join('\n')],
     ['dashes on lines of their own', Array.from({ length: 1500 }, (_, n) => `${' '.repeat(n)}-`).join('\n')],
   ])('excessive nesting is refused: %s', (_, text) => {
-    expect(found(text)).not.toEqual([])
+    expect(codes(text)).toEqual(['too-deep'])
   })
 
   it('__proto__ and constructor are unknown keys like any other', () => {
@@ -53,10 +55,8 @@ describe('a malicious file is reported and does no harm', () => {
     ['the other half', '\udc00'],
     ['no character', '\uffff'],
     ['a mark of the lexer', '\x1f'],
-  ])('%s is reported at its position, both literal and escaped', (_, character) => {
+  ])('%s is reported at its position', (_, character) => {
     expect(brief(found(spoil(good, 'Hello', `He${character}llo`)))).toEqual(['yaml-character 15:17'])
-    const escaped = `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`
-    expect(brief(found(spoil(good, 'Hello', `"He${escaped}llo"`)))).toEqual(['yaml-character 15:15'])
   })
 
   it('infinite, undefined and huge numbers are out of range', () => {
