@@ -48,7 +48,7 @@ export interface Numbers {
 }
 
 /** How JavaScript writes them. */
-const plain: Numbers = { digits: '0123456789', percent: '{n}%' }
+export const plainNumbers: Numbers = { digits: '0123456789', percent: '{n}%' }
 
 /**
  * How a language writes whole numbers; undefined if as JavaScript does. For the build only: browsers have other locale
@@ -56,11 +56,11 @@ const plain: Numbers = { digits: '0123456789', percent: '{n}%' }
  */
 export function numbersOf(lang: string): Numbers | undefined {
   const number = new Intl.NumberFormat(lang, { useGrouping: false })
-  const digits = [...plain.digits].map((digit) => number.format(Number(digit))).join('')
+  const digits = [...plainNumbers.digits].map((digit) => number.format(Number(digit))).join('')
   const percent = new Intl.NumberFormat(lang, { style: 'percent' })
     .format(0.42)
     .replace(number.format(42), '{n}')
-  return digits === plain.digits && percent === plain.percent ? undefined : { digits, percent }
+  return digits === plainNumbers.digits && percent === plainNumbers.percent ? undefined : { digits, percent }
 }
 
 /**

@@ -65,6 +65,19 @@ sections:
   }
 })
 
+test('the fonts have the digits and the sign of per cent with which a language writes numbers', () => {
+  const text = (lang: string) =>
+    siteLetters(
+      loaded(`site: { title: T, description: D, lang: ${lang}, owner: { name: N, email: a@example.com } }
+footer: { copyright: C }
+sections:
+  - { type: prose, id: text, label: L, heading: H, text: T }
+`),
+    ).headings
+  for (const letter of '0123456789%') expect(text('en')).toContain(letter)
+  for (const letter of '٠١٢٣٤٥٦٧٨٩٪') expect(text('ar-EG')).toContain(letter)
+})
+
 describe('the faces of a family', () => {
   const options = { role: 'Text', axes: 'standard', weights: [400], text: 'Hello.' } as const
   const family = 'Bricolage Grotesque'

@@ -1,5 +1,6 @@
 import { type FallbackFamily, pageFallbacks } from '../../../schema/fonts/fallbackFamilies.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
+import { numbersOf, plainNumbers } from '../../../schema/text/languages.ts'
 import { square } from '../../../schema/text/textWidth.ts'
 import { signLetters } from '../../../schema/text/typeset.ts'
 import { metadataOf } from '../../client/metadataRegistry.ts'
@@ -24,7 +25,9 @@ function withWordsInUse({ labels: { dates, resume, ...labels }, ...portfolio }: 
  */
 export function textOfSite(portfolio: Portfolio, pages = ''): string {
   const { lang, typography } = portfolio.site
-  let text = textIn(withWordsInUse(portfolio)) + pages
+  // Dates and levels are numbers in the file, which the page writes in its language.
+  const { digits, percent } = numbersOf(lang) ?? plainNumbers
+  let text = textIn(withWordsInUse(portfolio)) + pages + digits + percent.replace('{n}', '')
   // The style sheet of a look may set any words in capitals.
   if (portfolio.theme.look !== undefined) text += text.toLocaleUpperCase(lang)
   return typography && /["']|\d-\d| -/.test(text) ? text + signLetters(lang) : text
