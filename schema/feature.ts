@@ -1,7 +1,7 @@
 import type { Rule } from './check/rules/rule.ts'
 
 /** What a feature adds to the core of the schema. It is the `index.ts` of its folder, and a line in `features.ts`. */
-export interface Feature {
+export interface SchemaFeature {
   /** Checks of what the schema of a single field cannot see. */
   rules?: readonly Rule[]
   /** Pages and files that the build makes below the start of each language. */

@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 import { allFlags } from '../src/node/build/bundle/flags.ts'
 import { samplesLocale } from '../src/node/build/bundle/locale.ts'
 import { contentFile } from '../src/node/content/content.ts'
-import { portfolio } from '../src/node/content/plugin.ts'
+import { portfolioPlugin } from '../src/node/content/plugin.ts'
 import { localesResolver } from '../src/node/content/resolveLocales.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -34,7 +34,10 @@ const properties = readdirSync(join(root, 'tests'), { recursive: true, encoding:
 export default defineConfig({
   root,
   // Components read the virtual modules and constants of the build, here those of the fixture site.
-  plugins: [portfolio(site, localesResolver(site, { picture: async (src) => ({ src }) })), samplesLocale()],
+  plugins: [
+    portfolioPlugin(site, localesResolver(site, { picture: async (src) => ({ src }) })),
+    samplesLocale(),
+  ],
   define: allFlags,
   test: {
     // Long enough for a busy machine: only a test that hangs reaches them.

@@ -3,7 +3,7 @@ import type { Finding } from '../report/diagnostics.ts'
 import type { Source } from '../yaml/source.ts'
 import type { CheckContext } from './context.ts'
 import { issueFindings, mergedFindings } from './issues/issues.ts'
-import { certainKeys, type Read, withMeantKeys } from './meantKeys.ts'
+import { certainKeys, type DataWithPositions, withMeantKeys } from './meantKeys.ts'
 import { ruleFindings } from './rules/index.ts'
 
 /** What zod makes of some data, all that is found in it, and the data with the keys that are certainly meant. */
@@ -36,11 +36,11 @@ const maxRounds = 4
  * below them is checked as well.
  */
 function refused(
-  read: Read,
+  read: DataWithPositions,
   text: string,
   schema: z.ZodType,
   { hasIcon }: CheckContext,
-): Read & { wrong: Finding[] } {
+): DataWithPositions & { wrong: Finding[] } {
   const certain: Finding[] = []
   let { value, root } = read
   for (let left = maxRounds; ; left -= 1) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { literalsOf, metaOf, unwrapped } from '../model/schemaIntrospection.ts'
 import type { Path } from '../report/diagnostics.ts'
-import { list, quoted, shortened } from '../report/phrasing.ts'
+import { quoted, sentenceList, shortened } from '../report/phrasing.ts'
 import { unseenIn } from '../report/visible.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
 
@@ -37,12 +37,12 @@ export function wanted(schema: z.core.$ZodType | undefined): string {
   const inner = schema ? unwrapped(schema) : undefined
   if (inner instanceof z.ZodNumber)
     return `${inner.format === 'safeint' ? 'a whole number' : 'a number'}${range(inner)}`
-  if (inner instanceof z.ZodEnum) return `one of ${list(inner.options.map(String), 'or')}`
+  if (inner instanceof z.ZodEnum) return `one of ${sentenceList(inner.options.map(String), 'or')}`
   if (inner instanceof z.ZodLiteral) return [...inner.values].map(String).join(' or ')
   if (inner instanceof z.ZodArray) return 'a list, each entry after a dash'
   if (inner instanceof z.ZodObject) return `a group of keys${keysOf(inner)}`
   if (inner instanceof z.ZodDiscriminatedUnion) return 'a group of keys'
-  if (inner instanceof z.ZodUnion) return list([...literalsOf(inner), 'a group of keys'], 'or')
+  if (inner instanceof z.ZodUnion) return sentenceList([...literalsOf(inner), 'a group of keys'], 'or')
   if (inner instanceof z.ZodBoolean) return 'true or false'
   return 'text'
 }
@@ -51,8 +51,8 @@ export function wanted(schema: z.core.$ZodType | undefined): string {
 function keysOf({ shape }: z.ZodObject): string {
   const keys = Object.keys(shape)
   const needed = keys.filter((key) => !z.safeParse(shape[key], undefined).success)
-  if (needed.length > 0) return ` with ${list(needed, 'and')}`
-  return keys.length > 0 ? ` such as ${list(keys.slice(0, 3), 'and')}` : ''
+  if (needed.length > 0) return ` with ${sentenceList(needed, 'and')}`
+  return keys.length > 0 ? ` such as ${sentenceList(keys.slice(0, 3), 'and')}` : ''
 }
 
 function range(schema: z.ZodNumber): string {

@@ -1,6 +1,6 @@
 import { type Diagnostic, type Edit, type Finding, pathText } from '../report/diagnostics.ts'
 import { edited, replaced, rewritten } from '../yaml/edits.ts'
-import { positionOf } from '../yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../yaml/sourcePosition.ts'
 import type { Checked } from './context.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Checked } from './context.ts'
  */
 export function withFix(finding: Finding, { root, text }: Pick<Checked, 'root' | 'text'>): Finding {
   const { meant, was, path, fix } = finding
-  const { span, isCut } = positionOf(root, path)
+  const { span, isCut } = sourcePositionAt(root, path)
   if (isCut) return { ...finding, fix: undefined }
   if (meant === undefined || fix) return finding
   const edit = was === undefined ? rewritten(text, span, meant) : replaced(text, finding.span, was, meant)

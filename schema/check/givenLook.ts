@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { namesIn, UnreadableFile } from '../files/files.ts'
+import { fileNamesIn, UnreadableFile } from '../files/files.ts'
 import { slashed } from '../files/paths.ts'
 import { lookFiles, looksFolder } from '../model/look.ts'
-import { list } from '../report/phrasing.ts'
+import { sentenceList } from '../report/phrasing.ts'
 import { nearby } from '../report/suggest.ts'
 import type { EngineLooks } from './context.ts'
 
@@ -13,7 +13,7 @@ export const engineLooksFolder = join(dirname(fileURLToPath(import.meta.url)), '
 
 /** The names of the looks in a folder of looks. */
 export const lookNames = (folder: string): string[] =>
-  namesIn(folder)
+  fileNamesIn(folder)
     .filter((name) => existsSync(join(folder, name, lookFiles.yaml)))
     .toSorted()
 
@@ -38,6 +38,6 @@ export function givenLook(look: string | undefined, yaml: string): string | unde
   if (own.includes(look) || ofEngine.includes(look)) return look
   const [near] = nearby(look, [...new Set([...own, ...ofEngine])])
   throw new UnreadableFile(
-    `LOOK names ${look}, and there is no such look in ${looksFolder}/ beside ${yaml}.${near ? ` Did you mean ${near}?` : ''}${ofEngine.length > 0 ? ` Onefolio comes with ${list(ofEngine)}.` : ''}`,
+    `LOOK names ${look}, and there is no such look in ${looksFolder}/ beside ${yaml}.${near ? ` Did you mean ${near}?` : ''}${ofEngine.length > 0 ? ` Onefolio comes with ${sentenceList(ofEngine)}.` : ''}`,
   )
 }

@@ -5,7 +5,7 @@ import { portfolio as allTypes } from '../model/portfolio.ts'
 import { besideFile, type LanguageOfSite, loadCaseStudies, pageTextsFound } from '../pages/loadCaseStudies.ts'
 import { atStart, type Diagnostic } from '../report/diagnostics.ts'
 import { problem } from '../report/problem.ts'
-import { languageOfName, localeOf, nameOf } from '../text/languages.ts'
+import { displayName, languageOfName, localeOf } from '../text/languages.ts'
 import type { CheckContext } from './context.ts'
 import { loadPortfolio } from './loadPortfolio.ts'
 import { type Locale, mainLocale } from './locale.ts'
@@ -82,7 +82,7 @@ function misnamedOverlay(
   const isNear = extname(file) !== extname(main) || languageOfName(tag) === undefined
   const { language } = new Intl.Locale(lang)
   const [code = ''] = tag.toLowerCase().split(/[-_]/)
-  const name = nameOf('language', language)
+  const name = displayName('language', language)
   // A language with a two-letter code is never meant by its three letters: bak is a backup, and not Bashkir.
   if (name === undefined || (!isNear && code.length > language.length))
     return atStart(file, problem('unknown-language of a file', { code }))

@@ -11,7 +11,7 @@ import { problem } from '../report/problem.ts'
 import { suggestion } from '../report/suggest.ts'
 import { rewritten } from '../yaml/edits.ts'
 import { read, type Source } from '../yaml/source.ts'
-import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
+import { nameSpan, type SourcePosition, sourcePositionAt } from '../yaml/sourcePosition.ts'
 import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
 import { withoutPair } from '../yaml/write.ts'
 import { checkValue } from './checkValue.ts'
@@ -49,7 +49,7 @@ export function overLook(source: Source, text: string, context: CheckContext): O
   const path = typeof theme === 'string' ? ['theme'] : ['theme', 'look']
   const look = checkedLook(given, context)
   if ('problem' in look) {
-    const found = withFix({ ...look.problem, path, span: positionOf(root, path).span }, { root, text })
+    const found = withFix({ ...look.problem, path, span: sourcePositionAt(root, path).span }, { root, text })
     return {
       ...plain,
       value: { ...value, theme: keysBeside(theme, named, context) },
@@ -77,13 +77,13 @@ export function overLook(source: Source, text: string, context: CheckContext): O
 function frameOfBefore({ value, root }: Source, text: string, path: string[]): Finding | undefined {
   const frame = valueAt(value, path)
   const look = typeof frame === 'string' ? framesOfBefore.get(frame) : undefined
-  const { key, span } = positionOf(root, path)
+  const { key, span } = sourcePositionAt(root, path)
   if (!key) return undefined
   if (frame === 'lines') {
     const group = path.slice(0, -1)
     const isAlone = group.length > 0 && Object.keys(valueAt(value, group) ?? {}).length === 1
     const whole = isAlone ? group : path
-    const removed = withoutPair(text, positionOf(root, whole.slice(0, -1)), whole.at(-1) ?? '')
+    const removed = withoutPair(text, sourcePositionAt(root, whole.slice(0, -1)), whole.at(-1) ?? '')
     return { ...problem('unknown-key of frames'), path, span: key, fix: removed && [removed] }
   }
   if (look === undefined || typeof frame !== 'string') return undefined
@@ -232,7 +232,7 @@ function notALook({ value, root }: Source): Finding | undefined {
   if (!isGroup(value)) return { ...problem('wrong-type of a look'), path: [], span: root.span }
   const key = ['theme', 'sections', 'site'].find((one) => Object.hasOwn(value, one))
   if (key === undefined) return undefined
-  const span = nameSpan(positionOf(root, [key]))
+  const span = nameSpan(sourcePositionAt(root, [key]))
   return { ...problem('unknown-key of a look', { key }), path: [key], span }
 }
 

@@ -1,9 +1,9 @@
 import type { Finding } from '../report/diagnostics.ts'
-import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
+import { type SourcePosition, sourcePositionAt } from '../yaml/sourcePosition.ts'
 import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
 
 /** Data with its positions. */
-export interface Read {
+export interface DataWithPositions {
   value: unknown
   root: SourcePosition
 }
@@ -12,7 +12,7 @@ export interface Read {
  * Findings about a misspelt key or type that is certain; where two mean the same, the first. Until it is corrected
  * nothing below it can be checked.
  */
-export function certainKeys(findings: readonly Finding[], { value }: Read): Finding[] {
+export function certainKeys(findings: readonly Finding[], { value }: DataWithPositions): Finding[] {
   const taken = new Set<string>()
   return findings.filter(({ code, path, fix }) => {
     const [edit, ...others] = fix ?? []
@@ -28,7 +28,7 @@ export function certainKeys(findings: readonly Finding[], { value }: Read): Find
 }
 
 /** Data in which the keys and types are those that the findings mean. */
-export function withMeantKeys(read: Read, findings: readonly Finding[]): Read {
+export function withMeantKeys(read: DataWithPositions, findings: readonly Finding[]): DataWithPositions {
   const { value, root } = structuredClone(read)
   for (const { code, path, fix } of findings) {
     const meant = fix?.[0]?.text.replace(/^(['"])(.*)\1$/, '$2') ?? ''
@@ -41,7 +41,10 @@ export function withMeantKeys(read: Read, findings: readonly Finding[]): Read {
       delete group[last]
       group[meant] = inner
       // The copy is this function's own.
-      const entries = positionOf(root, path.slice(0, -1)).entries as Map<string | number, SourcePosition>
+      const entries = sourcePositionAt(root, path.slice(0, -1)).entries as Map<
+        string | number,
+        SourcePosition
+      >
       const entry = entries.get(last)
       entries.delete(last)
       if (entry) entries.set(meant, entry)

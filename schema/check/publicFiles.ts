@@ -7,7 +7,7 @@ import { pageAddress } from '../pages/pageLinks.ts'
 import { atStart, type Diagnostic } from '../report/diagnostics.ts'
 import { problem } from '../report/problem.ts'
 import type { CheckContext } from './context.ts'
-import { isFile, isOfBuild } from './links/files.ts'
+import { existsAsFile, isOfBuild } from './links/files.ts'
 import type { Locale } from './locale.ts'
 
 /**
@@ -25,7 +25,7 @@ export function publicFilesFound(
   if (!published) return []
   const found: Diagnostic[] = []
   const built = builtNames(locales)
-  const linked = linkedNames(locales).filter((name) => files === undefined || isFile(files(name)))
+  const linked = linkedNames(locales).filter((name) => files === undefined || existsAsFile(files(name)))
   for (const file of linked) {
     const name = built.find((one) => one.toLowerCase() === file.toLowerCase())
     if (files && name !== undefined) found.push(atStart(shown(file), problem('taken-name', { name })))

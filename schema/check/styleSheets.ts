@@ -1,15 +1,15 @@
 import type { FileFacts } from '../files/files.ts'
 import {
   knownProperties,
+  pathInStyleSheet,
   readStyleSheet,
   type StyleProblem,
-  styleFile,
   styleHost,
 } from '../files/styleSheet.ts'
 import { textAt } from '../files/textFiles.ts'
 import { addressOf } from '../model/address.ts'
 import { type Diagnostic, type Finding, type Problem, settle } from '../report/diagnostics.ts'
-import { list } from '../report/phrasing.ts'
+import { sentenceList } from '../report/phrasing.ts'
 import { problem } from '../report/problem.ts'
 import { nearby } from '../report/suggest.ts'
 import type { CheckContext } from './context.ts'
@@ -44,7 +44,7 @@ function problemFound({ kind, words }: Pick<StyleProblem, 'kind' | 'words'>): Pr
   if (kind === 'syntax')
     return problem('style-syntax', { why: words.charAt(0).toLowerCase() + words.slice(1) })
   const near = nearby(words.toLowerCase(), knownProperties(), 2)
-  const label = near.length > 0 ? `did you mean ${list(near, 'or')}?` : undefined
+  const label = near.length > 0 ? `did you mean ${sentenceList(near, 'or')}?` : undefined
   return { ...problem('style-property', { name: words }), label }
 }
 
@@ -52,7 +52,7 @@ function addressFound(href: string, sheet: string, files: FileFacts | undefined)
   const address = addressOf(href)
   // The content policy allows what the sheet names.
   if (address.kind === 'anchor' || /^data:/i.test(href) || styleHost(href) !== undefined) return undefined
-  const path = styleFile(href, sheet)
+  const path = pathInStyleSheet(href, sheet)
   if (address.kind !== 'path' || href.startsWith('/') || path === undefined)
     return problem('style-address', { address: href })
   // Other kinds of files, such as fonts, are published as they are.

@@ -3,7 +3,7 @@ import { windowsRefusal } from '../files/windowsNames.ts'
 import { atStart, type Diagnostic } from '../report/diagnostics.ts'
 import { problem } from '../report/problem.ts'
 import type { CheckContext } from './context.ts'
-import { isFile } from './links/files.ts'
+import { existsAsFile } from './links/files.ts'
 
 /** A context that remembers the files that a check finds, whatever names them. */
 export function rememberingFiles<Context extends Pick<CheckContext, 'files' | 'texts' | 'published'>>(
@@ -14,7 +14,7 @@ export function rememberingFiles<Context extends Pick<CheckContext, 'files' | 't
   return {
     context: {
       ...context,
-      files: files && ((path: string) => remembered(path, files(path), isFile)),
+      files: files && ((path: string) => remembered(path, files(path), existsAsFile)),
       texts: texts && { ...texts, read: (path: string) => remembered(path, texts.read(path), Boolean) },
     },
     warnings(shown) {

@@ -25,7 +25,7 @@ type Given = NonNullable<NonNullable<Theme['career']>['dark']>
  * The five colours of a career on a palette, the present first: those that are given, or the accent and four of its hue
  * that recede into the background. Mixed towards the background they would be mud.
  */
-export function careerOf(palette: Palette, given?: Given): CareerColour[] {
+export function careerPalette(palette: Palette, given?: Given): CareerColour[] {
   const { accent, onAccent, text, background } = palette
   const passing = (colour: string, other: string) => nearestPassing(colour, [{ colour: other, minRatio }])
   if (given)

@@ -47,7 +47,7 @@ export function pictureFacts(): (path: string) => FileFact {
   const folders = new Map<string, string[]>()
   const known = new Map<string, FileFact>()
   const namesOf = (folder: string) => {
-    const names = folders.get(folder) ?? namesIn(folder)
+    const names = folders.get(folder) ?? fileNamesIn(folder)
     folders.set(folder, names)
     return names
   }
@@ -63,7 +63,7 @@ export function pictureFacts(): (path: string) => FileFact {
  *
  * @param namesOf lists the names in a folder
  */
-export function pictureFact(path: string, namesOf = namesIn): FileFact {
+export function pictureFact(path: string, namesOf = fileNamesIn): FileFact {
   // A path with a NUL byte is refused by Node, and no file has one.
   if (path.includes('\0')) return { kind: 'missing', near: [] }
   const names = namesOf(dirname(path))
@@ -84,7 +84,7 @@ export function pictureFact(path: string, namesOf = namesIn): FileFact {
 }
 
 /** What has a name similar to a path; where its folder is not there, in folders that have a name similar to that. */
-function nearPaths(path: string, namesOf: typeof namesIn): string[] {
+function nearPaths(path: string, namesOf: typeof fileNamesIn): string[] {
   const [folder, name] = [dirname(path), basename(path)]
   const names = namesOf(folder)
   if (names.length > 0 || folder === dirname(folder)) return nearby(name, names)
@@ -148,7 +148,7 @@ export function digestsBeside(yamlPath: string): (path: string) => string | unde
 }
 
 /** The sorted names in a folder; empty if there is none, or it cannot be read. */
-export function namesIn(folder: string): string[] {
+export function fileNamesIn(folder: string): string[] {
   try {
     return readdirSync(folder).toSorted()
   } catch {

@@ -14,7 +14,7 @@ const places = () => [createRequire(resolve('package.json')), engine]
 const found = new Map<string, string>()
 
 /** The path of the first of some files that is in an installed package, the owner's packages before the engine's. */
-export function packageFile(...files: string[]): string | undefined {
+export function installedFile(...files: string[]): string | undefined {
   const key = [process.cwd(), ...files].join('\n')
   const known = found.get(key)
   if (known && existsSync(known)) return known

@@ -189,7 +189,7 @@ function unpaired(text: string): StyleProblem | undefined {
  *
  * @param sheet the path of the style sheet from that folder
  */
-export function styleFile(href: string, sheet: string): string | undefined {
+export function pathInStyleSheet(href: string, sheet: string): string | undefined {
   if (addressOf(href).kind !== 'path') return undefined
   const [path = ''] = href.split(/[?#]/, 1)
   return posix.join(posix.dirname(sheet), decodedAddress(path))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { namesIn } from '../files/files.ts'
-import { packageFile, packageFolders } from '../files/packages.ts'
+import { fileNamesIn } from '../files/files.ts'
+import { installedFile, packageFolders } from '../files/packages.ts'
 import { familyId, scopes } from './families.ts'
 
 /**
@@ -11,7 +11,7 @@ import { familyId, scopes } from './families.ts'
 export function fontFolder(family: string): string | undefined {
   const id = familyId(family)
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id)) return undefined
-  const file = packageFile(...Object.values(scopes).map((scope) => `${scope}/${id}/package.json`))
+  const file = installedFile(...Object.values(scopes).map((scope) => `${scope}/${id}/package.json`))
   return file && dirname(file)
 }
 
@@ -34,7 +34,7 @@ export function isOfCategory(family: string, wanted: 'serif' | 'monospace'): boo
 /** The names of all installed families, as their packages spell them. */
 export function installedFonts(): string[] {
   const folders = Object.values(scopes).flatMap((scope) => packageFolders().map((home) => join(home, scope)))
-  return [...new Set(folders.flatMap((folder) => namesIn(folder).map((name) => familyIn(folder, name))))]
+  return [...new Set(folders.flatMap((folder) => fileNamesIn(folder).map((name) => familyIn(folder, name))))]
 }
 
 function familyIn(folder: string, name: string): string {

@@ -1,7 +1,7 @@
 import { basename, dirname, join, parse } from 'node:path'
-import { namesIn } from '../files/files.ts'
+import { fileNamesIn } from '../files/files.ts'
 import { slashed } from '../files/paths.ts'
-import { languageCalled, languageOfName, nameOf } from '../text/languages.ts'
+import { displayName, languageCalled, languageOfName } from '../text/languages.ts'
 
 /** A file beside the YAML with the words of another language: `portfolio.de.yaml` beside `portfolio.yaml`. */
 export interface OverlayFile {
@@ -29,7 +29,7 @@ const isYaml = (ext: string) => /^\.ya?ml$/i.test(ext)
 /** The language of a name such as `german`, or of a code with an optional script and country, joined by - or _. */
 function nearLanguage(tag: string): string | undefined {
   if (!/^[a-z]{2}(?:[-_][A-Z][a-z]{3})?(?:[-_][A-Z]{2})?$/.test(tag)) return languageCalled(tag)
-  return nameOf('language', tag.slice(0, 2)) && languageOfName(tag.replaceAll('_', '-'))
+  return displayName('language', tag.slice(0, 2)) && languageOfName(tag.replaceAll('_', '-'))
 }
 
 /** The path of the overlay of a language. */
@@ -41,7 +41,7 @@ export const overlayPath = (yaml: string, lang: string): string => {
 /** The overlays beside a YAML file, in the order of their names. */
 export function overlaysOf(yaml: string): OverlayFile[] {
   const folder = dirname(yaml)
-  return namesIn(folder).flatMap((name) => {
+  return fileNamesIn(folder).flatMap((name) => {
     const lang = overlayLanguage(yaml, name)
     return lang === undefined ? [] : [{ path: slashed(join(folder, name)), lang }]
   })

@@ -8,7 +8,7 @@ import type { Finding, Path, Problem } from '../report/diagnostics.ts'
 import { counted, quoted } from '../report/phrasing.ts'
 import { nearest, onlyNear } from '../report/suggest.ts'
 import { rewritten } from '../yaml/edits.ts'
-import { nameSpan, positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
+import { nameSpan, type SourcePosition, sourcePositionAt } from '../yaml/sourcePosition.ts'
 import { isGroup, own, valueAt } from '../yaml/valueAt.ts'
 import { sectionsOf } from './merge.ts'
 import { mayBeWritten } from './schema.ts'
@@ -33,7 +33,7 @@ export function sectionFindings(overlay: unknown, main: Main, root: SourcePositi
   for (const [index, section] of sectionsOf(overlay).entries()) {
     if (!isGroup(section)) continue // The schema reports it.
     const { id } = section
-    const position = positionOf(root, ['sections', index])
+    const position = sourcePositionAt(root, ['sections', index])
     if (typeof id !== 'string') {
       found.push({
         code: 'missing-key',
@@ -48,7 +48,7 @@ export function sectionFindings(overlay: unknown, main: Main, root: SourcePositi
     }
     const type = position.entries.get('type')
     const noType = type && notAWord(main, main.value)(['sections', Math.max(0, ids.indexOf(id))], 'type')
-    const at = { path: ['sections', index, 'id'], span: positionOf(position, ['id']).span }
+    const at = { path: ['sections', index, 'id'], span: sourcePositionAt(position, ['id']).span }
     if (noType) found.push({ ...noType, path: ['sections', index, 'type'], span: type.key ?? type.span })
     else if (taken.indexOf(id) < index)
       found.push({
@@ -144,12 +144,12 @@ export function beyondMain(overlay: unknown, main: Main, root: SourcePosition): 
       label: 'one too many',
       help: 'add the entry to the main file too, or take it away here',
       path,
-      span: positionOf(root, path).span,
+      span: sourcePositionAt(root, path).span,
     }
   }
 
   function absentKey(key: string, original: unknown, path: Path): Finding {
-    const { key: at, span } = positionOf(root, path)
+    const { key: at, span } = sourcePositionAt(root, path)
     const near = nearest(key, isGroup(original) ? Object.keys(original) : [])
     return {
       code: 'not-in-main',

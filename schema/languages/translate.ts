@@ -1,8 +1,8 @@
 import { type PortfolioSchema, portfolio } from '../model/portfolio.ts'
 import type { Path } from '../report/diagnostics.ts'
-import { positionOf } from '../yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../yaml/sourcePosition.ts'
 import { own, stepsOf, valueAt } from '../yaml/valueAt.ts'
-import { type Edited, insertEntry, insertKeys, readable } from '../yaml/write.ts'
+import { type EditResult, insertEntry, insertKeys, readable } from '../yaml/write.ts'
 import { inPlace, isSections, same, sectionPlaces, sectionsOf } from './merge.ts'
 import { interfaceWordsFor, isSameIn, untranslated, type Word, wordsIn } from './untranslated.ts'
 
@@ -45,7 +45,7 @@ export function withMissingWords(
   const additions = new Map<string, { container: Path; added: Tree }>()
   for (const word of words) {
     const container = containerOf(word.path, overlay)
-    const position = positionOf(source.root, inOverlay(container, main, source.value))
+    const position = sourcePositionAt(source.root, inOverlay(container, main, source.value))
     // Nothing can be added below an explicit null.
     const isTaken = container.length === word.path.length || (position.kind === 'scalar' && !position.empty)
     if (isTaken) {
@@ -108,14 +108,14 @@ interface Writing {
 }
 
 /** Adds texts below a map or list that an overlay has, each key behind those before it in the main file. */
-function withAddition(text: string, container: Path, added: Tree, writing: Writing): Edited {
+function withAddition(text: string, container: Path, added: Tree, writing: Writing): EditResult {
   const source = readable(text)
   if ('problem' in source) return source
   const { main } = writing
   const path = inOverlay(container, main, source.value)
   const order = (group: Path) => stepsOf(valueAt(main, inMain(group, main, source.value))).map(String)
   const list = valueAt(source.value, path)
-  let next: Edited = { text }
+  let next: EditResult = { text }
   if (isSections(container)) {
     for (const [place, section] of added) {
       const before = sectionsOf(main).slice(0, Number(place))

@@ -7,9 +7,9 @@ import { walk } from '../model/walk.ts'
 import type { Finding, Path } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { counted, shortened } from '../report/phrasing.ts'
-import { languageOf, localeOf, scriptOf, scriptsOf } from '../text/languages.ts'
+import { languageName, localeOf, scriptOf, scriptsOf } from '../text/languages.ts'
 import { read } from '../yaml/source.ts'
-import { positionOf, type SourcePosition } from '../yaml/sourcePosition.ts'
+import { type SourcePosition, sourcePositionAt } from '../yaml/sourcePosition.ts'
 import { own, valueAt } from '../yaml/valueAt.ts'
 import { same } from './merge.ts'
 import type { Main } from './overlayFindings.ts'
@@ -71,7 +71,7 @@ export function isSameIn(lang: string): (word: Word) => boolean {
 /** The error for an overlay that translates nothing. */
 export const nothingTranslated = (lang: string, root: SourcePosition): Finding => ({
   code: 'nothing-translated',
-  message: `nothing is in ${languageOf(lang)} yet, so there is no page in it`,
+  message: `nothing is in ${languageName(lang)} yet, so there is no page in it`,
   help: `write some words, or take the file away; npm run translate -- ${lang} writes all texts to translate into it`,
   path: [],
   span: root.span,
@@ -112,7 +112,7 @@ export function untranslatedFound(missing: readonly Word[], overlay: Overlay): F
     return `${places[index]?.padEnd(width)}  ${original}${waits}`
   })
   if (missing.length > maxLines) lines.push(`… and ${missing.length - maxLines} more`)
-  const language = languageOf(lang)
+  const language = languageName(lang)
   const todo = missing.every(isEmpty) ? 'fill them in' : `npm run translate -- ${lang} adds what is missing`
   return {
     code: 'untranslated',
@@ -130,7 +130,9 @@ function placesIn(text: string, file: string, root?: SourcePosition) {
   const lines = linesOf(text)
   const source = root ? { root } : read(text)
   return (path: Path) => {
-    const { line, column } = lines.position('root' in source ? positionOf(source.root, path).span.start : 0)
+    const { line, column } = lines.position(
+      'root' in source ? sourcePositionAt(source.root, path).span.start : 0,
+    )
     return `${file}:${line}:${column}`
   }
 }

@@ -183,7 +183,7 @@ export const keptPosts = machineText(
   .register(kinds, { kind: 'postsFile' })
 
 /** Where the owner's style sheet is. That it is there, and what it says, are rules. */
-export const styleFile = (description: string) =>
+export const styleFileField = (description: string) =>
   text(description)
     .regex(/\.css$/i, 'the path of a file whose name ends in .css, such as extra.css')
     .register(kinds, { kind: 'styleFile' })
@@ -223,7 +223,7 @@ export const picture = z
   .meta({ description: 'A picture and its alternative text.' })
 
 /** A string that is the text of a large heading. */
-export type Heading = z.output<ReturnType<typeof heading>>
+export type HeadingText = z.output<ReturnType<typeof heading>>
 
 /** A string that names the Markdown file of a page. */
 export type PageFile = z.output<ReturnType<typeof pageFile>>

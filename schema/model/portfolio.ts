@@ -9,7 +9,7 @@ import { type Link, link, social } from './links.ts'
 import { motion } from './motion.ts'
 import { notFound } from './notFound.ts'
 import { metaOf } from './schemaIntrospection.ts'
-import { section } from './sections/index.ts'
+import { anySection } from './sections/index.ts'
 import { site } from './site.ts'
 import { theme, themeKeys } from './theme.ts'
 
@@ -45,7 +45,7 @@ function themeFor(types: readonly z.ZodObject[]) {
 export const portfolio = z
   .strictObject({
     site,
-    theme: themeFor(section.options),
+    theme: themeFor(anySection.options),
     motion,
     labels,
     header: z.enum(['bar', 'none']).optional().meta({
@@ -54,7 +54,7 @@ export const portfolio = z
     }),
     nav: z.array(link).optional().meta({ description: navigation }),
     socials: z.array(social).default([]).meta({ description: 'Your profiles and addresses.' }),
-    sections: z.array(section).min(1).meta({
+    sections: z.array(anySection).min(1).meta({
       description: 'The sections of the page, in the order in which they show. A type may repeat.',
     }),
     pages,
@@ -75,7 +75,7 @@ export type PortfolioSchema = typeof portfolio
 export function portfolioWith(types: readonly z.ZodObject[]): PortfolioSchema {
   if (types.length === 0) return portfolio
   const { sections } = portfolio.shape
-  const every = [...section.options, ...types] as const
+  const every = [...anySection.options, ...types] as const
   const whole = portfolio
     .extend({
       theme: themeFor(every),
@@ -91,11 +91,12 @@ type Parsed = z.output<typeof portfolio>
 export type Portfolio = Parsed & { nav: Link[] }
 
 /** What links call a section: its label, or its heading. */
-export const nameOf = (section: Parsed['sections'][number]): string =>
+export const sectionName = (section: Parsed['sections'][number]): string =>
   section.label ?? ('heading' in section ? section.heading : section.id)
 
 /** Fills in a nav that was left out: a link to each section, by its name. */
 export const withNav = (parsed: Parsed): Portfolio => ({
   ...parsed,
-  nav: parsed.nav ?? parsed.sections.map((section) => ({ name: nameOf(section), href: `#${section.id}` })),
+  nav:
+    parsed.nav ?? parsed.sections.map((section) => ({ name: sectionName(section), href: `#${section.id}` })),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { firstScreen } from './art.ts'
-import { drawingFile, fontFamily, styleFile, whole, within } from './fields.ts'
+import { drawingFile, fontFamily, styleFileField, whole, within } from './fields.ts'
 import { perLanguage } from './kinds.ts'
 
 /** The colour tokens, in the order in which they are written. */
@@ -220,7 +220,7 @@ export const themeKeys = z.strictObject({
       description:
         'A logo of yours, as { src: images/logo.svg }; or none, for a small plane in the accent colour beside your name.',
     }),
-  styles: styleFile(
+  styles: styleFileField(
     'A style sheet of your own beside this file, such as extra.css: the last word on how the page looks. Pictures and fonts that it names by a path are published with the page, and those that it names by https:// are loaded from there, which the content policy then allows.',
   ).optional(),
 })

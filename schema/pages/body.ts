@@ -62,7 +62,7 @@ export type BodyPart =
   | { kind: 'pictures'; pictures: BodyPicture[]; wide: boolean; line: number }
 
 /** The parsed Markdown of a page. */
-export interface Body {
+export interface PageBody {
   parts: BodyPart[]
   headings: BodyHeading[]
   /** Indices into `pictures` of those that are not in a top-level paragraph of pictures alone. */
@@ -72,18 +72,18 @@ export interface Body {
 }
 
 /** The fragment of a picture's address that makes its row wider than the text. */
-export const wide = '#wide'
+export const wideMark = '#wide'
 
-export const isWide = (address: string): boolean => address.toLowerCase().endsWith(wide)
+export const isWide = (address: string): boolean => address.toLowerCase().endsWith(wideMark)
 
 /**
  * Parses the Markdown of a page. A paragraph of nothing but pictures becomes a row, each with its title as a caption;
  * `#wide` after one of the addresses makes the row wider than the text.
  */
-export function readBody(text: string): Body {
+export function readBody(text: string): PageBody {
   const tokens = reader().parse(text, {})
   const slugs = new GithubSlugger()
-  const body: Body = { parts: [], headings: [], misplaced: new Set(), pictures: [] }
+  const body: PageBody = { parts: [], headings: [], misplaced: new Set(), pictures: [] }
   const misplaced = new Set<number>()
   let words: Token[] = []
   const endText = () => {
@@ -162,7 +162,7 @@ function pictureOf(token: Token): BodyPicture {
 }
 
 /** Whether a Markdown text renders anything besides horizontal rules. */
-export const hasWords = (text: string): boolean =>
+export const hasText = (text: string): boolean =>
   reader()
     .parse(text, {})
     .some(({ type, content }) =>

@@ -1,4 +1,4 @@
-import { fileFound, isPublic } from '../check/links/files.ts'
+import { fileFound, isInPublicFolder } from '../check/links/files.ts'
 import { locatedLines, withoutCode } from '../check/markdownParts.ts'
 import { leftoverOfLink, leftoversOfText } from '../check/rules/leftovers.ts'
 import { linkProblem } from '../check/rules/links.ts'
@@ -14,7 +14,7 @@ import { linesOf, type Span } from '../report/lines.ts'
 import { quoted } from '../report/phrasing.ts'
 import { problem } from '../report/problem.ts'
 import { nearest } from '../report/suggest.ts'
-import { type Body, type BodyPicture, hasWords, isWide, readBody, wide } from './body.ts'
+import { type BodyPicture, hasText, isWide, type PageBody, readBody, wideMark } from './body.ts'
 import { besideMarkdown, fromMarkdown, pageFileIn, pageLink } from './pageLinks.ts'
 import { sharesIn, widestRow } from './rows.ts'
 
@@ -46,7 +46,7 @@ export function bodyFindings(file: string, text: string, to: Destinations): Find
     if (problem) findings.push({ ...problem, path: [], span })
   }
   const lines = linesOf(text)
-  if (!hasWords(text)) {
+  if (!hasText(text)) {
     report({ start: 0, end: 0 }, empty)
     return findings
   }
@@ -59,7 +59,7 @@ export function bodyFindings(file: string, text: string, to: Destinations): Find
     report(lines.span(1), frontMatter)
     // Blank out the front matter, so that the rest keeps its offsets, and check that.
     const rest = front.replace(/[^\r\n]/g, ' ') + text.slice(front.length)
-    return hasWords(rest) ? [...findings, ...bodyFindings(file, rest, to)] : findings
+    return hasText(rest) ? [...findings, ...bodyFindings(file, rest, to)] : findings
   }
   const start = conflictAt(withoutCode(text))
   if (start !== undefined) {
@@ -97,7 +97,7 @@ export function bodyFindings(file: string, text: string, to: Destinations): Find
 /** The page that is checked, and what it may refer to. */
 interface Context {
   file: string
-  body: Body
+  body: PageBody
   to: Destinations
 }
 
@@ -141,7 +141,7 @@ function pageLinkFound(
   const path = besideMarkdown(file, target)
   if (path === undefined) return outside
   if (!to.pages.has(path)) {
-    if (to.files && isPublic(path, to.files)) return undefined
+    if (to.files && isInPublicFolder(path, to.files)) return undefined
     const near = nearest(path, [...to.pages])
     return {
       code: 'missing-page',
@@ -187,8 +187,8 @@ function fragmentFound(address: string): Problem | undefined {
     code: 'page-picture',
     severity: 'warning',
     message: `${quoted(fragment)} after the path of a picture means nothing`,
-    label: nearest(fragment, [wide]) && `did you mean "${wide}"?`,
-    help: `write ${wide} to show the picture wider than the text; if the # is part of the file’s name, write %23 for it`,
+    label: nearest(fragment, [wideMark]) && `did you mean "${wideMark}"?`,
+    help: `write ${wideMark} to show the picture wider than the text; if the # is part of the file’s name, write %23 for it`,
   }
 }
 

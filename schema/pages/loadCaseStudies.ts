@@ -1,16 +1,16 @@
 import { posix } from 'node:path'
 import { z } from 'zod'
 import type { CheckContext } from '../check/context.ts'
-import { isPublic } from '../check/rules/leftovers.ts'
+import { hasPublicAddress } from '../check/rules/leftovers.ts'
 import type { TextFiles } from '../files/textFiles.ts'
 import { portfolio as allTypes, type Portfolio, type PortfolioSchema } from '../model/portfolio.ts'
 import { walk } from '../model/walk.ts'
 import type { Code } from '../report/codes.ts'
 import { atStart, type Diagnostic, type Problem, settle } from '../report/diagnostics.ts'
 import { quoted } from '../report/phrasing.ts'
-import { languageOf, languageOfName } from '../text/languages.ts'
+import { languageName, languageOfName } from '../text/languages.ts'
 import { read } from '../yaml/source.ts'
-import { positionOf } from '../yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../yaml/sourcePosition.ts'
 import type { CaseStudy } from './body.ts'
 import { bodyFindings, type Destinations } from './check.ts'
 import { pageAddress, pageFileIn } from './pageLinks.ts'
@@ -54,7 +54,13 @@ export function pageTextsFound(
   if (!texts) return []
   const named = pageFiles(written, schema)
   const all = named.flatMap((page) => [page, ...langs.map((lang) => pageFileIn(page, lang))])
-  const to = { files, texts, pages: new Set(named), sections: [], isPublic: strict || isPublic(written) }
+  const to = {
+    files,
+    texts,
+    pages: new Set(named),
+    sections: [],
+    isPublic: strict || hasPublicAddress(written),
+  }
   return all
     .flatMap((page) => checkedText(page, to, besideFile(file, page))?.found ?? [])
     .filter(({ code }) => !ofOthers.has(code))
@@ -91,7 +97,7 @@ export function loadCaseStudies(
     pages: new Set(named),
     sections: portfolio.sections.map(({ id }) => id),
     ...(portfolio !== main.portfolio && { lang: portfolio.site.lang }),
-    isPublic: strict || isPublic(portfolio),
+    isPublic: strict || hasPublicAddress(portfolio),
   })
   /** The page of a text; none if the file is missing, cannot be read or has errors. */
   const studyOf = (file: string, textFile: string, { portfolio }: LanguageOfSite): CaseStudy[] => {
@@ -148,7 +154,7 @@ function atPage(
   const named = [...walk(portfolio, schema)].find(({ value, kind }) => kind === 'page' && value === page)
   const source = read(text)
   const path = named?.path ?? []
-  const span = 'root' in source ? positionOf(source.root, path).span : { start: 0, end: 0 }
+  const span = 'root' in source ? sourcePositionAt(source.root, path).span : { start: 0, end: 0 }
   return settle([{ path, span, ...problem }], text, file)
 }
 
@@ -156,7 +162,7 @@ const unreadable = (problem: string): Problem => ({ code: 'page-text', message: 
 
 /** @param file the text in the main language, and `translated` the one that is missing, as diagnostics show them */
 function untranslated(lang: string, file: string, translated: string): Problem {
-  const language = languageOf(lang)
+  const language = languageName(lang)
   return {
     code: 'page-language',
     severity: 'warning',

@@ -5,7 +5,7 @@ import { assets } from '../model/builtFiles.ts'
 import type { Finding, Problem } from '../report/diagnostics.ts'
 import { linesOf } from '../report/lines.ts'
 import { quoted } from '../report/phrasing.ts'
-import { positionOf } from '../yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../yaml/sourcePosition.ts'
 import { pageAddress } from './pageLinks.ts'
 
 /** Every page has a Markdown file of its own. */
@@ -14,7 +14,7 @@ export const pageRule: Rule = ({ ofKind }, { root, text, value: data }, { files,
   const first = new Map<string, number>()
   return ofKind.page.flatMap(({ path, value }): Finding[] => {
     const file = value.trim()
-    const { span } = positionOf(root, path)
+    const { span } = sourcePositionAt(root, path)
     const at = (problem: Problem): Finding[] => [{ ...problem, path, span }]
     const line = first.get(file)
     if (line !== undefined) return at(repeated(file, line))

@@ -270,7 +270,7 @@ function layer(svg: Element): void {
 }
 
 /** The frame of a drawing in a picture, in px. The drawing keeps its proportions. */
-export interface Frame {
+export interface DrawingFrame {
   x: number
   y: number
   width: number
@@ -286,7 +286,7 @@ export interface Frame {
 export function paintDrawing(
   { body, viewBox }: Drawing,
   palette: Palette,
-  { x, y, width, height, align = 'xMidYMid' }: Frame & { align?: string },
+  { x, y, width, height, align = 'xMidYMid' }: DrawingFrame & { align?: string },
 ): string {
   const colours = new Map(colourTokens.map((token) => [kebab(token), palette[token]]))
   const painted = body

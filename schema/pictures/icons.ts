@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon'
 import { iconToSVG } from '@iconify/utils/lib/svg/build'
-import { packageFile } from '../files/packages.ts'
+import { installedFile } from '../files/packages.ts'
 import { nearby } from '../report/suggest.ts'
 
 /** The installed sets of icons, by the prefix of their names. */
 export const iconSets = ['lucide', 'simple-icons'] as const
 
 /** The inside of an SVG and the size of its view box. */
-export interface Icon {
+export interface IconDrawing {
   body: string
   width: number
   height: number
@@ -23,7 +23,7 @@ const loaded = new Map<string, IconifyJSON | undefined>()
 function iconSet(prefix: string): IconifyJSON | undefined {
   if (!iconSets.some((known) => known === prefix)) return undefined
   if (loaded.has(prefix)) return loaded.get(prefix)
-  const file = packageFile(`@iconify-json/${prefix}/icons.json`)
+  const file = installedFile(`@iconify-json/${prefix}/icons.json`)
   const set: IconifyJSON | undefined = file === undefined ? undefined : JSON.parse(readFileSync(file, 'utf8'))
   loaded.set(prefix, set)
   return set
@@ -35,7 +35,7 @@ function splitName(name: string): [prefix: string, icon: string] {
 }
 
 /** The icon of a name such as `lucide:rocket`, aliases resolved; undefined if there is none. */
-export function findIcon(name: string): Icon | undefined {
+export function findIcon(name: string): IconDrawing | undefined {
   if (!hasIcon(name)) return undefined
   const [prefix, icon] = splitName(name)
   const set = iconSet(prefix)

@@ -1,5 +1,5 @@
-import type { Feature } from '../feature.ts'
+import type { SchemaFeature } from '../feature.ts'
 import { feedRule } from './rules.ts'
 
 /** The latest posts of feeds, which `npm run refresh` keeps in files beside the YAML. */
-export const posts: Feature = { rules: [feedRule] }
+export const posts: SchemaFeature = { rules: [feedRule] }

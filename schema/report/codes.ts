@@ -5,7 +5,7 @@ import { valueErrors } from './messages/values.ts'
 import { yamlErrors } from './messages/yaml.ts'
 
 /** What a diagnostic says. In braces stand the words that it is filled in with, in quotes where the braces are. */
-export interface Message {
+export interface CodeMessage {
   readonly message: string
   readonly help?: string
 }
@@ -14,14 +14,14 @@ export interface Message {
 export const warnings = { ...addressWarnings, ...fileWarnings, ...ruleWarnings } as const
 
 /** Everything that a check may say. A key begins with its code; what stands behind it tells cases apart. */
-export const messages = {
+export const messagesByCode = {
   ...addressErrors,
   ...fileErrors,
   ...ruleErrors,
   ...valueErrors,
   ...yamlErrors,
   ...warnings,
-} as const satisfies Record<string, Message>
+} as const satisfies Record<string, CodeMessage>
 
 /** The codes of features, whose sentences stand with them. */
 const codesOfFeatures = [
@@ -48,9 +48,9 @@ const codesOfFeatures = [
 type FirstWord<Key> = Key extends `${infer Word} ${string}` ? Word : Key
 
 /** A name that never changes for one kind of mistake. */
-export type Code = FirstWord<keyof typeof messages> | (typeof codesOfFeatures)[number]
+export type Code = FirstWord<keyof typeof messagesByCode> | (typeof codesOfFeatures)[number]
 
 /** Every code. */
 export const codes: readonly string[] = [
-  ...new Set([...Object.keys(messages).map((key) => key.split(' ', 1)[0] ?? ''), ...codesOfFeatures]),
+  ...new Set([...Object.keys(messagesByCode).map((key) => key.split(' ', 1)[0] ?? ''), ...codesOfFeatures]),
 ]

@@ -6,7 +6,7 @@ import { visible } from './visible.ts'
 /** Which styles a report uses. */
 export type Style = 'red' | 'yellow' | 'cyan' | 'bold' | 'dim'
 /** Puts words in a style, if colours are on. */
-export type Paint = (style: Style, words: string) => string
+export type Painter = (style: Style, words: string) => string
 
 /** How many columns of a line are shown; a longer one is cut around the position. */
 const widest = 110
@@ -17,7 +17,7 @@ export function frame(
   text: string,
   lines: Lines,
   tone: Style,
-  paint: Paint,
+  paint: Painter,
 ): string[] {
   const gutter = String(line).length
   const row = (number: string, content: string) =>

@@ -10,7 +10,7 @@ export function shortened(text: string, limit = 60): string {
 export const quoted = (text: string, limit = 60) => JSON.stringify(shortened(text, limit))
 
 /** `a`, `a and b`, `a, b and c`. */
-export function list(items: readonly string[], last = 'and'): string {
+export function sentenceList(items: readonly string[], last = 'and'): string {
   if (items.length < 2) return items.join('')
   return `${items.slice(0, -1).join(', ')} ${last} ${items.at(-1)}`
 }

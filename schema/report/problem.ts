@@ -1,8 +1,8 @@
-import { type Code, type Message, messages, warnings } from './codes.ts'
+import { type Code, type CodeMessage, messagesByCode, warnings } from './codes.ts'
 import type { Problem } from './diagnostics.ts'
 import { quoted } from './phrasing.ts'
 
-type Messages = typeof messages
+type Messages = typeof messagesByCode
 /** The names in braces of a text. */
 type Slots<Text> = Text extends `${string}{${infer Slot}}${infer Rest}` ? Slot | Slots<Rest> : never
 type SlotsOf<Key extends keyof Messages> = Slots<Messages[Key][keyof Messages[Key]]>
@@ -12,7 +12,7 @@ type Words<Key extends keyof Messages> = [SlotsOf<Key>] extends [never]
 
 /** What `codes.ts` says under a key, with its words filled in. */
 export function problem<Key extends keyof Messages>(key: Key, ...[words]: Words<Key>): Problem {
-  const { message, help }: Message = messages[key]
+  const { message, help }: CodeMessage = messagesByCode[key]
   const filled = (text: string) => filledIn(text, words ?? {})
   return {
     // A key begins with its code.

@@ -1,10 +1,10 @@
 import { styleText } from 'node:util'
 import stringWidth from 'string-width'
 import { type Diagnostic, pathText } from './diagnostics.ts'
-import type { Paint, Style } from './frame.ts'
+import type { Painter, Style } from './frame.ts'
 import { frame } from './frame.ts'
 import { type Lines, linesOf } from './lines.ts'
-import { counted, list } from './phrasing.ts'
+import { counted, sentenceList } from './phrasing.ts'
 import { visible } from './visible.ts'
 
 /** How many diagnostics Vite's overlay shows, which covers the page: nobody reads more of them there. */
@@ -62,7 +62,7 @@ const errorsFirst = (diagnostics: readonly Diagnostic[]) =>
 function entry(
   diagnostic: Diagnostic,
   source: false | readonly [text: string, lines: Lines],
-  paint: Paint,
+  paint: Painter,
   width: number,
 ): string {
   const { code, severity, message, file, line, column, path, help, allowed } = diagnostic
@@ -104,7 +104,7 @@ export function summary(diagnostics: readonly Diagnostic[]): string {
     Boolean,
   )
   const files = [...new Set(diagnostics.map(({ file }) => visible(file)))]
-  return `${counts.join(' and ')} in ${list(files)}`
+  return `${counts.join(' and ')} in ${sentenceList(files)}`
 }
 
 /**

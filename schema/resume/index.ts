@@ -1,9 +1,9 @@
-import type { Feature } from '../feature.ts'
+import type { SchemaFeature } from '../feature.ts'
 import { own } from '../yaml/valueAt.ts'
 import { resumeAddresses } from './addresses.ts'
 
 /** The résumé, as a page, as PDF and as JSON. */
-export const resume: Feature = {
+export const resume: SchemaFeature = {
   built: {
     paths: Object.values(resumeAddresses),
     isIn: (data) => own(data, 'resume') !== undefined,

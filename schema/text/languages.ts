@@ -12,7 +12,7 @@ export const languageOfName = (part: string): string | undefined =>
   /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(part) ? localeOf(part)?.toString() : undefined
 
 /** The name of a registered code in English; undefined where it is not registered. */
-export function nameOf(type: 'language' | 'region', code: string): string | undefined {
+export function displayName(type: 'language' | 'region', code: string): string | undefined {
   try {
     return new Intl.DisplayNames(['en'], { type, fallback: 'none' }).of(code)
   } catch {
@@ -21,7 +21,8 @@ export function nameOf(type: 'language' | 'region', code: string): string | unde
 }
 
 /** The name in English of the language of a tag, such as `German` for `de-AT`; the tag if it has none. */
-export const languageOf = (tag: string): string => nameOf('language', new Intl.Locale(tag).language) ?? tag
+export const languageName = (tag: string): string =>
+  displayName('language', new Intl.Locale(tag).language) ?? tag
 
 /**
  * The name of a language in the tables of words: with its script where that is not its usual one (`zh-Hant` for zh-TW,
@@ -82,7 +83,7 @@ export function numberIn(
 }
 
 /** A validated period: dates such as `2021`, `2021-03` and `2021-03-15`, and `present` for an open end. */
-export interface Period {
+export interface CheckedPeriod {
   start?: string | undefined
   end?: string | undefined
 }
@@ -101,7 +102,7 @@ export function dateIn(lang: string, date: string): string {
  *
  * @param present the word for an open end
  */
-export function periodIn(lang: string, period: Period, present: string): string {
+export function periodIn(lang: string, period: CheckedPeriod, present: string): string {
   const [start, end] = [period.start?.slice(0, 7), period.end?.slice(0, 7)]
   if (end === 'present') return start ? `${dateIn(lang, start)} – ${present}` : present
   if (!start || !end) return start || end ? dateIn(lang, start ?? end ?? '') : ''
@@ -114,7 +115,7 @@ export function periodIn(lang: string, period: Period, present: string): string 
 /** The years of a period, and how long it took, in a language: `2017–2019`, and `2 years 7 months` where months are known. */
 export function yearsIn(
   lang: string,
-  { start, end }: Period,
+  { start, end }: CheckedPeriod,
   present: string,
 ): { years: string; lasted?: string } {
   const year = (date: string) => dateIn(lang, date.slice(0, 4))
@@ -238,7 +239,7 @@ const codes = () => letters.flatMap((first) => letters.map((second) => first + s
 export function meantLanguage(written: string): string | undefined {
   const text = written.trim()
   const tag = languageOfName(text.replace(/[_ ]/g, '-'))
-  if (tag && nameOf('language', tag)) return tag
+  if (tag && displayName('language', tag)) return tag
   return languageCalled(text)
 }
 
@@ -247,7 +248,7 @@ let byName: Map<string, string> | undefined
 
 function languagesByName(): Map<string, string> {
   const all = codes().flatMap((code) => {
-    const english = nameOf('language', code)
+    const english = displayName('language', code)
     return english === undefined
       ? []
       : [english, autonymOf(code)].map((name) => [name.toLowerCase(), code] as const)

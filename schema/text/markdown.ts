@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import type { MarkdownIt, Token } from 'markdown-it'
 import { addressOf, linkSchemes } from '../model/address.ts'
 import { textWidth } from './textWidth.ts'
-import type { Run } from './typeset.ts'
+import type { TextRun } from './typeset.ts'
 
 const require = createRequire(import.meta.url)
 let known: MarkdownIt | undefined
@@ -132,7 +132,7 @@ export function* everyToken(tokens: readonly Token[]): Generator<Token> {
 }
 
 /** Sets the runs of a paragraph as its language does: see `typesetRuns`. */
-export type SetRuns = (runs: readonly Run[]) => Run[]
+export type SetRuns = (runs: readonly TextRun[]) => TextRun[]
 
 /** Sets the words of each paragraph in some tokens. Code, and whatever else is no text, stays as it is. */
 export function setWords(tokens: readonly Token[], set: SetRuns): void {
@@ -149,7 +149,7 @@ export function setTexts(tokens: readonly Token[], set: SetRuns): void {
 }
 
 /** Where an element begins and ends there is nothing; within code there is something that is no text. */
-function runOf({ type, nesting, content }: Token): Run {
+function runOf({ type, nesting, content }: Token): TextRun {
   if (type === 'text') return content
   if (type.endsWith('break')) return '\n'
   return nesting === 0 ? null : ''

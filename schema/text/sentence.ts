@@ -100,11 +100,11 @@ function addText(parts: SentencePart[], text: string): void {
 }
 
 /** The words of some parts, without their Markdown. */
-export const wordsOf = (parts: readonly SentencePart[]): string =>
-  parts.map((part) => (typeof part === 'string' ? part : wordsOf(part.parts))).join('')
+export const sentenceText = (parts: readonly SentencePart[]): string =>
+  parts.map((part) => (typeof part === 'string' ? part : sentenceText(part.parts))).join('')
 
 /** The words of a sentence in inline Markdown. */
-export const sentenceWords = (text: string): string => wordsOf(sentenceParts(text))
+export const sentenceWords = (text: string): string => sentenceText(sentenceParts(text))
 
 /** A part of a text that stands by itself: its first sentence, set larger, a paragraph, or a point of a list. */
 export interface Block {
@@ -122,7 +122,7 @@ const ending = /[.!?…:。！？：؟۔।]["'”’»›)\]」』]*\s*$/u
  * @returns nothing for a text that is one paragraph
  */
 export function blocksOf(parts: readonly SentencePart[]): Block[] | undefined {
-  const words = wordsOf(parts)
+  const words = sentenceText(parts)
   if (!words.includes('\n')) return undefined
   const found: { kind: Block['kind']; from: number; to: number }[] = []
   let isOver = true
@@ -151,7 +151,7 @@ export function blocksOf(parts: readonly SentencePart[]): Block[] | undefined {
 export function withLead(blocks: readonly Block[], lang: string): Block[] {
   const [first, ...others] = blocks
   if (first?.kind !== 'paragraph') return [...blocks]
-  const words = wordsOf(first.parts)
+  const words = sentenceText(first.parts)
   const end = endOfLead(words, lang)
   if (end === undefined) return [...blocks]
   const rest = words.slice(end).trim() ? [{ ...first, parts: sliced(first.parts, end, words.length) }] : []
@@ -162,7 +162,7 @@ export function withLead(blocks: readonly Block[], lang: string): Block[] {
 function sliced(parts: readonly SentencePart[], from: number, to: number): SentencePart[] {
   let at = 0
   return parts.flatMap((part): SentencePart[] => {
-    const length = wordsOf([part]).length
+    const length = sentenceText([part]).length
     const [start, end] = [Math.max(from - at, 0), Math.min(to - at, length)]
     at += length
     if (start >= end) return []

@@ -3,7 +3,7 @@ import type { MarkdownIt } from 'markdown-it'
 import { languageKey } from './languages.ts'
 
 /** A part of a paragraph: text, or null for what is never changed, such as code. */
-export type Run = string | null
+export type TextRun = string | null
 
 interface Options {
   /** The language, a BCP 47 tag. */
@@ -95,7 +95,7 @@ const hidden = 'x'
  * The runs of one paragraph as its language is set: quotation marks, apostrophes, dashes, no-break spaces. Marks may
  * begin in one run and end in another.
  */
-export function typesetRuns<T extends Run>(runs: readonly T[], { lang }: Options): T[] {
+export function typesetRuns<T extends TextRun>(runs: readonly T[], { lang }: Options): T[] {
   const signs = signsOf(lang)
   const text = runs.map((run) => run ?? hidden).join('')
   if (!signs || text.length > longest) return [...runs]

@@ -19,7 +19,7 @@ export interface SourcePosition {
 }
 
 /** The position that a path leads to, or the last one on the way that exists. */
-export function positionOf(root: SourcePosition, path: Path): SourcePosition {
+export function sourcePositionAt(root: SourcePosition, path: Path): SourcePosition {
   let position = root
   for (const step of path) {
     const next = position.entries.get(step)

@@ -4,7 +4,7 @@ import { type Edit, type Path, pathText } from '../report/diagnostics.ts'
 import { linesOf, type Span } from '../report/lines.ts'
 import { edited } from './edits.ts'
 import { read, type Source } from './source.ts'
-import { positionOf, type SourcePosition } from './sourcePosition.ts'
+import { type SourcePosition, sourcePositionAt } from './sourcePosition.ts'
 import { isGroup, valueAt } from './valueAt.ts'
 import { scalarSources } from './writeScalar.ts'
 
@@ -21,7 +21,7 @@ import { scalarSources } from './writeScalar.ts'
 // All of them work on lines and within brackets alike. Paths are those of `SourcePosition`: keys, and indices from 0.
 
 /** The text of a file after an edit, or a sentence that says why there is none. */
-export type Edited = { text: string } | { problem: string }
+export type EditResult = { text: string } | { problem: string }
 
 /** A value that is written on one line if it is new. */
 export type ScalarValue = string | number | boolean
@@ -31,12 +31,12 @@ export type KeyOrder = (group: Path) => readonly string[]
 
 const noOrder: KeyOrder = () => []
 
-const noPlace: Edited = {
+const noPlace: EditResult = {
   problem:
     'The way in which this file is written leaves no place for the change, and the file is left as it is.',
 }
 
-const noEntry: Edited = { problem: 'The file has changed meanwhile: there is no such entry any more.' }
+const noEntry: EditResult = { problem: 'The file has changed meanwhile: there is no such entry any more.' }
 
 /** A text that is YAML, read. */
 export interface Readable extends Source {
@@ -67,7 +67,12 @@ export function readable(text: string): Readable | { problem: string } {
  *
  * @param order where keys are put that are missing; at the end of their group without one
  */
-export function setValue(text: string, path: Path, value: ScalarValue, order: KeyOrder = noOrder): Edited {
+export function setValue(
+  text: string,
+  path: Path,
+  value: ScalarValue,
+  order: KeyOrder = noOrder,
+): EditResult {
   const source = readable(text)
   if ('problem' in source) return source
   const before = valueAt(source.value, path)
@@ -86,7 +91,7 @@ export function setValue(text: string, path: Path, value: ScalarValue, order: Ke
  * Takes a key with its value out: its lines with the comment behind them, or its part of the brackets. A group that has
  * no other key goes with it, unless it is an entry of a list.
  */
-export function removeValue(text: string, path: Path): Edited {
+export function removeValue(text: string, path: Path): EditResult {
   const source = readable(text)
   if ('problem' in source) return source
   if (valueAt(source.value, path) === undefined) return { text }
@@ -95,7 +100,7 @@ export function removeValue(text: string, path: Path): Edited {
     if (Object.keys(valueAt(source.value, group) ?? {}).length !== 1) break
     whole = group
   }
-  const edit = withoutPair(text, positionOf(source.root, whole.slice(0, -1)), String(whole.at(-1)))
+  const edit = withoutPair(text, sourcePositionAt(source.root, whole.slice(0, -1)), String(whole.at(-1)))
   return firstRight(text, edit ? [[edit]] : [], dataWithout(source.value, whole))
 }
 
@@ -105,7 +110,7 @@ export function removeValue(text: string, path: Path): Edited {
  *
  * @param lines YAML from the first column, with comments if need be; within brackets comments are left out
  */
-export function insertKeys(text: string, group: Path, lines: string, order: KeyOrder = noOrder): Edited {
+export function insertKeys(text: string, group: Path, lines: string, order: KeyOrder = noOrder): EditResult {
   const source = readable(text)
   if ('problem' in source) return source
   const added: unknown = parse(lines)
@@ -116,7 +121,7 @@ export function insertKeys(text: string, group: Path, lines: string, order: KeyO
     if (typeof name !== 'string') return noEntry
     return insertKeys(text, group.slice(0, -1), `${name}:\n${indented(lines, stepOf(source))}`, order)
   }
-  const position = positionOf(source.root, group)
+  const position = sourcePositionAt(source.root, group)
   const isEmpty = position.empty || position.entries.size === 0
   if (position.kind !== 'map' && !isEmpty) return noPlace
   const meant = dataWith(source.value, group, { ...(known ?? {}), ...added })
@@ -141,7 +146,7 @@ export function insertEntry(
   index: number,
   lines: string,
   order: KeyOrder = noOrder,
-): Edited {
+): EditResult {
   const source = readable(text)
   if ('problem' in source) return source
   const known = valueAt(source.value, path)
@@ -152,7 +157,7 @@ export function insertEntry(
     return insertKeys(text, path.slice(0, -1), `${name}:\n${indented(dashed, stepOf(source))}`, order)
   const items: readonly unknown[] = Array.isArray(known) ? known : []
   if ((known !== null && !Array.isArray(known)) || index > items.length) return noEntry
-  const position = positionOf(source.root, path)
+  const position = sourcePositionAt(source.root, path)
   const meant = dataWith(source.value, path, items.toSpliced(index, 0, item))
   const candidates = position.flow
     ? [
@@ -167,7 +172,7 @@ export function insertEntry(
  * Moves an entry of a list to another index. The comments right above it and those below it that are indented like its
  * keys move along; empty lines, commas and comments between entries stay where they are.
  */
-export function moveEntry(text: string, path: Path, from: number, to: number): Edited {
+export function moveEntry(text: string, path: Path, from: number, to: number): EditResult {
   const list = listIn(text, path)
   if ('problem' in list) return list
   const { items, parts } = list
@@ -194,7 +199,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
  * Takes an entry out of a list that has others, with the comments that belong to it and one of the gaps around it.
  * Refuses the only entry.
  */
-export function removeEntry(text: string, path: Path, index: number): Edited {
+export function removeEntry(text: string, path: Path, index: number): EditResult {
   const list = listIn(text, path)
   if ('problem' in list) return list
   const [before, part, after] = [list.parts[index - 1], list.parts[index], list.parts[index + 1]]
@@ -228,7 +233,7 @@ export function duplicateEntry(
   path: Path,
   index: number,
   change?: { key: string; to: string },
-): Edited {
+): EditResult {
   const list = listIn(text, path)
   if ('problem' in list) return list
   const { items, parts, position } = list
@@ -256,7 +261,7 @@ function listIn(text: string, path: Path) {
   if ('problem' in source) return source
   const items: unknown = valueAt(source.value, path)
   if (!Array.isArray(items)) return { problem: `There is no list ${pathText(path)} in the file.` }
-  const position = positionOf(source.root, path)
+  const position = sourcePositionAt(source.root, path)
   const parts = position.flow
     ? [...position.entries.values()].map(({ span }) => ({ ...span, dash: span.start }))
     : entryLines(text, position)
@@ -268,7 +273,7 @@ function listIn(text: string, path: Path) {
  *
  * @param meant what the whole file is to say
  */
-function firstRight(text: string, candidates: readonly Edit[][], meant: unknown): Edited {
+function firstRight(text: string, candidates: readonly Edit[][], meant: unknown): EditResult {
   for (const edits of candidates) {
     const next = edited(text, edits)
     const source = readable(next)
@@ -277,8 +282,8 @@ function firstRight(text: string, candidates: readonly Edit[][], meant: unknown)
   return noPlace
 }
 
-function rewriteScalar({ text, root, value: data }: Readable, path: Path, value: ScalarValue): Edited {
-  const around = positionOf(root, path.slice(0, -1))
+function rewriteScalar({ text, root, value: data }: Readable, path: Path, value: ScalarValue): EditResult {
+  const around = sourcePositionAt(root, path.slice(0, -1))
   const position = around.entries.get(path.at(-1) ?? '')
   if (!position) return noEntry
   const start = position.empty ? behindColon(text, position) : position.span.start
@@ -287,7 +292,7 @@ function rewriteScalar({ text, root, value: data }: Readable, path: Path, value:
   const now = {
     raw: text.slice(start, end),
     value: valueAt(data, path),
-    inFlow: position.empty || path.some((_, index) => positionOf(root, path.slice(0, index)).flow),
+    inFlow: position.empty || path.some((_, index) => sourcePositionAt(root, path.slice(0, index)).flow),
     indent: columnOf(text, marker.start) + 2,
     lineBreak: lineBreakOf(text),
   }
@@ -334,7 +339,7 @@ interface Place {
 /** Where a key may stand in a group that is not in brackets, the best place first. */
 function keyPlaces(source: Readable, group: Path, name: string, order: KeyOrder): Place[] {
   const { text, root } = source
-  const position = positionOf(root, group)
+  const position = sourcePositionAt(root, group)
   const { key } = position
   const entries = [...position.entries]
   const first = entries[0]?.[1].key

@@ -13,7 +13,7 @@ import { devDocument } from './build/servers/devDocument.ts'
 import { previewPages } from './build/servers/previewPages.ts'
 import { cacheHome } from './cacheHome.ts'
 import { contentFile } from './content/content.ts'
-import { portfolio } from './content/plugin.ts'
+import { portfolioPlugin } from './content/plugin.ts'
 import { localesResolver } from './content/resolveLocales.ts'
 import { features } from './features.ts'
 import { wordWidths } from './fonts/wordWidths.ts'
@@ -71,7 +71,7 @@ export function configFor(
           isServed = true
         },
       },
-      portfolio(content, resolveSite),
+      portfolioPlugin(content, resolveSite),
       samplesLocale(),
       usedRenderers(content),
       ownSectionParts(content),

@@ -59,7 +59,7 @@ export type PageFiles = Readonly<Record<string, () => Promise<string | Uint8Arra
  * What a feature adds to the core, which knows it by this alone. It is the `index.ts` of the feature's folder, which
  * loads all else where it is needed, and a line in `features.ts`.
  */
-export interface Feature {
+export interface NodeFeature {
   /** Commands, by their names. */
   commands?: Readonly<Record<string, CommandEntry>>
   /** What makes a portfolio of a file, for `onefolio create --from`. */

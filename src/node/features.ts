@@ -1,5 +1,5 @@
 import { editor } from './editor/index.ts'
-import type { Feature } from './feature.ts'
+import type { NodeFeature } from './feature.ts'
 import { imports } from './import/index.ts'
 import { languages } from './languages/index.ts'
 import { posts } from './posts/index.ts'
@@ -9,4 +9,4 @@ import { resume } from './resume/index.ts'
  * The features that can be taken out: delete the folders of that name here and in the other wings, and the lines that
  * name it in this list and in theirs, `schema/features.ts` and `src/client/features.ts`.
  */
-export const features: readonly Feature[] = [languages, posts, imports, editor, resume]
+export const features: readonly NodeFeature[] = [languages, posts, imports, editor, resume]

@@ -3,7 +3,7 @@ import type { Scrims } from '../../schema/colour/scrim.ts'
 import type { ShownPosts } from '../../schema/model/feed.ts'
 import type {
   DrawingFile,
-  Heading,
+  HeadingText,
   IconName,
   KeptPosts,
   Markdown,
@@ -69,7 +69,7 @@ export interface ResolvedHeading {
   /** The smallest widths, in em, at which it fits on one line, on two and so on; only of a headline. */
   lines?: readonly number[]
   /** How its lines become equally wide by the width of their letters; only of one that is alone, in a face with such an axis. */
-  flush?: FlushHeadline
+  flush?: ResolvedFlushHeadline
   /** How tall its letters are together, in em; only of a headline and of one as wide as the page, whose lines are close. */
   tall?: number
   /** What its line height needs beyond that of Latin letters, as a multiple of the font size. */
@@ -81,7 +81,7 @@ export interface ResolvedHeading {
 }
 
 /** A headline whose lines all end at both margins, set by the width axis of its face. */
-export interface FlushHeadline {
+export interface ResolvedFlushHeadline {
   /** The words, with asterisks around what is emphasised of each. */
   words: readonly FlushWord[]
   /** The widths that letters may have, in percent: the least, that of the theme, and the greatest. */
@@ -147,7 +147,7 @@ export type Resolved<T> = T extends IconName
         ? ResolvedMarkdown
         : T extends PageFile
           ? ResolvedPageLink
-          : T extends Heading
+          : T extends HeadingText
             ? ResolvedHeading
             : T extends { src: DrawingFile }
               ? Omit<T, 'src' | keyof PerMode> & ResolvedDrawing

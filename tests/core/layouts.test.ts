@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import type { Portfolio } from '../../schema/model/portfolio.ts'
-import { section } from '../../schema/model/sections/index.ts'
+import { anySection } from '../../schema/model/sections/index.ts'
 import { pathText } from '../../schema/report/diagnostics.ts'
 import * as registry from '../../src/client/registry.ts'
 import { rendererName } from '../../src/client/rendererName.ts'
@@ -109,7 +109,7 @@ describe('a checked section', () => {
   it('has a renderer for its type and layout', () => {
     expect(rendererName({ type: 'skills', id: 'a' })).toBe('skills')
     expect(rendererName({ type: 'skills', id: 'a', layout: 'groups' })).toBe('skillsGroups')
-    for (const { shape } of section.options) {
+    for (const { shape } of anySection.options) {
       const type = shape.type.value
       expect(registry).toHaveProperty(type)
       if (!('layout' in shape)) continue
@@ -124,11 +124,11 @@ describe('a checked section', () => {
 
 describe('the art of a first screen', () => {
   it('has a renderer of its own, whatever the layout', () => {
-    const [first] = section.options.filter(({ shape }) => 'art' in shape)
+    const [first] = anySection.options.filter(({ shape }) => 'art' in shape)
     const nameOf = (art: unknown, layout?: string) => {
       const words = { headline: 'H', tagline: 'T', action: { name: 'A', href: '#a' } }
       const written = { type: first?.shape.type.value, id: 'a', ...words, art, layout }
-      return rendererName(refOf(section.parse(written)))
+      return rendererName(refOf(anySection.parse(written)))
     }
     const picture = { src: 'a.jpg', alt: 'A' }
     expect([undefined, 'planes'].map((art) => nameOf(art))).toEqual(['hero', 'hero'])

@@ -9,7 +9,7 @@ import { chunkGroups } from '../../src/node/build/bundle/chunks.ts'
 import { usedRenderers } from '../../src/node/build/bundle/renderers.ts'
 import { styledComponents } from '../../src/node/build/bundle/styledComponents.ts'
 import { portfolioFile } from '../../src/node/cli/portfolioFile.ts'
-import { type Content, contentFile } from '../../src/node/content/content.ts'
+import { contentFile, type SiteContent } from '../../src/node/content/content.ts'
 
 /*
  * The sources with Windows' `node:path`, as they get it there. What reads the disk gets names with slashes, which the
@@ -113,7 +113,7 @@ describe('in a bundle', () => {
   const root = 'C:/Users/Ada/engine/src' // As Vite writes it.
 
   it('the registry of renderers is imported by a path with slashes', () => {
-    const content = (): Content => ({ diagnostics: [], texts: {} })
+    const content = (): SiteContent => ({ diagnostics: [], texts: {} })
     const plugin = usedRenderers({ ...contentFile('portfolio.yaml'), content })
     const { configResolved, load, resolveId } = plugin as unknown as Record<
       string,

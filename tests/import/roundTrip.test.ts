@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
 import { withoutSamples } from '../../src/node/import/formats/sampleTexts.ts'
-import { jsonResume } from '../../src/node/resume/jsonResume.ts'
+import { toJsonResume } from '../../src/node/resume/jsonResume.ts'
 import { loaded } from '../core/schema/loaded.ts'
 import { fileOf, importOf } from './importing.ts'
 
@@ -24,7 +24,7 @@ async function returned(data: Item): Promise<unknown> {
     picture: async (src) => ({ src }),
     icon: (name) => ({ body: name, width: 24, height: 24 }),
   })
-  const json: Item = JSON.parse(JSON.stringify(jsonResume(portfolio, undefined)))
+  const json: Item = JSON.parse(JSON.stringify(toJsonResume(portfolio, undefined)))
   return withoutEmpty(differences.reduce((one, { apply, both }) => (both ? apply(one) : one), json))
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { parse } from 'yaml'
-import { exampleFiles, exampleLines } from '../../src/node/add/examples.ts'
+import { exampleLines, missingExampleFiles } from '../../src/node/add/examples.ts'
 import { pictureFolder, sectionLooks, smallPictureFolder } from '../../src/node/generate/sectionExamples.ts'
 import { launchOptions } from '../browser/support/chromium.ts'
 import { root, viteProgram } from '../browser/support/paths.ts'
@@ -29,7 +29,7 @@ const looks = sectionLooks()
 const sections = looks.flatMap(({ kind, layout, name }) => {
   const lines = exampleLines(kind, { layout, id: name })
   const value: unknown = parse(lines.join('\n'))
-  const files = exampleFiles({ value, postsFile: 'posts.json' }, () => false)
+  const files = missingExampleFiles({ value, postsFile: 'posts.json' }, () => false)
   for (const file of files) writeFileSync(join(content, file.name), file.text)
   return lines.map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`)
 })

@@ -5,7 +5,7 @@ import { portfolio as portfolioSchema } from '../../schema/model/portfolio.ts'
 import { report } from '../../schema/report/report.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
 import { typesetLocale, typesetterOf } from '../../src/node/content/resolveTexts.ts'
-import { jsonResume, usernameIn } from '../../src/node/resume/jsonResume.ts'
+import { toJsonResume, usernameIn } from '../../src/node/resume/jsonResume.ts'
 import { resolveResume } from '../../src/node/resume/resolveResume.ts'
 import { resumeContent } from '../../src/node/resume/resumeContent.ts'
 import { textOf } from '../core/schema/setting.ts'
@@ -99,7 +99,7 @@ async function withSection(section: string, resume: string) {
     onPage: resolved.sections.flatMap((one) =>
       one.type === 'timeline' ? one.items.map(({ dates }) => dates) : [],
     ),
-    json: jsonResume(resolved, undefined),
+    json: toJsonResume(resolved, undefined),
   }
 }
 
@@ -160,7 +160,7 @@ it('a profile that the page links, too, stands once, with its user name', async 
   const portfolio = await resolvePortfolio(loaded.portfolio, lookup)
   const { contacts } = resumeContent(portfolio)
   expect(contacts.filter(({ kind }) => kind === 'profile')).toHaveLength(1)
-  expect(jsonResume(portfolio, undefined)).toMatchObject({
+  expect(toJsonResume(portfolio, undefined)).toMatchObject({
     basics: { profiles: [{ username: '@ada@mastodon.example', url }] },
   })
 })
@@ -192,7 +192,7 @@ it('the page sets its texts, and the JSON has them as they are written', async (
   const place = { root: '', folder: '', texts: {}, caches: undefined }
   const page = (await resolveResume(locale, lookup, place)).apart['resume/']
   expect(page?.resume?.summary).toBe('It’s “so”')
-  expect(page && jsonResume(page, undefined)).toMatchObject({ basics: { summary: "It's “so”" } })
+  expect(page && toJsonResume(page, undefined)).toMatchObject({ basics: { summary: "It's “so”" } })
 })
 
 it('shows addresses in letters of their own, and gives machines those that they know', async () => {
@@ -219,5 +219,5 @@ it('accepts an e-mail address with a domain in other letters', async () => {
   const forMachines = 'ada@xn--mller-kva.example'
   expect(contact).toMatchObject({ text: 'ada@müller.example', href: `mailto:${forMachines}` })
   expect(JSON.stringify(resolved.socials)).toContain(`mailto:${forMachines}`)
-  expect(jsonResume(resolved, undefined)).toMatchObject({ basics: { email: forMachines } })
+  expect(toJsonResume(resolved, undefined)).toMatchObject({ basics: { email: forMachines } })
 })

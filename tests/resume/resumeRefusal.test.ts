@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { build, createLogger, createServer } from 'vite'
 import { afterAll, expect, it, vi } from 'vitest'
 import { contentFile } from '../../src/node/content/content.ts'
-import { portfolio } from '../../src/node/content/plugin.ts'
+import { portfolioPlugin } from '../../src/node/content/plugin.ts'
 import { localesResolver } from '../../src/node/content/resolveLocales.ts'
-import type { Feature } from '../../src/node/feature.ts'
+import type { NodeFeature } from '../../src/node/feature.ts'
 import { resolveResume } from '../../src/node/resume/resolveResume.ts'
 import { RefusedText, type SetPdf, typesetPdf } from '../../src/node/typst/typst.ts'
 
@@ -33,8 +33,10 @@ footer: { copyright: © 2026 }
 function pluginWith(pdf: () => Promise<SetPdf>) {
   const source = contentFile(yaml)
   const picture = () => Promise.reject(new Error('No picture.'))
-  const resume: Feature = { resolve: (locale, lookup, place) => resolveResume(locale, lookup, place, pdf) }
-  return portfolio(source, localesResolver(source, { picture, features: [resume] }))
+  const resume: NodeFeature = {
+    resolve: (locale, lookup, place) => resolveResume(locale, lookup, place, pdf),
+  }
+  return portfolioPlugin(source, localesResolver(source, { picture, features: [resume] }))
 }
 
 /** The message of a build whose PDF is refused. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
-import { jsonResume } from '../../src/node/resume/jsonResume.ts'
+import { toJsonResume } from '../../src/node/resume/jsonResume.ts'
 import { resumeContent } from '../../src/node/resume/resumeContent.ts'
 import { resumeData } from '../../src/node/resume/resumeData.ts'
 import { printed, resumePdf } from '../../src/node/resume/resumePdf.ts'
@@ -63,7 +63,7 @@ it('roles stand below the name of their organisation, on page and PDF', () => {
 })
 
 it('resume.json has each role as an entry, points as highlights, and no Markdown', () => {
-  expect(jsonResume(resolved, undefined)).toMatchObject({
+  expect(toJsonResume(resolved, undefined)).toMatchObject({
     basics: { summary: 'Author of Foo, with 20 years.' },
     work: [
       {

@@ -4,7 +4,7 @@ import { objectOf, schemaAt, unwrapped } from '../../model/schemaIntrospection.t
 import type { Path, Problem } from '../../report/diagnostics.ts'
 import { problem } from '../../report/problem.ts'
 import { quotedScalar } from '../../yaml/edits.ts'
-import { positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
+import { type SourcePosition, sourcePositionAt } from '../../yaml/sourcePosition.ts'
 import { isGroup, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { named } from '../describe.ts'
@@ -30,7 +30,7 @@ export function misread(
   path: Path,
   checked: Checked,
 ): Problem | undefined {
-  const position = positionOf(checked.root, path)
+  const position = sourcePositionAt(checked.root, path)
   const value = valueAt(checked.value, path)
   const written = checked.text.slice(position.span.start, position.span.end)
   const refused: Refused = { schema, value, position, written, path, key: named(path), checked }
@@ -49,7 +49,7 @@ function comment({ schema, position: { span, flow }, path, key, checked }: Refus
   const behind = checked.text.slice(span.end, span.end + 500)
   const [all, eaten] = /^[ \t]*:?[ \t]+(#[^\s#][^\r\n]*)/.exec(behind) ?? []
   if (all === undefined || eaten === undefined) return undefined
-  const isInBrackets = flow || positionOf(checked.root, path.slice(0, -1)).flow
+  const isInBrackets = flow || sourcePositionAt(checked.root, path.slice(0, -1)).flow
   const word = isInBrackets ? eaten.replace(/[,}\]\s]+$/, '') : eaten.replace(/\s#.*$/, '').trim()
   const start = span.end + all.length - eaten.length
   const at = { start, end: start + word.length }

@@ -10,10 +10,10 @@ import {
   unwrapped,
 } from '../../model/schemaIntrospection.ts'
 import type { Finding, Path } from '../../report/diagnostics.ts'
-import { list, quoted } from '../../report/phrasing.ts'
+import { quoted, sentenceList } from '../../report/phrasing.ts'
 import { problem } from '../../report/problem.ts'
 import { onlyNear } from '../../report/suggest.ts'
-import { nameSpan, positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
+import { nameSpan, type SourcePosition, sourcePositionAt } from '../../yaml/sourcePosition.ts'
 import { isGroup, own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { ownerName } from '../describe.ts'
@@ -21,7 +21,7 @@ import { ownerName } from '../describe.ts'
 /** The findings for the keys that one object lacks: at its own key, with the lines to insert. */
 export function missingFound(parent: Path, keys: readonly string[], checked: Checked): Finding[] {
   const { schema, value, root, text } = checked
-  const position = positionOf(root, parent)
+  const position = sourcePositionAt(root, parent)
   const object = objectOf(schemaAt(schema, parent, value), valueAt(value, parent))
   const types = keys.includes('type') ? typesByLikeness(schemaAt(schema, parent, value), value, parent) : []
   const shape: Record<string, z.core.$ZodType> = { ...object?.shape }
@@ -43,8 +43,8 @@ export function missingFound(parent: Path, keys: readonly string[], checked: Che
   if (only === undefined) return findings
   const words = {
     owner: ownerName(parent, value),
-    keys: list(others.map((key) => quoted(key))),
-    key: list(others, 'or'),
+    keys: sentenceList(others.map((key) => quoted(key))),
+    key: sentenceList(others, 'or'),
     insertion: lines(others),
   }
   const path = others.length === 1 ? [...parent, only] : parent
@@ -57,7 +57,7 @@ function misspeltType(parent: Path, { value, root }: Checked): Finding | undefin
   const keys = isGroup(group) ? Object.keys(group) : []
   const key = keys.slice(0, 50).find((one) => onlyNear(one, ['type']))
   if (key === undefined) return undefined
-  const position = positionOf(root, [...parent, key])
+  const position = sourcePositionAt(root, [...parent, key])
   const span = position.key ?? position.span
   return {
     ...problem('unknown-key', { key, unseen: '', owner: ownerName(parent, value) }),

@@ -3,7 +3,7 @@ import type { Finding, Path } from '../../report/diagnostics.ts'
 import { problem } from '../../report/problem.ts'
 import { nearest, onlyNear } from '../../report/suggest.ts'
 import { unseenIn } from '../../report/visible.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../../yaml/sourcePosition.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { ownerName } from '../describe.ts'
@@ -19,7 +19,7 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
   const meant: string[] = []
   const findings = names.map((name, index): Finding => {
     const path = [...parent, name]
-    const position = positionOf(root, path)
+    const position = sourcePositionAt(root, path)
     const span = position.key ?? position.span
     const refused = checked.refused?.(parent, name)
     if (refused) return { path, span, ...refused }
@@ -48,7 +48,7 @@ export function unknownKeys(names: readonly string[], parent: Path, checked: Che
 
 /** The help for what becomes a key of its own within brackets, as in `{ name:Home }` and `{ text: Home, sweet home }`. */
 function cutInBrackets(name: string, parent: Path, allowed: readonly string[], { root }: Checked) {
-  if (!positionOf(root, parent).flow) return undefined
+  if (!sourcePositionAt(root, parent).flow) return undefined
   const [, key, value] = /^([\w-]+):(.+)$/.exec(name) ?? []
   if (key !== undefined && allowed.includes(key))
     return `a colon needs a space behind it to end a key: write ${key}: ${value}`
@@ -80,7 +80,7 @@ export function areMisspelt(keys: readonly string[], path: Path, checked: Checke
  */
 function unwritten(parent: Path, { schema, value, root }: Checked): string[] {
   const here = valueAt(value, parent)
-  const { entries } = positionOf(root, parent)
+  const { entries } = sourcePositionAt(root, parent)
   const isWritten = (key: string) => entries.has(key)
   const known = Object.entries(objectOf(schemaAt(schema, parent, value), here)?.shape ?? {})
   const keys = known.filter(([key]) => !isWritten(key))

@@ -6,7 +6,7 @@ import { problem } from '../../report/problem.ts'
 import { meantLanguage } from '../../text/languages.ts'
 import { parseDate } from '../../text/writtenDates.ts'
 import { quotedScalar } from '../../yaml/edits.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { found, named } from '../describe.ts'
@@ -24,7 +24,7 @@ export function wrongFormat(
   { value, root, text, hasIcon }: Checked,
 ): Problem {
   const actual = valueAt(value, path)
-  const { span } = positionOf(root, path)
+  const { span } = sourcePositionAt(root, path)
   // A number has lost zeros before and behind its digits: 04.2018 is 4.2018 to YAML.
   const isNumber = typeof actual === 'number'
   const written = isNumber ? text.slice(span.start, span.end) : String(actual)

@@ -11,7 +11,7 @@ import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
 import { counted } from '../../report/phrasing.ts'
 import { problem } from '../../report/problem.ts'
 import { suggestion } from '../../report/suggest.ts'
-import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
+import { nameSpan, sourcePositionAt } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { found, named, remark, wanted } from '../describe.ts'
@@ -27,7 +27,7 @@ type Schema = z.core.$ZodType | undefined
 export function wrongValue(issue: z.core.$ZodIssue, path: Path, checked: Checked): Finding {
   const { schema, value, root } = checked
   const here = schemaAt(schema, path, value)
-  const { span } = positionOf(root, path)
+  const { span } = sourcePositionAt(root, path)
   const said = whatIsWrong(issue, here, path, checked)
   // A list of what is allowed says it better.
   const isListed = issue.code === 'invalid_value' || said.code === 'unknown-type'
@@ -52,7 +52,7 @@ function whatIsWrong(issue: z.core.$ZodIssue, here: Schema, path: Path, checked:
       if (typeof actual === 'number')
         return problem('out-of-range', { key, wanted: wanted(here), found: found(actual) })
       const too = wrongLength(issue, key, isList)
-      return isList ? { ...too, span: nameSpan(positionOf(root, path)) } : too
+      return isList ? { ...too, span: nameSpan(sourcePositionAt(root, path)) } : too
     }
     case 'invalid_value':
       return unknownValue(actual, issue.values.map(String), path)

@@ -18,14 +18,14 @@ export function fileFound(href: string, files: FileFacts, written?: string): Pro
   const file = linkedFile(path)
   if (file === undefined) return unprovided(path, files)
   if (isOfBuild(file)) return problem('taken-name of a folder', { name: file })
-  return isPublic(file, files) ? undefined : missingFile(written ?? file, files(file))
+  return isInPublicFolder(file, files) ? undefined : missingFile(written ?? file, files(file))
 }
 
 /** The problem of a path that is, with its # or ?, the name of a file: an address ends before them. */
 function hashInName(path: string, files: FileFacts): Problem | undefined {
   const [sign] = /[#?]/.exec(path) ?? []
   if (sign === undefined || addressOf(path).kind !== 'path' || goesUp(path)) return undefined
-  if (!isFile(files(path)) && !isPublic(path, files)) return undefined
+  if (!existsAsFile(files(path)) && !isInPublicFolder(path, files)) return undefined
   const meant = path.replaceAll('#', '%23').replaceAll('?', '%3F')
   return withMeant(problem('missing-file with a sign', { sign, path }), meant)
 }
@@ -34,10 +34,11 @@ function hashInName(path: string, files: FileFacts): Problem | undefined {
 export const goesUp = (path: string): boolean => /(?:^|\/)\.\.(?:\/|$)/.test(path)
 
 /** Whether a file is in the public folder, and so published at this path. */
-export const isPublic = (file: string, files: FileFacts): boolean => isFile(files(`${publicFolder}/${file}`))
+export const isInPublicFolder = (file: string, files: FileFacts): boolean =>
+  existsAsFile(files(`${publicFolder}/${file}`))
 
 /** Whether a file is there. */
-export const isFile = ({ kind }: FileFact) => !['missing', 'dangling', 'folder'].includes(kind)
+export const existsAsFile = ({ kind }: FileFact) => !['missing', 'dangling', 'folder'].includes(kind)
 
 /** Whether a file would be in a folder that the build makes. Some file systems ignore case. */
 export const isOfBuild = (file: string) => `${file.toLowerCase()}/`.startsWith(`${assets}/`)
@@ -81,11 +82,11 @@ function unprovided(path: string, files: FileFacts): Problem | undefined {
   if (/^(?:\.?\/)*$/.test(before)) return undefined
   const onDisk = decodedAddress(before)
   const fromRoot = onDisk.startsWith('/')
-  const isThere = !fromRoot && isFile(files(onDisk))
+  const isThere = !fromRoot && existsAsFile(files(onDisk))
   // What lies above the folder is another site of the same host.
   if (isThere || goesUp(before)) return undefined
   const published = onDisk.replace(/^(?:\.?\/)+/, '').replace(/(?<=\/)$/, builtFiles.page)
-  if (published === '' || !isPublic(published, files)) return problem('unprovided-path', { path })
+  if (published === '' || !isInPublicFolder(published, files)) return problem('unprovided-path', { path })
   if (!fromRoot) return undefined
   return withMeant(problem('unprovided-path from the root', { path }), path.replace(/^\/+/, ''))
 }

@@ -9,7 +9,7 @@ import type { Path } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
 import { type MarkdownPart, markdownParts } from '../../text/markdown.ts'
 import { sentenceMarkup } from '../../text/sentence.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { areMisspelt } from '../issues/unknownKeys.ts'
@@ -44,7 +44,7 @@ interface LaidOut {
 type Layout = NonNullable<ReturnType<typeof layoutOf>>
 
 /** What the rules check, gathered in one walk over data that may still be wrong elsewhere. */
-export interface Contents {
+export interface CheckedContents {
   /** The texts of each kind. Links of Markdown texts are among the links. */
   readonly ofKind: Readonly<Record<Kind, FieldText[]>>
   /** Texts in Markdown, and the links, pictures and HTML in them. */
@@ -68,11 +68,13 @@ export interface Contents {
 }
 
 /** Gathers what the rules check. Visits only what the schema knows. */
-export function contentsOf(checked: Checked): Contents {
+export function contentsOf(checked: Checked): CheckedContents {
   const { schema, value, root, text } = checked
-  const contents: Contents = {
+  const contents: CheckedContents = {
     // Each kind has a list.
-    ofKind: Object.fromEntries(allKinds.map((kind): [Kind, FieldText[]] => [kind, []])) as Contents['ofKind'],
+    ofKind: Object.fromEntries(
+      allKinds.map((kind): [Kind, FieldText[]] => [kind, []]),
+    ) as CheckedContents['ofKind'],
     markdowns: [],
     sentences: [],
     texts: [],
@@ -132,7 +134,7 @@ export function contentsOf(checked: Checked): Contents {
 
   /** Locates the parts of a text in Markdown, and adds its links to all others. */
   function gatherParts({ path }: FieldText, found: readonly MarkdownPart[]): LocatedPart[] {
-    const parts = locatedParts(found, positionOf(root, path).span, text)
+    const parts = locatedParts(found, sourcePositionAt(root, path).span, text)
     for (const { kind, value, span } of parts)
       if (kind === 'link') contents.ofKind.link.push({ path, value, span })
     return parts

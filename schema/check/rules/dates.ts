@@ -1,6 +1,6 @@
 import type { Finding } from '../../report/diagnostics.ts'
 import { problem } from '../../report/problem.ts'
-import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
+import { nameSpan, sourcePositionAt } from '../../yaml/sourcePosition.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
 import { ownerName } from '../describe.ts'
 import { insertion } from '../issues/missing.ts'
@@ -25,7 +25,7 @@ export const dateRule: Rule = ({ ofKind, periods }, { root, text, value: data })
     if (undatedLayouts.includes(valueAt(data, [...path.slice(0, 2), 'layout']))) continue
     const keys = Object.hasOwn(shape, 'date') ? ['date'] : ['start', 'end']
     if (['dates', 'roles', ...keys].some((key) => own(value, key) !== undefined)) continue
-    const position = positionOf(root, path)
+    const position = sourcePositionAt(root, path)
     const words = { owner: ownerName(path, data), insertion: insertion(keys, shape, position, text) }
     findings.push({ ...problem('no-dates', words), path, span: nameSpan(position) })
   }

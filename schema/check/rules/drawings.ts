@@ -3,9 +3,9 @@ import { addressOf } from '../../model/address.ts'
 import type { DrawingFact } from '../../pictures/drawing.ts'
 import { iconSets } from '../../pictures/icons.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'
-import { list } from '../../report/phrasing.ts'
+import { sentenceList } from '../../report/phrasing.ts'
 import { problem } from '../../report/problem.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../../yaml/sourcePosition.ts'
 import { kilobytes, pictureFound } from './pictures.ts'
 import { foundAt, type Rule } from './rule.ts'
 
@@ -49,7 +49,7 @@ const maxParts = 5
 function drawingFound(path: string, fact: DrawingFact): Problem | undefined {
   if ('problem' in fact) return problem('broken-drawing', { path, why: fact.problem })
   const { bytes, leftOut } = fact
-  const parts = list(leftOut.length > maxParts ? [...leftOut.slice(0, maxParts), 'more'] : leftOut)
+  const parts = sentenceList(leftOut.length > maxParts ? [...leftOut.slice(0, maxParts), 'more'] : leftOut)
   if (leftOut.length > 0) return problem('drawing-part', { path, parts })
   return bytes > heavyDrawing ? problem('heavy-picture', { path, size: kilobytes(bytes) }) : undefined
 }
@@ -90,14 +90,14 @@ export const iconRule: Rule = ({ ofKind }, { root }, { hasIcon, nearIcons }) => 
     const near = (findings.length < maxSought && nearIcons?.(icon)) || []
     const [set = ''] = icon.split(':', 1)
     const isOfSet = iconSets.some((one) => one === set)
-    const sets = isOfSet ? '' : `: installed are the sets ${list(iconSets)}`
+    const sets = isOfSet ? '' : `: installed are the sets ${sentenceList(iconSets)}`
     findings.push({
       ...problem('unknown-icon', { icon, sets }),
       label: near[0] && `did you mean "${near[0]}"?`,
       meant: near.length === 1 ? near[0] : undefined,
       allowed: near.length > 1 ? near : undefined,
       path,
-      span: positionOf(root, path).span,
+      span: sourcePositionAt(root, path).span,
     })
   }
   return findings

@@ -1,7 +1,7 @@
 import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
-import { list } from '../../report/phrasing.ts'
+import { sentenceList } from '../../report/phrasing.ts'
 import { problem } from '../../report/problem.ts'
-import { nameSpan, positionOf } from '../../yaml/sourcePosition.ts'
+import { nameSpan, sourcePositionAt } from '../../yaml/sourcePosition.ts'
 import { isGroup, own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { ownerName } from '../describe.ts'
@@ -11,7 +11,7 @@ import type { Rule } from './rule.ts'
 
 /** A finding at the key that a path leads to. */
 function atKey({ root }: Checked, path: Path, problem: Problem): Finding {
-  const { key, span } = positionOf(root, path)
+  const { key, span } = sourcePositionAt(root, path)
   return { ...problem, path, span: key ?? span }
 }
 
@@ -19,7 +19,7 @@ function atKey({ root }: Checked, path: Path, problem: Problem): Finding {
 const lacking = ({ root }: Checked, path: Path, problem: Problem): Finding => ({
   ...problem,
   path,
-  span: nameSpan(positionOf(root, path)),
+  span: nameSpan(sourcePositionAt(root, path)),
 })
 
 /** A section shows either entries of its own or samples: one of the two, and never both. */
@@ -32,7 +32,7 @@ export const sampleRule: Rule = ({ sampled }, checked) => {
       findings.push(atKey(checked, [...path, 'samples'], problem('items-or-samples', { owner })))
     if (has.items || has.samples) continue
     const adding = (key: string, words: string) =>
-      insertion([key], schema.shape, positionOf(root, path), text).replace(/^add\b/, words)
+      insertion([key], schema.shape, sourcePositionAt(root, path), text).replace(/^add\b/, words)
     const items = adding('items', 'add items of your own')
     const words = { owner, items, samples: adding('samples', 'or have samples made') }
     findings.push(lacking(checked, path, problem('items-or-samples missing', words)))
@@ -95,15 +95,15 @@ export const layoutRule: Rule = ({ laidOut }, checked) => {
     const written = idleOf.get(parent)
     const others = layout.all.filter((name) => !layouts.includes(name))
     const choice = written
-      ? `that shows ${written.key}, which is written: ${list(written.layouts, 'or')}`
-      : `that does without ${key}: ${list(others, 'or')}`
+      ? `that shows ${written.key}, which is written: ${sentenceList(written.layouts, 'or')}`
+      : `that does without ${key}: ${sentenceList(others, 'or')}`
     for (const finding of missingFound(parent, [key], checked))
       findings.push({ ...finding, help: `${finding.help}\nor choose a layout of the section ${choice}` })
   }
   for (const { parent, key, layouts, layout } of idle) {
     // If the same object lacks a field, that finding names this one already.
     if (incomplete.has(parent)) continue
-    const words = { layout: layout.name, key, layouts: list(layouts, 'or') }
+    const words = { layout: layout.name, key, layouts: sentenceList(layouts, 'or') }
     findings.push(atKey(checked, [...parent, key], problem('not-shown', words)))
   }
   return findings

@@ -9,11 +9,11 @@ import {
 } from '../../fonts/families.ts'
 import { theme as model } from '../../model/theme.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'
-import { list } from '../../report/phrasing.ts'
+import { sentenceList } from '../../report/phrasing.ts'
 import { problem } from '../../report/problem.ts'
 import { nearest, suggestion } from '../../report/suggest.ts'
 import { fontPartOf, localeOf, scriptOf, scriptsOf } from '../../text/languages.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../../yaml/sourcePosition.ts'
 import { valueAt } from '../../yaml/valueAt.ts'
 import type { FieldText } from './contents.ts'
 import { foundAt, type Rule } from './rule.ts'
@@ -81,7 +81,7 @@ export const letterRule: Rule = ({ ofKind, texts }, { value, root }, { lettersWi
       families: familiesWith(missing, locale),
     }
     const isWritten = valueAt(value, path) !== undefined
-    const { span } = positionOf(root, isWritten ? path : ['site', 'lang'])
+    const { span } = sourcePositionAt(root, isWritten ? path : ['site', 'lang'])
     return [{ ...problem('missing-letters', said), path, span }]
   }
 
@@ -104,7 +104,7 @@ function familiesWith(missing: readonly string[], locale: Intl.Locale): string {
   const part = parts.find((one) => !one.startsWith('chinese')) ?? parts[0]
   const all = part === undefined ? [] : plainFirst(familiesFor(part)).slice(0, maxFamilies)
   const [first = plain, ...others] = all
-  return `${list([first, ...others], 'or')}: ${installing([first])}`
+  return `${sentenceList([first, ...others], 'or')}: ${installing([first])}`
 }
 
 /** What to choose for letters of no script that families are listed for. */

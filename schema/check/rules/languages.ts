@@ -4,7 +4,7 @@ import { english, onlyWith, standardWordOf } from '../../model/interfaceWords/st
 import { objectOf, registered, unwrapped } from '../../model/schemaIntrospection.ts'
 import { type Finding, type Path, pathText } from '../../report/diagnostics.ts'
 import { problem } from '../../report/problem.ts'
-import { directionOf, languageKey, localeOf, nameOf } from '../../text/languages.ts'
+import { directionOf, displayName, languageKey, localeOf } from '../../text/languages.ts'
 import { own, valueAt } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { foundAt, type Rule } from './rule.ts'
@@ -16,16 +16,16 @@ export const languageRule: Rule = (_, checked) => {
   const locale = localeOf(valueAt(checked.value, path) ?? 'en')
   // The schema refuses a whole word, such as english.
   if (!locale || locale.language.length > 3) return []
-  if (!nameOf('language', locale.language)) return unregistered(locale.language, checked)
+  if (!displayName('language', locale.language)) return unregistered(locale.language, checked)
   return directionFinding(locale, checked)
 }
 
 function unregistered(code: string, { root }: Checked): Finding[] {
   const country = localeOf(`und-${code}`)
-  const isCountry = country?.region && nameOf('region', country.region)
+  const isCountry = country?.region && displayName('region', country.region)
   const meant = isCountry ? country.maximize().language : undefined
   if (meant === undefined) return foundAt(root, path, problem('unknown-language', { code }))
-  const words = { code, meant, name: nameOf('language', meant) ?? meant }
+  const words = { code, meant, name: displayName('language', meant) ?? meant }
   return foundAt(root, path, { ...problem('unknown-language of a country', words), meant })
 }
 
@@ -36,7 +36,7 @@ function directionFinding(locale: Intl.Locale, { value, root }: Checked): Findin
   const written = valueAt(value, ['site', 'dir'])
   const laidOut = written ?? 'ltr'
   if (laidOut === dir || (laidOut !== 'ltr' && laidOut !== 'rtl')) return []
-  const name = nameOf('language', locale.language) ?? locale.language
+  const name = displayName('language', locale.language) ?? locale.language
   const words = { name, wanted: directions[dir], laidOut: directions[laidOut], dir }
   const here = written === undefined ? path : ['site', 'dir']
   if (valueAt(value, path) === undefined)
@@ -54,7 +54,7 @@ interface Unwritten {
 /** Warns where a page is in a language for which there are no interface words, so that English ones show; with what to write. */
 export const labelRule: Rule = (_, { schema, value, root }) => {
   const locale = localeOf(valueAt(value, ['site', 'lang']))
-  const language = locale && nameOf('language', languageKey(locale))
+  const language = locale && displayName('language', languageKey(locale))
   if (!locale || !language || interfaceWords(locale)) return []
   const lines = unwrittenLabels(schema, value).flatMap((group) =>
     Object.entries(group.words).map(([key, word]) => `${pathText([...group.path, key])}: ${word}`),

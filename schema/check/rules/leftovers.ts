@@ -5,7 +5,7 @@ import { walk } from '../../model/walk.ts'
 import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
 import { problem } from '../../report/problem.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
 import type { CheckContext } from '../context.ts'
 import { ownerName } from '../describe.ts'
@@ -35,7 +35,7 @@ export const leftoverRule: Rule = (contents, checked, context) => {
   const { ofKind, sampled, texts } = contents
   const { schema, root, text, value: data } = checked
   const findings: Finding[] = []
-  const isLive = context.strict || isPublic(data)
+  const isLive = context.strict || hasPublicAddress(data)
   const isOfService = (path: Path, value: string) =>
     ofKind.endpoint.some((one) => one.value === value) ||
     (path.includes('delivery') && path.at(-1) === 'value')
@@ -52,7 +52,7 @@ export const leftoverRule: Rule = (contents, checked, context) => {
 
   const made = sampled.filter(({ samples }) => samples)
   for (const { path } of made) {
-    const { key, span } = positionOf(root, [...path, 'samples'])
+    const { key, span } = sourcePositionAt(root, [...path, 'samples'])
     const words = problem('leftover-samples', { owner: ownerName(path, data) })
     findings.push({ ...words, path: [...path, 'samples'], span: key ?? span })
   }
@@ -88,7 +88,7 @@ export const leftoversOfText = (text: string): { problem: Problem; span: Span }[
   })
 
 /** Whether the site has a valid public address. */
-export function isPublic(value: unknown): boolean {
+export function hasPublicAddress(value: unknown): boolean {
   const url = own(own(value, 'site'), 'url')
   return typeof url === 'string' && URL.canParse(url)
 }

@@ -7,13 +7,13 @@ import type { Finding, Problem } from '../../report/diagnostics.ts'
 import { linesOf } from '../../report/lines.ts'
 import { problem, withMeant } from '../../report/problem.ts'
 import { suggestion } from '../../report/suggest.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../../yaml/sourcePosition.ts'
 import { own } from '../../yaml/valueAt.ts'
 import type { Checked } from '../context.ts'
 import { typedQuotes, withoutTypedQuotes } from '../issues/meant.ts'
 import { addressFound, endpointFound, linkSlip } from '../links/addresses.ts'
-import { fileFound, isFile, isPublic } from '../links/files.ts'
-import type { Contents, FieldText } from './contents.ts'
+import { existsAsFile, fileFound, isInPublicFolder } from '../links/files.ts'
+import type { CheckedContents, FieldText } from './contents.ts'
 import { foundAt, foundIn, type Rule } from './rule.ts'
 
 /** No two sections share an id. */
@@ -23,7 +23,7 @@ export const idRule: Rule = ({ ofKind }, { root, text }) => {
   const findings: Finding[] = []
   for (const { path, value: id } of ofKind.anchor) {
     const line = first.get(id)
-    if (line === undefined) first.set(id, lines.lineOf(positionOf(root, path).span.start))
+    if (line === undefined) first.set(id, lines.lineOf(sourcePositionAt(root, path).span.start))
     else findings.push(...foundAt(root, path, problem('duplicate-id', { id, line })))
   }
   return findings
@@ -81,7 +81,7 @@ const addressKinds = [
 ] as const
 
 /** Addresses with quotes that are part of them, such as typographic ones, of which nothing else can be said. */
-export function quotedAddresses({ ofKind }: Contents, { root }: Checked): Finding[] {
+export function quotedAddresses({ ofKind }: CheckedContents, { root }: Checked): Finding[] {
   const findings: Finding[] = []
   for (const field of addressKinds.flatMap((kind): readonly FieldText[] => ofKind[kind])) {
     const bare = withoutTypedQuotes(field.value)
@@ -101,7 +101,7 @@ export const linkRule: Rule = (contents, { root, value: data }, { files, languag
     if (pages.has(pathOf(address))) continue
     const markdown = linkedPage(address)?.file
     if (markdown !== undefined) {
-      const isThere = sources.includes(markdown) || (files && isPublic(markdown, files))
+      const isThere = sources.includes(markdown) || (files && isInPublicFolder(markdown, files))
       const { label } = suggestion(markdown, sources)
       if (!isThere)
         findings.push(foundIn(root, field, { ...problem('missing-page', { file: markdown }), label }))
@@ -136,7 +136,11 @@ export function linkProblem(href: string, files?: FileFacts): Problem | undefine
 }
 
 /** The paths of pages and of the files of features, below the start of the site, in each of its languages. */
-function ownPages({ ofKind }: Contents, data: unknown, languages: readonly string[]): ReadonlySet<string> {
+function ownPages(
+  { ofKind }: CheckedContents,
+  data: unknown,
+  languages: readonly string[],
+): ReadonlySet<string> {
   const pages = ofKind.page.map(({ value }) => pageAddress(value))
   for (const { built } of features) if (built?.isIn(data)) pages.push(...built.paths)
   const all = new Set(pages)
@@ -156,7 +160,7 @@ interface Destinations {
  * `/resume/`, `resume`, `Resume/`, `/#home` or `home`; undefined for any other.
  */
 function ownSlip(address: string, { pages, ids, files }: Destinations): Problem | undefined {
-  if (addressOf(address).kind !== 'path' || (files && isFile(files(address)))) return undefined
+  if (addressOf(address).kind !== 'path' || (files && existsAsFile(files(address)))) return undefined
   const [, path = '', behind = ''] = /^(?:\.?\/)*([^?#]*)(.*)$/s.exec(address) ?? []
   const written = path.toLowerCase()
   const page = [...pages].find((one) => [written, `${written}/`].includes(one.toLowerCase()))

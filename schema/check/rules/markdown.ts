@@ -1,7 +1,7 @@
 import type { Finding, Problem } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
 import { problem } from '../../report/problem.ts'
-import { positionOf } from '../../yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../../yaml/sourcePosition.ts'
 import type { Checked } from '../context.ts'
 import { withoutCode } from '../markdownParts.ts'
 import type { FieldText } from './contents.ts'
@@ -11,7 +11,7 @@ import { foundAt, type Rule } from './rule.ts'
 export const markdownRule: Rule = ({ markdowns }, { root, text }) => {
   const findings: Finding[] = []
   for (const { path, value, parts } of markdowns) {
-    const { span } = positionOf(root, path)
+    const { span } = sourcePositionAt(root, path)
     for (const part of parts) {
       // A closing tag is not one more mistake.
       if (part.kind === 'html' && !part.value.startsWith('</'))
@@ -30,7 +30,7 @@ export const markdownRule: Rule = ({ markdowns }, { root, text }) => {
 export const sentenceRule: Rule = ({ sentences }, { root, text }) => {
   const findings: Finding[] = []
   for (const { path, value, parts, hasList } of sentences) {
-    const { span } = positionOf(root, path)
+    const { span } = sourcePositionAt(root, path)
     const html = parts.find(({ kind }) => kind === 'html')
     if (html) {
       const words = { html: html.value }
@@ -51,7 +51,7 @@ function slipsFound(
   { path, value }: FieldText,
   { root, text }: Pick<Checked, 'root' | 'text'>,
 ): Finding[] {
-  const { span } = positionOf(root, path)
+  const { span } = sourcePositionAt(root, path)
   let from = span.start
   return slips.map(({ problem, span: within }) => {
     const written = value.slice(within.start, within.end)

@@ -2,7 +2,7 @@ import { type FileFacts, formats, maxPixels } from '../../files/files.ts'
 import { addressOf } from '../../model/address.ts'
 import { enlargement, shownSizeOf } from '../../model/shownSize.ts'
 import type { Finding, Problem } from '../../report/diagnostics.ts'
-import { list } from '../../report/phrasing.ts'
+import { sentenceList } from '../../report/phrasing.ts'
 import { problem } from '../../report/problem.ts'
 import { own } from '../../yaml/valueAt.ts'
 import { openScheme, refusedScheme, webFound } from '../links/addresses.ts'
@@ -41,7 +41,7 @@ function pictureFileFound(path: string, files: FileFacts): Problem | undefined {
     case 'lfs-pointer':
       return missingFile(path, fact)
     case 'not-a-picture':
-      return problem('not-a-picture', { path, formats: list(formats, 'or') })
+      return problem('not-a-picture', { path, formats: sentenceList(formats, 'or') })
     case 'broken':
       return problem('broken-picture', { path, reason: fact.reason })
     case 'picture':

@@ -1,20 +1,20 @@
 import type { Finding, Path, Problem } from '../../report/diagnostics.ts'
 import type { Span } from '../../report/lines.ts'
-import { positionOf, type SourcePosition } from '../../yaml/sourcePosition.ts'
+import { type SourcePosition, sourcePositionAt } from '../../yaml/sourcePosition.ts'
 import type { CheckContext, Checked } from '../context.ts'
-import type { Contents, FieldText } from './contents.ts'
+import type { CheckedContents, FieldText } from './contents.ts'
 
 /** A check of what the schema of a single field cannot see. */
-export type Rule = (contents: Contents, checked: Checked, context: CheckContext) => Finding[]
+export type Rule = (contents: CheckedContents, checked: Checked, context: CheckContext) => Finding[]
 
 /** A problem as a finding at the value that a path leads to; none if there is no problem. */
 export const foundAt = (root: SourcePosition, path: Path, problem: Problem | undefined): Finding[] =>
-  problem ? [{ ...problem, path, span: positionOf(root, path).span }] : []
+  problem ? [{ ...problem, path, span: sourcePositionAt(root, path).span }] : []
 
 /** A problem as a finding at a field, or at the part of one that it is in. */
 export function foundIn(root: SourcePosition, { path, value, span }: FieldText, problem: Problem): Finding {
   const was = span ? value.trim() : undefined
-  return { ...problem, path, span: span ?? positionOf(root, path).span, was }
+  return { ...problem, path, span: span ?? sourcePositionAt(root, path).span, was }
 }
 
 /** The longest part that is found on several lines, in characters: each makes a regular expression, which has limits. */
@@ -25,7 +25,7 @@ const maxPart = 200
  * are written differently there, as with escapes.
  */
 export function spanOfPart(root: SourcePosition, text: string, path: Path, words: string): Span {
-  const { span } = positionOf(root, path)
+  const { span } = sourcePositionAt(root, path)
   const start = text.indexOf(words, span.start)
   if (start !== -1 && start < span.end) return { start, end: start + words.length }
   if (words.length > maxPart) return span

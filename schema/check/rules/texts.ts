@@ -1,6 +1,6 @@
 import { placeholdersIn } from '../../model/interfaceWords/standard.ts'
 import { type Finding, pathText } from '../../report/diagnostics.ts'
-import { list } from '../../report/phrasing.ts'
+import { sentenceList } from '../../report/phrasing.ts'
 import { problem } from '../../report/problem.ts'
 import { nearest } from '../../report/suggest.ts'
 import { longestPart } from '../../text/textWidth.ts'
@@ -34,7 +34,7 @@ export const placeholderRule: Rule = ({ filled }, { root, text }) => {
       if (known.includes(name)) continue
       const placeholder = `{${name}}`
       const near = nearest(name, known) ?? (known.length === 1 ? known[0] : undefined)
-      const words = { placeholder, known: list(known.map((one) => `{${one}}`)) || 'nothing' }
+      const words = { placeholder, known: sentenceList(known.map((one) => `{${one}}`)) || 'nothing' }
       findings.push({
         ...problem('unknown-placeholder', words),
         label: near && `did you mean "{${near}}"?`,

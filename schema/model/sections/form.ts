@@ -46,6 +46,6 @@ export const form = z
   .prefault({})
   .meta({ description: 'The texts of the form, and the limits of its fields.' })
 
-export type ContactForm = z.output<typeof form>
+export type ContactFormOptions = z.output<typeof form>
 /** The checks of one field. */
-export type Check = ContactForm['checks']['name']
+export type Check = ContactFormOptions['checks']['name']

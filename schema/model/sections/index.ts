@@ -17,7 +17,7 @@ import { timeline } from './timeline.ts'
 import { video } from './video.ts'
 
 /** Every section type, distinguished by `type`. A new one is a file beside this one and a line here. */
-export const section = z.discriminatedUnion('type', [
+export const anySection = z.discriminatedUnion('type', [
   hero,
   about,
   skills,
@@ -37,7 +37,7 @@ export const section = z.discriminatedUnion('type', [
 ])
 
 /** A checked section of any type. */
-export type Section = z.output<typeof section>
+export type Section = z.output<typeof anySection>
 
 /** The name of a section type. */
 export type SectionType = Section['type']

@@ -73,4 +73,4 @@ export const testimonials = z
   })
   .meta({ description: 'What clients said, one at a time or all at once.' })
 
-export type SampleTestimonials = z.output<typeof sampleTestimonials>
+export type SampleOptions = z.output<typeof sampleTestimonials>

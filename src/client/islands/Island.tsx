@@ -13,7 +13,7 @@ import type { SectionRef } from '../../shared/page.ts'
 import { rendererName } from '../rendererName.ts'
 import { replayEvents } from './eventReplay.ts'
 import type { IslandProps } from './islandsOf.ts'
-import { Contents, loadSection, type Section } from './loadIsland.tsx'
+import { IslandContents, loadSection, type SectionComponent } from './loadIsland.tsx'
 
 /*
  * How static HTML becomes live:
@@ -33,12 +33,12 @@ import { Contents, loadSection, type Section } from './loadIsland.tsx'
  * In the dev server there is no HTML, and React renders the whole page.
  */
 
-const sections = new Map<string, Section>(import.meta.hot?.data.sections)
+const sections = new Map<string, SectionComponent>(import.meta.hot?.data.sections)
 // This module runs again when the code of a section does; sections must not mount anew then.
 if (import.meta.hot) import.meta.hot.data.sections = sections
 
 /** In the dev server: the lazy component of a section, always the same for the same section. */
-function lazySection(section: SectionRef): Section {
+function lazySection(section: SectionRef): SectionComponent {
   const key = `${rendererName(section)} ${section.id}`
   const known = sections.get(key) ?? lazy(() => loadSection(section).finally(() => replayEvents(section.id)))
   sections.set(key, known)
@@ -70,7 +70,7 @@ export const Island = memo(function Island({
   if (html !== undefined) return <section {...attributes} dangerouslySetInnerHTML={{ __html: html }} />
   return (
     <section {...attributes}>
-      <Contents section={section} leans={leans} Section={lazySection(section)} />
+      <IslandContents section={section} leans={leans} Section={lazySection(section)} />
     </section>
   )
 })

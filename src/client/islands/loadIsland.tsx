@@ -16,19 +16,19 @@ const registry: Registry = renderers
 const rendererOf = (section: SectionRef) => registry[rendererName(section)] ?? registry[section.type]
 
 /** A section component; its renderer and content are found by its ref. */
-export type Section = ComponentType<{ section: SectionRef }>
+export type SectionComponent = ComponentType<{ section: SectionRef }>
 
 /** What React renders within an island, once its code and its content have loaded. */
 export async function loadIsland({ section, leans }: IslandProps): Promise<ReactElement> {
   const { default: Section } = await loadSection(section)
-  return <Contents section={section} leans={leans} Section={Section} />
+  return <IslandContents section={section} leans={leans} Section={Section} />
 }
 
 /**
  * Loads the renderer of a section and, where the page has not come with it, its content, and puts them together. Content
  * that has come with the page is that of the page which is rendered, of several while building.
  */
-export async function loadSection(section: SectionRef): Promise<{ default: Section }> {
+export async function loadSection(section: SectionRef): Promise<{ default: SectionComponent }> {
   const [{ default: Renderer }, loaded] = await Promise.all([rendererOf(section)(), section.load?.()])
   // The registry has a renderer of its own type for each type, which the compiler checks there.
   const Any = Renderer as ComponentType<{ section: unknown }>
@@ -36,11 +36,11 @@ export async function loadSection(section: SectionRef): Promise<{ default: Secti
 }
 
 interface ContentsProps extends Pick<IslandProps, 'section' | 'leans'> {
-  Section: Section
+  Section: SectionComponent
 }
 
 /** Suspense is for own sections, whose components may load more. */
-export const Contents = ({ section, leans, Section }: ContentsProps) => (
+export const IslandContents = ({ section, leans, Section }: ContentsProps) => (
   <>
     {leans && <GroundSheet />}
     <Suspense>

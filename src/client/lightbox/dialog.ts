@@ -1,5 +1,5 @@
 /** The words of the controls, which the element around the pictures has as JSON. */
-export interface Words {
+export interface LightboxWords {
   close: string
   previous: string
   next: string
@@ -28,7 +28,7 @@ const arrows = { previous: 'M17 10H4M9 5l-5 5 5 5', next: 'M3 10h13M11 5l5 5-5 5
  *
  * @param several whether there are pictures before and after
  */
-export function buildDialog(words: Partial<Words>, several: boolean): View {
+export function buildDialog(words: Partial<LightboxWords>, several: boolean): View {
   addStyles()
   const close = button(words.close, cross)
   const previous = button(words.previous, arrows.previous)

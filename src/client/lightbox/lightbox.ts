@@ -1,6 +1,6 @@
 import { dataLightbox, dataOpens, dataPlays } from '../../shared/dataAttributes.ts'
 import { watchSwipes } from '../motion/watchSwipes.ts'
-import { buildDialog, type View, type Words } from './dialog.ts'
+import { buildDialog, type LightboxWords, type View } from './dialog.ts'
 
 /** The elements whose pictures are shown one after another. */
 const group = `[${dataLightbox}]`
@@ -44,7 +44,7 @@ class Lightbox {
     this.#show()
   }
 
-  #built(words: Partial<Words>): View {
+  #built(words: Partial<LightboxWords>): View {
     const view = buildDialog(words, this.#links.length > 1)
     const { dialog, stage, close, previous, next } = view
     const step = (by: number) => this.#step(by)

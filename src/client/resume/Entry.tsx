@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** An entry of the résumé: title, place and time, and its details; or an organisation and the entries there. */
-export function Entry({ entry, className, isRole = false }: Props) {
+export function EntryBlock({ entry, className, isRole = false }: Props) {
   const { comma, colon } = punctuationIn(useContent().site.lang)
   const { title, by, dates, url, about, text, points = [], keywords = [], notes = [], roles } = entry
   const address = url && onPaper(url)
@@ -72,7 +72,7 @@ export function Entry({ entry, className, isRole = false }: Props) {
       {roles && (
         <Roles>
           {withKeys(roles, (role) => `${role.title} ${role.dates ?? ''}`).map(([key, role]) => (
-            <Entry key={key} entry={role} className={className} isRole />
+            <EntryBlock key={key} entry={role} className={className} isRole />
           ))}
         </Roles>
       )}

@@ -11,7 +11,7 @@ import { sentence } from '../ui/text/sentence.tsx'
 import { foreign, MailAddress, sideOfPage, Words } from '../ui/text/words.tsx'
 import { withKeys } from '../ui/withKeys.ts'
 import type { ResumeContact, ResumeContent, ResumeEntry, ResumePart } from './content.ts'
-import { Entry, Joined } from './Entry.tsx'
+import { EntryBlock, Joined } from './Entry.tsx'
 
 interface Props {
   resume: ResumeContent
@@ -277,7 +277,7 @@ function Part({ part: { key, heading, isBrief, entries } }: { part: ResumePart }
       ) : (
         <Entries data-part="list">
           {entriesWithKeys.map(([name, entry]) => (
-            <Entry key={name} entry={entry} className={partClasses[key]} />
+            <EntryBlock key={name} entry={entry} className={partClasses[key]} />
           ))}
         </Entries>
       )}

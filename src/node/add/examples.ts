@@ -88,12 +88,12 @@ interface ExampleFile {
  *
  * @param isThere whether there is a file at a path beside the YAML
  */
-export function exampleFiles(
+export function missingExampleFiles(
   { value, postsFile }: { value: unknown; postsFile: string | undefined },
   isThere: (path: string) => boolean,
 ): ExampleFile[] {
   const files: ExampleFile[] = []
-  for (const name of new Set(textsIn(value).filter(isExamplePicture))) {
+  for (const name of new Set(textsOfExample(value).filter(isExamplePicture))) {
     const text = readFileSync(examplePictureFile(name), 'utf8')
     files.push({ name, text, what: 'a picture that stands in for yours.' })
   }
@@ -119,7 +119,7 @@ function postsOf(feed: string): string {
 }
 
 /** Every text of some data. */
-export function textsIn(value: unknown): string[] {
+export function textsOfExample(value: unknown): string[] {
   const texts: string[] = []
   for (const { value: inner } of walk(value)) if (typeof inner === 'string') texts.push(inner)
   return texts

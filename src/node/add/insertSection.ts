@@ -1,5 +1,5 @@
 import { read, type Source } from '../../../schema/yaml/source.ts'
-import { positionOf } from '../../../schema/yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../../../schema/yaml/sourcePosition.ts'
 import { insertEntry } from '../../../schema/yaml/write.ts'
 
 /** A file with one more section. */
@@ -28,7 +28,7 @@ export function insertSection(
   if ('problem' in next) return undefined
   const found = read(next.text)
   if (!('root' in found)) return undefined
-  const { span } = positionOf(found.root, ['sections', index])
+  const { span } = sourcePositionAt(found.root, ['sections', index])
   const inBrackets = source.root.entries.get('sections')?.flow ?? false
   return { text: next.text, line: next.text.slice(0, span.start).split('\n').length, inBrackets }
 }

@@ -9,7 +9,7 @@ import { own } from '../../../schema/yaml/valueAt.ts'
 import { exampleLines } from './examples.ts'
 
 /** A type of section: its name, its schema, what it shows, and the names of its layouts, the default one first. */
-export interface SectionKind {
+export interface NewSectionType {
   type: string
   schema: z.ZodObject
   description: string
@@ -17,7 +17,7 @@ export interface SectionKind {
 }
 
 /** Every type of section, in the order of the schema: those built in, or those of a schema with others too. */
-export const sectionKinds = (schema: PortfolioSchema = portfolio): SectionKind[] =>
+export const sectionKinds = (schema: PortfolioSchema = portfolio): NewSectionType[] =>
   schema.shape.sections.element.options.flatMap((option) => {
     const schema = objectOf(option, undefined)
     const type = schema?.shape.type
@@ -51,11 +51,11 @@ export interface NewSection {
  * @param kinds every type that the portfolio may have
  */
 export function newSection(
-  kind: SectionKind,
+  kind: NewSectionType,
   layout: string | undefined,
   value: unknown,
   isThere: (path: string) => boolean,
-  kinds: readonly SectionKind[] = sectionKinds(),
+  kinds: readonly NewSectionType[] = sectionKinds(),
 ): NewSection {
   const list = own(value, 'sections')
   const sections: unknown[] = Array.isArray(list) ? list : []

@@ -134,7 +134,7 @@ function leftoverLine({ leftovers, yaml, env }: FinishedBuild): string[] {
 }
 
 /** How many files a folder has, and their bytes. */
-export function contentsOf(folder: string): { files: number; bytes: number } {
+export function folderSize(folder: string): { files: number; bytes: number } {
   let [files, bytes] = [0, 0]
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue

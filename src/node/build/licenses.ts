@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packageFile } from '../../../schema/files/packages.ts'
+import { installedFile } from '../../../schema/files/packages.ts'
 import { pageFallbacks } from '../../../schema/fonts/fallbackFamilies.ts'
 import { fontFolder } from '../../../schema/fonts/installedFonts.ts'
 import { builtFiles } from '../../../schema/model/builtFiles.ts'
@@ -65,7 +65,7 @@ function familyLicense(family: string): string[] {
 }
 
 function iconLicense(prefix: string): string {
-  const file = packageFile(`@iconify-json/${prefix}/info.json`)
+  const file = installedFile(`@iconify-json/${prefix}/info.json`)
   if (!file) throw new Error(`The icons ${prefix} are not installed.`)
   const { name, author, license }: IconSetInfo = JSON.parse(readFileSync(file, 'utf8'))
   return entry(`the icons of ${name} (${license.spdx})`, `${author.name}, ${author.url}\n${license.url}`)

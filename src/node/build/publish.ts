@@ -14,7 +14,7 @@ import type { ResolveSite } from '../content/locales.ts'
 import { foldersAround } from '../engine.ts'
 import { siteLetters } from '../fonts/letters.ts'
 import { RefusedPicture, refusedPicture } from '../pictures/refusedPicture.ts'
-import { type BuildLog, contentsOf, finishedBuild } from './buildLog.ts'
+import { type BuildLog, finishedBuild, folderSize } from './buildLog.ts'
 import { chunkGroups, type FirstScripts, firstScripts, loaderFile } from './bundle/chunks.ts'
 import { flagsOf } from './bundle/flags.ts'
 import { prerenderInto } from './documents/prerender.ts'
@@ -82,7 +82,7 @@ export function publish(
   /** What a finished build prints, while it is still staged. */
   const reportOf = ({ portfolio }: ValidContent) =>
     finishedBuild({
-      ...contentsOf(staging),
+      ...folderSize(staging),
       url: portfolio.site.url,
       yaml: shownPath(source.file),
       folder: shownPath(target),

@@ -4,7 +4,7 @@ import { opacityOver } from '../../../schema/colour/scrim.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { Palette } from '../../../schema/model/theme.ts'
 import { decoding, tonesOfPixels } from '../../../schema/pictures/decoding.ts'
-import { type Drawing, drawingIn, type Frame, paintDrawing } from '../../../schema/pictures/drawing.ts'
+import { type Drawing, type DrawingFrame, drawingIn, paintDrawing } from '../../../schema/pictures/drawing.ts'
 import { metadataOf } from '../../client/metadataRegistry.ts'
 import { objectPosition } from '../../client/theme/imageSizes.ts'
 import { roundness } from '../../client/theme/tokens.ts'
@@ -46,7 +46,7 @@ const artFrames = {
   beside: { x: 720, y: 0, width: 480, height: cardSize.height },
   portrait: { x: 724, y: 96, width: 400, height: cardSize.height - 96 },
   drawing: { x: 690, y: 130, width: 434, height: 410 },
-} as const satisfies Record<string, Frame>
+} as const satisfies Record<string, DrawingFrame>
 
 /** What a card is drawn with. */
 export interface CardOptions {
@@ -119,7 +119,7 @@ async function artOf(
 /** A picture as it covers a frame. */
 async function pictureCovering(
   file: string,
-  { width, height }: Frame,
+  { width, height }: DrawingFrame,
   { focus, palette }: { focus: string | undefined; palette: Palette },
 ): Promise<Buffer> {
   const { autoOrient: size } = await sharp(file, decoding).metadata()
@@ -146,7 +146,7 @@ async function shaped({ kind, picture }: CardArt & { picture: Buffer }, radius: 
     .toBuffer()
 }
 
-const placed = <F extends Frame>(frame: F, dir: 'ltr' | 'rtl'): F => ({
+const placed = <F extends DrawingFrame>(frame: F, dir: 'ltr' | 'rtl'): F => ({
   ...frame,
   x: dir === 'rtl' ? cardSize.width - frame.x - frame.width : frame.x,
 })

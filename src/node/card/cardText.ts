@@ -1,6 +1,6 @@
 import { lettersOfNone } from '../../../schema/fonts/fallbackFamilies.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { list, quoted } from '../../../schema/report/phrasing.ts'
+import { quoted, sentenceList } from '../../../schema/report/phrasing.ts'
 import { headlineOf } from '../build/documents/headline.ts'
 import { plainAddress } from '../content/plainAddress.ts'
 
@@ -52,7 +52,7 @@ export function lostEmoji(portfolio: Portfolio, words?: string): string[] {
     const signs = graphemes.filter((sign) => sign.replace(emoji, '') !== sign)
     if (signs.length > 0)
       sentences.push(
-        `The card of link previews has no emoji, and leaves out ${list([...new Set(signs)])} of ${quoted(text)}: see that these words read well without.`,
+        `The card of link previews has no emoji, and leaves out ${sentenceList([...new Set(signs)])} of ${quoted(text)}: see that these words read well without.`,
       )
   }
   return sentences

@@ -5,14 +5,14 @@ import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
 import { readSource } from '../../../schema/files/files.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
 import { settle } from '../../../schema/report/diagnostics.ts'
-import { list } from '../../../schema/report/phrasing.ts'
+import { sentenceList } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
 import { nearest } from '../../../schema/report/suggest.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
-import { exampleFiles } from '../add/examples.ts'
+import { missingExampleFiles } from '../add/examples.ts'
 import { insertSection } from '../add/insertSection.ts'
-import { type NewSection, newSection, type SectionKind, sectionKinds } from '../add/newSection.ts'
+import { type NewSection, type NewSectionType, newSection, sectionKinds } from '../add/newSection.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { ownSections } from '../own/ownSections.ts'
 import { addLook, listedLooks } from './addLook.ts'
@@ -98,7 +98,7 @@ export const add = command(takes, ({ names, isSet, valueOf: valueFor }, surround
     return 1
   }
   // First the files that the section names, so that it is never without them.
-  const added = exampleFiles(section, (name) => existsSync(beside(name)))
+  const added = missingExampleFiles(section, (name) => existsSync(beside(name)))
   for (const file of added) writeUnchanged(beside(file.name), undefined, file.text)
   writeUnchanged(path, text, inserted.text)
   out(`${path}:${inserted.line}: a section of type ${meant.kind.type}, with the id ${section.id}.`)
@@ -110,7 +110,7 @@ export const add = command(takes, ({ names, isSet, valueOf: valueFor }, surround
 })
 
 /** All types with what they show, and their layouts. */
-function listed(kinds: readonly SectionKind[]): string {
+function listed(kinds: readonly NewSectionType[]): string {
   const width = Math.max(...kinds.map(({ type }) => type.length)) + 2
   const lines = kinds.map(({ type, description, layouts }) => {
     const choice = layouts.length > 0 ? ` Layouts: ${layouts.join(', ')}.` : ''
@@ -119,10 +119,10 @@ function listed(kinds: readonly SectionKind[]): string {
   return ['npm run add -- TYPE [LAYOUT] adds a section of a type:', '', ...lines].join('\n')
 }
 
-type Chosen = { kind: SectionKind; layout: string | undefined } | { problem: string }
+type Chosen = { kind: NewSectionType; layout: string | undefined } | { problem: string }
 
 /** The type and the layout that the arguments name, in small letters or not; or what is wrong with them. */
-function chosen([type = '', layout, ...more]: readonly string[], kinds: readonly SectionKind[]): Chosen {
+function chosen([type = '', layout, ...more]: readonly string[], kinds: readonly NewSectionType[]): Chosen {
   if (more.length > 0) return { problem: `One type and one layout, not also ${more.join(', ')}.` }
   const isNamed = (name: string, word: string) => name.toLowerCase() === word.toLowerCase()
   const kind = kinds.find((one) => isNamed(one.type, type))
@@ -142,7 +142,9 @@ function chosen([type = '', layout, ...more]: readonly string[], kinds: readonly
   if (known) return { kind, layout: known }
   const near = nearest(layout, kind.layouts)
   const all =
-    kind.layouts.length > 0 ? `It has ${list(kind.layouts)}` : 'It has no layouts: leave the second word out'
+    kind.layouts.length > 0
+      ? `It has ${sentenceList(kind.layouts)}`
+      : 'It has no layouts: leave the second word out'
   return {
     problem: `The type ${kind.type} has no layout ${layout}.${near ? ` Did you mean ${near}?` : ''} ${all}.`,
   }

@@ -4,7 +4,7 @@ import { engineLooksFolder, lookNames } from '../../../schema/check/givenLook.ts
 import { isLookName } from '../../../schema/check/look.ts'
 import { shownPath } from '../../../schema/files/paths.ts'
 import { looksFolder } from '../../../schema/model/look.ts'
-import { list } from '../../../schema/report/phrasing.ts'
+import { sentenceList } from '../../../schema/report/phrasing.ts'
 import { nearest } from '../../../schema/report/suggest.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { copyOfLook, folderOfLookFile, looksOfEngine } from '../create/looks.ts'
@@ -14,7 +14,7 @@ import type { Surroundings } from './commandLine.ts'
 /** All looks that come with the engine, with what each is like and whom it suits. */
 export function listedLooks(): string {
   const lines = looksOfEngine().map(
-    ({ name, about, suits }) => `${name.padEnd(11)}${about}. For ${list(suits)}.`,
+    ({ name, about, suits }) => `${name.padEnd(11)}${about}. For ${sentenceList(suits)}.`,
   )
   return ['npm run add -- look NAME --from LOOK copies a look, for you to change:', '', ...lines].join('\n')
 }

@@ -13,7 +13,7 @@ import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import { decodedFiles } from '../../../schema/pictures/decoding.ts'
 import { drawingIn } from '../../../schema/pictures/drawing.ts'
 import type { Diagnostic } from '../../../schema/report/diagnostics.ts'
-import { counted, list } from '../../../schema/report/phrasing.ts'
+import { counted, sentenceList } from '../../../schema/report/phrasing.ts'
 import type { Texts } from '../../../schema/report/report.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { valueAt } from '../../../schema/yaml/valueAt.ts'
@@ -129,7 +129,7 @@ function mainOf(path: string): string {
 /** The line for a site without errors: its content and its languages. */
 function wellFound(file: string, [main, ...others]: readonly [Locale, ...Locale[]]): string {
   const languages = others.map(({ portfolio }) => portfolio.site.lang)
-  const also = languages.length > 0 ? `, also in ${list(languages)}` : ''
+  const also = languages.length > 0 ? `, also in ${sentenceList(languages)}` : ''
   return `${file} is in order: ${contentsOf(main.portfolio)}${also}`
 }
 

@@ -1,17 +1,23 @@
 import { existsSync } from 'node:fs'
 import { join, normalize } from 'node:path'
-import { counted, list } from '../../../schema/report/phrasing.ts'
+import { counted, sentenceList } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
 import { nearest } from '../../../schema/report/suggest.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
-import { commonFiles, refusalOf, writeFolder } from '../create/folder.ts'
+import { commonFiles, folderRefusal, writeFolder } from '../create/folder.ts'
 import { contactIn } from '../create/importer.ts'
 import { looksOfEngine } from '../create/looks.ts'
 import type { OwnersFile } from '../create/ownersFile.ts'
 import { engineSource, ownersPackage } from '../create/ownersPackage.ts'
 import { Cancelled, type Questions, questionsHere, type Start } from '../create/questions.ts'
-import { installCommand, type PackageManager, packageManagerOf, type Run, runIn } from '../create/running.ts'
+import {
+  installCommand,
+  type PackageManager,
+  packageManagerOf,
+  type RunCommand,
+  runIn,
+} from '../create/running.ts'
 import { blankFiles, exampleFiles, exampleNames, ownersSchema } from '../create/start.ts'
 import { installedEngine, isPackage } from '../engine.ts'
 import { features } from '../features.ts'
@@ -27,7 +33,7 @@ nothing: a FOLDER that is not empty is refused. Without a FOLDER it is my-site.
 
   --from FILE      begin with what you have: your profile on LinkedIn as a PDF, or another of the files that
                    onefolio import --help lists
-  --example NAME   begin with an example: ${list(exampleNames(), 'or')}
+  --example NAME   begin with an example: ${sentenceList(exampleNames(), 'or')}
   --blank          begin with texts that say what to write
   --look NAME      the look:
 ${looksOfEngine()
@@ -45,7 +51,7 @@ Ends with 0 when all is well, 1 when the portfolio has mistakes, 2 when it could
 interface Doing {
   /** Begins to ask; undefined where nobody can answer. */
   ask: (() => Questions) | undefined
-  run: Run
+  run: RunCommand
 }
 
 const standardFolder = 'my-site'
@@ -74,7 +80,7 @@ export const create = command(takes, async (options, surroundings, doing?: Doing
     ...commonFiles(packageManagerOf(env)),
   ]
   writeFolder(folder, files, (path, content) => writeUnchanged(path, undefined, content))
-  out(`${shown(folder)} has ${list(topOf(files))}.`)
+  out(`${shown(folder)} has ${sentenceList(topOf(files))}.`)
   for (const line of [...made.lines, ...(source.note ? [source.note] : [])]) out(line)
   if (given.git) await beginRepository(folder, run, err)
   const code = given.install ? await installAndCheck(folder, { env, run, err }) : 0
@@ -123,7 +129,7 @@ async function choose(given: Given, ask: Doing['ask']): Promise<Chosen | undefin
 
 /** Throws `Unbuildable`, with a sentence, unless a folder is empty or not there yet. */
 function mustBeFree(folder: string): void {
-  const refusal = refusalOf(folder)
+  const refusal = folderRefusal(folder)
   if (refusal) throw new Unbuildable(refusal)
 }
 
@@ -170,7 +176,9 @@ async function contentOf(
       made.placed,
       `Its ${counted(sections.length, 'section')} were made of ${made.file}, a ${made.format}.`,
       ...(look === undefined ? [made.tookLook] : []),
-      ...(made.fonts.length > 0 ? [`Its letters need ${list(made.fonts)}, which package.json names.`] : []),
+      ...(made.fonts.length > 0
+        ? [`Its letters need ${sentenceList(made.fonts)}, which package.json names.`]
+        : []),
     ],
     lastly: [...made.toDo],
   }
@@ -184,7 +192,7 @@ const topOf = (files: readonly OwnersFile[]) => [
 /** Installs what the folder needs, and lets the engine that is then there check it. */
 async function installAndCheck(
   folder: string,
-  { env, run, err }: Pick<Surroundings, 'env' | 'err'> & { run: Run },
+  { env, run, err }: Pick<Surroundings, 'env' | 'err'> & { run: RunCommand },
 ): Promise<0 | 1 | 2> {
   const [program, ...args] = installCommand(env)
   const manager = packageManagerOf(env)
@@ -198,7 +206,7 @@ async function installAndCheck(
   return code === 0 || code === 1 ? code : 2
 }
 
-async function beginRepository(folder: string, run: Run, err: Surroundings['err']): Promise<void> {
+async function beginRepository(folder: string, run: RunCommand, err: Surroundings['err']): Promise<void> {
   if (existsSync(join(folder, '.git'))) return
   if ((await run('git', ['init', '--quiet', '--initial-branch=main'], folder)) !== 0)
     err('Git could not begin a repository; git init --initial-branch=main does it later.')
@@ -264,6 +272,6 @@ const moreExamples = isPackage ? ' A clone of Onefolio has more.' : ''
 function mustBeOf(what: 'look' | 'example', name: string, names: readonly string[], more = ''): void {
   if (names.includes(name)) return
   const near = nearest(name, names)
-  const known = names.length > 0 ? `There is ${list(names)}.` : 'This Onefolio comes without any.'
+  const known = names.length > 0 ? `There is ${sentenceList(names)}.` : 'This Onefolio comes without any.'
   throw new Misuse(`There is no ${what} ${name}. ${near ? `Did you mean ${near}? ` : ''}${known}${more}`)
 }

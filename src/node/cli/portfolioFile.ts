@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { slashed } from '../../../schema/files/paths.ts'
-import { list } from '../../../schema/report/phrasing.ts'
+import { sentenceList } from '../../../schema/report/phrasing.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import type { Surroundings } from './commandLine.ts'
 import { fromHere } from './commandLine.ts'
@@ -21,7 +21,7 @@ export function portfolioFile(
   const file = named || places.find(isThere)
   if (!file)
     throw new Unbuildable(
-      `There is no portfolio here: neither ${list(places, 'nor')}. Name the file, or make one with npx onefolio create.`,
+      `There is no portfolio here: neither ${sentenceList(places, 'nor')}. Name the file, or make one with npx onefolio create.`,
     )
   // With slashes, as diagnostics name files: what lies beside is named from it.
   return slashed(file)

@@ -19,7 +19,7 @@ import { readSite } from './readSite.ts'
 import { typesetLocale } from './resolveTexts.ts'
 
 /** The content of a YAML file and the overlays beside it, or, if there are errors, all diagnostics. */
-export type Content = ValidContent | InvalidContent
+export type SiteContent = ValidContent | InvalidContent
 
 /** Content without errors, perhaps with warnings. */
 export interface ValidContent {
@@ -64,15 +64,15 @@ export interface ContentFile {
   isOwn: (file: string) => boolean
   isOwnModule: (file: string) => boolean
   /** The content as it was last read. Throws `UnreadableFile`, with a sentence, if a file cannot be read. */
-  content: () => Content
+  content: () => SiteContent
   /** How many placeholders and leftovers of examples are in it, even if the site has no address yet. */
   leftovers: () => number
   /** The content once its pictures were decoded, with diagnostics of the broken ones. */
-  decoded: () => Promise<Content>
+  decoded: () => Promise<SiteContent>
   /** The content as it would be with other texts of some files; what was read stays. */
-  checked: (texts: FileTexts) => Promise<Content>
+  checked: (texts: FileTexts) => Promise<SiteContent>
   /** Takes over content that was checked, since its texts were written: it need not be read once more. */
-  adopt: (content: Content) => void
+  adopt: (content: SiteContent) => void
   /**
    * The absolute paths that the content depends on: the YAML, overlays, and each picture or text that is named, there
    * or not.
@@ -98,7 +98,7 @@ export interface ContentFile {
 export function contentFile(yaml: string, look?: string, cache?: string): ContentFile {
   const file = resolve(yaml)
   const path = shownPath(file)
-  let known: Content | undefined
+  let known: SiteContent | undefined
   const beside = (name: string) => resolve(dirname(file), name)
   const named = new Set([file])
   let pictures = decodedFiles(filesBeside(file), beside, cache)
@@ -114,7 +114,7 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
     knownOwn ??= ownSections(path, cache)
     return knownOwn
   }
-  const read = (given: FileTexts = asOnDisk, strict = false): Content => {
+  const read = (given: FileTexts = asOnDisk, strict = false): SiteContent => {
     const textOf = (path: string) => {
       named.add(resolve(path))
       return given.get(resolve(path)) ?? readSource(path)
@@ -136,7 +136,7 @@ export function contentFile(yaml: string, look?: string, cache?: string): Conten
     const lookStyles = stylesOfLook(portfolio.theme.look, { texts: pages, looks })
     return { own: metadataByType(used), texts, portfolio, text, lookStyles, warnings: site.warnings, locales }
   }
-  const keep = (content: Content) => {
+  const keep = (content: SiteContent) => {
     known = content
     if ('own' in known) setOwnMetadata(known.own)
   }

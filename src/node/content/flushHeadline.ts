@@ -4,7 +4,7 @@ import type { Portfolio } from '../../../schema/model/portfolio.ts'
 import type { Theme } from '../../../schema/model/theme.ts'
 import { linePartsOf } from '../../../schema/text/textWidth.ts'
 import { emphasisedWords } from '../../shared/emphasis.ts'
-import type { FlushHeadline, FlushLines, FlushWord } from '../../shared/resolved.ts'
+import type { FlushLines, FlushWord, ResolvedFlushHeadline } from '../../shared/resolved.ts'
 import type { Lookup } from './resolveFields.ts'
 
 /** The sizes that the two settings are made for: how wide a line may be, and how high all lines, in px. */
@@ -21,7 +21,7 @@ const leading = 0.92
  * The widths between which the letters of the display face may vary, with that of the theme between them; undefined for
  * a face without such an axis, and for a theme with the narrowest or the widest letters, which wants no others.
  */
-export function axisOfWidths({ display, width }: Theme['fonts']): FlushHeadline['axis'] | undefined {
+export function axisOfWidths({ display, width }: Theme['fonts']): ResolvedFlushHeadline['axis'] | undefined {
   const [face] = installedFaces(display, { axes: 'standard', weights: [400] }) ?? []
   const [least, most] = (face && widthsOf(face.file)) ?? []
   if (least === undefined || most === undefined || width <= least || width >= most) return undefined
@@ -37,7 +37,7 @@ export async function flushHeadline(
   text: string,
   portfolio: Portfolio,
   { measure }: Lookup,
-): Promise<FlushHeadline | undefined> {
+): Promise<ResolvedFlushHeadline | undefined> {
   const axis = axisOfWidths(portfolio.theme.fonts)
   if (!axis || !measure) return undefined
   const written = emphasisedWords(text)
@@ -66,7 +66,7 @@ export async function flushHeadline(
 function settingFor(
   words: readonly FlushWord[],
   blank: number,
-  axis: FlushHeadline['axis'],
+  axis: ResolvedFlushHeadline['axis'],
   { room, high }: { room: number; high: number },
 ): FlushLines | undefined {
   let best: FlushLines | undefined
@@ -93,7 +93,11 @@ const longestOf = (lines: readonly FlushWord[][]) =>
   Math.max(...lines.map((line) => line.reduce((sum, { widths }) => sum + widths[1], 0)))
 
 /** Lines of one width; undefined where the letters of one would be too narrow, or too wide. */
-function setOn(lines: FlushWord[][], blank: number, axis: FlushHeadline['axis']): FlushLines | undefined {
+function setOn(
+  lines: FlushWord[][],
+  blank: number,
+  axis: ResolvedFlushHeadline['axis'],
+): FlushLines | undefined {
   const sums = lines.map((line) => {
     const blanks = blank * (line.length - 1)
     return [0, 1, 2].map((at) => line.reduce((sum, { widths }) => sum + (widths[at] ?? 0), blanks))

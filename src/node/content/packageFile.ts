@@ -5,10 +5,10 @@ import { quoted } from '../../../schema/report/phrasing.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 
 /** The name of the file in which an owner's folder names its packages. */
-export const packageFile = 'package.json'
+export const packageJson = 'package.json'
 
 /** The text of that file in the working directory; empty where there is none. */
-export const packageText = (): string => (existsSync(packageFile) ? readFileSync(packageFile, 'utf8') : '')
+export const packageText = (): string => (existsSync(packageJson) ? readFileSync(packageJson, 'utf8') : '')
 
 /** Whether the address of a package leads out of its folder: `file:../a.tgz`, `file:/home/ada/a`. */
 function isOutside(spec: string): boolean {
@@ -43,5 +43,5 @@ export function packageWarnings(text: string): Diagnostic[] {
         span: { start, end: start + value.length },
       })
     }
-  return settle(findings, text, packageFile)
+  return settle(findings, text, packageJson)
 }

@@ -5,7 +5,7 @@ import { packageFolders } from '../../../schema/files/packages.ts'
 import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { ownFolder } from '../own/ownSections.ts'
-import type { Content, ContentFile } from './content.ts'
+import type { ContentFile, SiteContent } from './content.ts'
 import {
   type ContentError,
   type ContentLog,
@@ -26,13 +26,13 @@ const resolved = `\0${pageModule}`
  * fails before anything is written; in the dev server they show as an overlay until they are fixed, and changed content
  * is sent to the page, which renders again.
  */
-export function portfolio(source: ContentFile, resolveSite: ResolveSite): Plugin {
+export function portfolioPlugin(source: ContentFile, resolveSite: ResolveSite): Plugin {
   const directory = source.beside('.') + sep
   let building = false
   let watcher: FSWatcher | undefined
   let log: ContentLog | undefined
   /** What was last sent: an edit of the page reaches it before the watcher tells of the same file. */
-  let sent: Content | undefined
+  let sent: SiteContent | undefined
 
   /**
    * The error that keeps a page from showing the content: its diagnostics, or why the PDF of a résumé cannot be made.

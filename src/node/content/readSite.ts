@@ -7,7 +7,7 @@ import { publicFilesBeside } from '../../../schema/files/publicFiles.ts'
 import { type TextFiles, textsBeside } from '../../../schema/files/textFiles.ts'
 import { overlaysOf } from '../../../schema/languages/files.ts'
 import type { OwnSections } from '../own/ownSections.ts'
-import { packageFile, packageText, packageWarnings } from './packageFile.ts'
+import { packageJson, packageText, packageWarnings } from './packageFile.ts'
 
 /** What the check asks of the folder of a portfolio besides texts: the context of `loadSite` that is not found here. */
 type Facts = Omit<
@@ -53,7 +53,7 @@ export function readSite(
   const site = loadSite(source, overlays, context)
   const ofPackages = packageText()
   const outside = packageWarnings(ofPackages)
-  if (outside.length > 0) texts[packageFile] = ofPackages
+  if (outside.length > 0) texts[packageJson] = ofPackages
   const found = [...('diagnostics' in site ? site.diagnostics : site.warnings), ...outside]
   if ('locales' in site && own.diagnostics.length === 0)
     return { site: { ...site, warnings: found }, texts, pages, looks }

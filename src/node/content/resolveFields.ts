@@ -18,7 +18,7 @@ import { mapContent, type Visited, walk } from '../../../schema/model/walk.ts'
 import { linkedPage, pageAddress } from '../../../schema/pages/pageLinks.ts'
 import type { Drawing } from '../../../schema/pictures/drawing.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
-import { dateIn, numberIn, type Period, periodIn, yearsIn } from '../../../schema/text/languages.ts'
+import { type CheckedPeriod, dateIn, numberIn, periodIn, yearsIn } from '../../../schema/text/languages.ts'
 import { markdownHtml } from '../../../schema/text/markdown.ts'
 import { textWidth } from '../../../schema/text/textWidth.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
@@ -283,7 +283,7 @@ function shownPeriod(value: object, lang: string, present: string, hasDay: boole
   return periodIn(lang, period ?? periodOfRoles(own(value, 'roles')) ?? {}, present)
 }
 
-function ownPeriod(value: unknown): Period | undefined {
+function ownPeriod(value: unknown): CheckedPeriod | undefined {
   const [start, end] = [own(value, 'start'), own(value, 'end')]
   if (start === undefined && end === undefined) return undefined
   const written = (date: unknown) => (typeof date === 'string' ? date : undefined)
@@ -291,7 +291,7 @@ function ownPeriod(value: unknown): Period | undefined {
 }
 
 /** The period of several roles, from the earliest start to the latest end; undefined if one of them has no dates. */
-function periodOfRoles(roles: unknown): Period | undefined {
+function periodOfRoles(roles: unknown): CheckedPeriod | undefined {
   if (!Array.isArray(roles)) return undefined
   const starts: string[] = []
   const ends: string[] = []

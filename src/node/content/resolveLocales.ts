@@ -10,7 +10,7 @@ import type { LocalPicture } from '../../shared/localPicture.ts'
 import type { ResolvedPage } from '../../shared/page.ts'
 import type { ResolvedPortfolio } from '../../shared/resolved.ts'
 import type { Caches } from '../build/files/fileCache.ts'
-import type { Feature } from '../feature.ts'
+import type { NodeFeature } from '../feature.ts'
 import { features as allFeatures } from '../features.ts'
 import { withLanguages } from '../languages/languageLinks.ts'
 import { resolveCaseStudies } from '../pages/resolveCaseStudies.ts'
@@ -34,7 +34,7 @@ export interface ResolveOptions {
   /** Whether blocks of Markdown tell their lines, as the editor of the dev server needs it. */
   hasLines?: () => boolean
   /** The features that resolve pages of their own; all of them if left out. */
-  features?: readonly Feature[]
+  features?: readonly NodeFeature[]
 }
 
 /**

@@ -6,7 +6,7 @@ import { objectOf, registered } from '../../../schema/model/schemaIntrospection.
 import { mapContent } from '../../../schema/model/walk.ts'
 import { diacriticsInHeading } from '../../../schema/text/diacritics.ts'
 import type { MarkdownLinks, SetRuns } from '../../../schema/text/markdown.ts'
-import { blocksOf, pointsIn, sentenceParts, withLead, wordsOf } from '../../../schema/text/sentence.ts'
+import { blocksOf, pointsIn, sentenceParts, sentenceText, withLead } from '../../../schema/text/sentence.ts'
 import { longestPart } from '../../../schema/text/textWidth.ts'
 import { typeset, typesetRuns } from '../../../schema/text/typeset.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
@@ -67,7 +67,7 @@ export function resolveSentence(
   const parts = sentenceParts(value, links)
   const [only] = parts
   if (!language && parts.length === 1 && typeof only === 'string') return only
-  return { text: wordsOf(parts), parts, ...(language && { language }) }
+  return { text: sentenceText(parts), parts, ...(language && { language }) }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
 import { windowsRefusal } from '../../../schema/files/windowsNames.ts'
-import { counted, list } from '../../../schema/report/phrasing.ts'
+import { counted, sentenceList } from '../../../schema/report/phrasing.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { pathRefusal } from '../pathRefusal.mjs'
 import type { OwnersFile } from './ownersFile.ts'
@@ -14,7 +14,7 @@ const leftByOthers = ['.git', '.DS_Store', 'Thumbs.db', 'desktop.ini']
 const maxListed = 5
 
 /** Why nothing can be put into a folder; undefined if it is empty or not there yet. */
-export function refusalOf(folder: string): string | undefined {
+export function folderRefusal(folder: string): string | undefined {
   const unusable = pathRefusal(resolve(folder))
   if (unusable) return `${unusable} Nothing was written.`
   const refusal = existsSync(folder) ? undefined : windowsRefusal(basename(resolve(folder)))
@@ -35,7 +35,7 @@ export function refusalOf(folder: string): string | undefined {
   if (names.length === 0) return undefined
   const more = names.length - maxListed
   const shown = more > 0 ? [...names.slice(0, maxListed), `${more} more`] : names
-  return `${folder} is not empty: ${list(shown)} ${names.length === 1 ? 'is' : 'are'} in the way. Nothing was written; name another folder, or an empty one.`
+  return `${folder} is not empty: ${sentenceList(shown)} ${names.length === 1 ? 'is' : 'are'} in the way. Nothing was written; name another folder, or an empty one.`
 }
 
 /** What every owner's folder has, whatever it begins with. */
@@ -62,7 +62,7 @@ const withPnpm = (workflow: string) =>
 const folders = ['images', 'public', 'sections']
 
 /**
- * Writes the files of a folder that `refusalOf` let pass. Throws `Unbuildable`, with a sentence about what
+ * Writes the files of a folder that `folderRefusal` let pass. Throws `Unbuildable`, with a sentence about what
  * is there, if one cannot be written.
  *
  * @param write writes a file that is not there yet, or throws `Unbuildable`

@@ -7,14 +7,14 @@ import { engineLooksFolder, lookNames } from '../../../schema/check/givenLook.ts
 import { paletteOf } from '../../../schema/colour/palette.ts'
 import { readSource } from '../../../schema/files/files.ts'
 import { slashed } from '../../../schema/files/paths.ts'
-import { readStyleSheet, styleFile } from '../../../schema/files/styleSheet.ts'
+import { pathInStyleSheet, readStyleSheet } from '../../../schema/files/styleSheet.ts'
 import { lookFiles, looksFolder } from '../../../schema/model/look.ts'
 import { walk } from '../../../schema/model/walk.ts'
 import type { Edit } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { edited, rewritten } from '../../../schema/yaml/edits.ts'
 import { read } from '../../../schema/yaml/source.ts'
-import { positionOf } from '../../../schema/yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../../../schema/yaml/sourcePosition.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 import { removeValue } from '../../../schema/yaml/write.ts'
 import { type OwnersFile, withSchema } from './ownersFile.ts'
@@ -89,7 +89,7 @@ export function folderOfLookFile(file: string, name: string, schema: string): Ow
   const edits: Edit[] = []
   for (const { path, value } of walk(source.value)) {
     const isFile = typeof value === 'string' && existsSync(join(dirname(file), value))
-    if (isFile) edits.push(rewritten(written, positionOf(source.root, path).span, `../${value}`))
+    if (isFile) edits.push(rewritten(written, sourcePositionAt(source.root, path).span, `../${value}`))
   }
   let text = edited(written, edits)
   const look = framesOfBefore.get(String(own(source.value, 'frame')))
@@ -113,6 +113,6 @@ const partsOfFrame = ['sectionHeaders', 'headings', 'grounds']
 function isOfStyles(folder: string): (file: OwnersFile) => boolean {
   const { styles } = lookFiles
   const css = readFileSync(join(folder, styles), 'utf8')
-  const used = readStyleSheet(css).addresses.map(({ href }) => styleFile(href, styles))
+  const used = readStyleSheet(css).addresses.map(({ href }) => pathInStyleSheet(href, styles))
   return ({ path }) => [styles, ...used].includes(basename(path))
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { cancel, intro, select, text } from '@clack/prompts'
-import { refusalOf } from './folder.ts'
+import { folderRefusal } from './folder.ts'
 import { looksOfEngine, swatch } from './looks.ts'
 import { exampleNames } from './start.ts'
 
@@ -28,7 +28,7 @@ export function questionsHere(): Questions {
           message: 'Which folder shall it be in?',
           placeholder: standard,
           defaultValue: standard,
-          validate: (given) => refusalOf(given?.trim() || standard),
+          validate: (given) => folderRefusal(given?.trim() || standard),
         }),
       ).trim(),
     start: async () => {

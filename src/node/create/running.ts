@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 
 /** Runs a program in a folder, with its output on this terminal. Gives its exit code; -1 if it could not be started. */
-export type Run = (command: string, args: readonly string[], folder: string) => Promise<number>
+export type RunCommand = (command: string, args: readonly string[], folder: string) => Promise<number>
 
 /** Package managers are scripts on Windows, which only a shell starts. */
 const isScript = (command: string) => process.platform === 'win32' && /^p?npm$/.test(command)
@@ -12,7 +12,7 @@ const isScript = (command: string) => process.platform === 'win32' && /^p?npm$/.
  * @param environment of the process
  */
 export const runIn =
-  (environment: NodeJS.ProcessEnv): Run =>
+  (environment: NodeJS.ProcessEnv): RunCommand =>
   (command, args, folder) =>
     new Promise((resolve) => {
       const { PORTFOLIO: _, LOOK: __, INIT_CWD: ___, ...env } = environment

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { stringify } from 'yaml'
-import { namesIn } from '../../../schema/files/files.ts'
+import { fileNamesIn } from '../../../schema/files/files.ts'
 import { edited } from '../../../schema/yaml/edits.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
@@ -18,7 +18,7 @@ const examples = join(engineFolder, 'content/examples')
 
 /** The names of the examples that this engine comes with. */
 export const exampleNames = (): string[] =>
-  namesIn(examples)
+  fileNamesIn(examples)
     .filter((name) => statSync(join(examples, name)).isDirectory())
     .toSorted()
 

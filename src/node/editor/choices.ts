@@ -11,10 +11,10 @@ import { artWord } from '../../../schema/model/art.ts'
 import { kindOf } from '../../../schema/model/kinds.ts'
 import { layoutsOf } from '../../../schema/model/layouts.ts'
 import { lookFiles, looksFolder } from '../../../schema/model/look.ts'
-import { nameOf, type Portfolio } from '../../../schema/model/portfolio.ts'
+import { type Portfolio, sectionName } from '../../../schema/model/portfolio.ts'
 import { objectOf, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
 import { type Mode, type Palette, theme as themeSchema } from '../../../schema/model/theme.ts'
-import { list } from '../../../schema/report/phrasing.ts'
+import { sentenceList } from '../../../schema/report/phrasing.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
 import type {
@@ -26,7 +26,7 @@ import type {
   SectionChoice,
   ThemeChoice,
 } from '../../shared/editor.ts'
-import { type SectionKind, sectionKinds } from '../add/newSection.ts'
+import { type NewSectionType, sectionKinds } from '../add/newSection.ts'
 import { devAddress } from '../build/files/servedFiles.ts'
 import type { ContentFile, ValidContent } from '../content/content.ts'
 import { aboutLook } from '../create/looks.ts'
@@ -135,7 +135,9 @@ function drawnLook(name: string, folder: string, text: string): LookChoice | und
   return {
     look: name,
     name: (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('-', ' '),
-    says: [aboutLook(text), Array.isArray(suits) ? `For ${list(suits.map(String))}.` : ''].join(' ').trim(),
+    says: [aboutLook(text), Array.isArray(suits) ? `For ${sentenceList(suits.map(String))}.` : '']
+      .join(' ')
+      .trim(),
     background,
     text: ink,
     accent,
@@ -177,7 +179,7 @@ function artInWord(art: unknown): SectionChoice['art'] {
 
 function sectionChoice(
   section: Portfolio['sections'][number],
-  kinds: readonly SectionKind[],
+  kinds: readonly NewSectionType[],
   { firstScreen }: Portfolio['theme'],
 ): SectionChoice {
   const { id, type } = section
@@ -190,7 +192,7 @@ function sectionChoice(
   return {
     id,
     type,
-    label: nameOf(section),
+    label: sectionName(section),
     layouts,
     layout: standard && (typeof layout === 'string' ? layout : standard.name),
     art: isScreen ? artInWord(art) : undefined,
@@ -198,7 +200,7 @@ function sectionChoice(
 }
 
 /** The layouts of a type with their pictures. */
-function layoutChoices({ type, schema }: SectionKind): LayoutChoice[] {
+function layoutChoices({ type, schema }: NewSectionType): LayoutChoice[] {
   const choices = Object.entries(layoutsOf(schema)?.choices ?? {})
   return choices.map(([name, says]) => ({ name, says, picture: pictureOf(`${type}-${name}`) }))
 }

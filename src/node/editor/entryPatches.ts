@@ -5,11 +5,11 @@ import { exampleText } from '../../../schema/model/examples.ts'
 import { isRequired, metaOf, schemaAt, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
-import { positionOf } from '../../../schema/yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../../../schema/yaml/sourcePosition.ts'
 import { own, valueAt } from '../../../schema/yaml/valueAt.ts'
 import {
   duplicateEntry,
-  type Edited,
+  type EditResult,
   insertEntry,
   moveEntry,
   readable,
@@ -17,7 +17,7 @@ import {
   removeValue,
 } from '../../../schema/yaml/write.ts'
 import type { LinkMending, Patch } from '../../shared/editorQuestions.ts'
-import { exampleFiles, neededOf } from '../add/examples.ts'
+import { missingExampleFiles, neededOf } from '../add/examples.ts'
 import { firstFree, newSection, sectionKinds } from '../add/newSection.ts'
 import { mendLinks, withoutPart } from './linkMending.ts'
 import { pathInOverlay } from './overlayPaths.ts'
@@ -46,8 +46,8 @@ function entryAt(draft: SiteDraft, path: Path) {
 function editList(
   draft: SiteDraft,
   list: Path,
-  inMain: Edited,
-  inOverlay: (text: string, list: Path, length: number) => Edited | undefined,
+  inMain: EditResult,
+  inOverlay: (text: string, list: Path, length: number) => EditResult | undefined,
 ): void {
   const main = draft.value()
   draft.write(draft.main, inMain)
@@ -91,15 +91,15 @@ function insertExample(draft: SiteDraft, path: Path): void {
   addExampleFiles(draft, { value: entry, postsFile: undefined })
 }
 
-function addExampleFiles(draft: SiteDraft, needing: Parameters<typeof exampleFiles>[0]): void {
+function addExampleFiles(draft: SiteDraft, needing: Parameters<typeof missingExampleFiles>[0]): void {
   const isThere = (path: string) => existsSync(draft.source.beside(path))
-  for (const { name, text } of exampleFiles(needing, isThere)) draft.add(name, text)
+  for (const { name, text } of missingExampleFiles(needing, isThere)) draft.add(name, text)
 }
 
 /** A value as YAML, in one line within brackets where another entry is. */
 function linesOf(value: unknown, text: string, other: Path): string {
   const source = readable(text)
-  const isFlow = 'root' in source && positionOf(source.root, other).flow
+  const isFlow = 'root' in source && sourcePositionAt(source.root, other).flow
   return stringify(value, {
     singleQuote: true,
     lineWidth: 0,

@@ -7,7 +7,7 @@ import { isSameIn, untranslated, wordsIn } from '../../../schema/languages/untra
 import { languagesWithWords } from '../../../schema/model/interfaceWords/index.ts'
 import { pageFiles } from '../../../schema/pages/loadCaseStudies.ts'
 import { pageAddress, pageFileIn } from '../../../schema/pages/pageLinks.ts'
-import { autonymOf, languageOf } from '../../../schema/text/languages.ts'
+import { autonymOf, languageName } from '../../../schema/text/languages.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { own, valueAt } from '../../../schema/yaml/valueAt.ts'
 import type { LanguageChoice, PageChoice, Untranslated } from '../../shared/editor.ts'
@@ -65,6 +65,6 @@ export function otherLanguages(source: ContentFile, { portfolio }: ValidContent)
   const taken = [portfolio.site.lang, ...overlaysOf(source.file).map(({ lang }) => lang)]
   return languagesWithWords
     .filter((lang) => !taken.includes(lang))
-    .map((lang) => ({ lang, name: `${languageOf(lang)} · ${autonymOf(lang)}` }))
+    .map((lang) => ({ lang, name: `${languageName(lang)} · ${autonymOf(lang)}` }))
     .toSorted((a, b) => a.name.localeCompare(b.name))
 }

@@ -11,7 +11,7 @@ import { isPageFile } from '../../../schema/pages/model.ts'
 import { pageFileIn } from '../../../schema/pages/pageLinks.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
-import { languageOf, localeOf } from '../../../schema/text/languages.ts'
+import { languageName, localeOf } from '../../../schema/text/languages.ts'
 import { own, valueAt } from '../../../schema/yaml/valueAt.ts'
 import { insertEntry, setValue } from '../../../schema/yaml/write.ts'
 import { anchorOf, firstFree } from '../add/newSection.ts'
@@ -92,22 +92,22 @@ export function addLanguage(draft: SiteDraft, tag: string, title: string | undef
   const locale = localeOf(tag.trim())
   const lang = locale?.toString()
   const main = draft.value()
-  if (!locale || !lang || languageOf(lang) === lang)
+  if (!locale || !lang || languageName(lang) === lang)
     throw new Unbuildable(`There is no language ${tag}: write its code, such as de, ja or pt-BR.`)
   if (localeOf(valueAt(main, ['site', 'lang']) ?? 'en')?.toString() === lang)
-    throw new Unbuildable(`The site is in ${languageOf(lang)} already.`)
+    throw new Unbuildable(`The site is in ${languageName(lang)} already.`)
   const known = overlaysOf(draft.main).find((one) => one.lang === lang)?.path
   const file = resolve(known ?? overlayPath(draft.main, lang))
   if (overlayLanguage(draft.main, file) !== lang)
     throw new Unbuildable(`${tag} is no language that a file can be named after.`)
-  const before = known === undefined ? opening(draft.main, file, languageOf(lang)) : draft.text(file)
+  const before = known === undefined ? opening(draft.main, file, languageName(lang)) : draft.text(file)
   const next = textOf(withMissingWords(before, main, lang, draft.schema))
   if (known !== undefined) {
     draft.write(file, { text: next })
     return
   }
   const words = title?.trim()
-  if (!words) throw new Unbuildable(`Write the title of the site in ${languageOf(lang)}.`)
+  if (!words) throw new Unbuildable(`Write the title of the site in ${languageName(lang)}.`)
   draft.add(file, textOf(setValue(next, ['site', 'title'], words)))
 }
 
@@ -116,7 +116,8 @@ export function addTranslation(draft: SiteDraft, page: string, lang: string): vo
   const { beside } = draft.source
   const isOfSite = pageFiles(draft.value(), draft.schema).includes(page)
   const isLanguage = overlaysOf(draft.main).some((one) => one.lang === lang)
-  if (!isOfSite || !isLanguage) throw new Unbuildable(`The site has no page ${page} in ${languageOf(lang)}.`)
+  if (!isOfSite || !isLanguage)
+    throw new Unbuildable(`The site has no page ${page} in ${languageName(lang)}.`)
   const file = pageFileIn(page, lang)
   if (existsSync(beside(file))) throw new Unbuildable(`${shownPath(beside(file))} is there already.`)
   draft.add(file, readSource(beside(page)))

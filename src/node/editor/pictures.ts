@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { extname } from 'node:path'
-import { formats, maxPixels, namesIn, readSource } from '../../../schema/files/files.ts'
+import { fileNamesIn, formats, maxPixels, readSource } from '../../../schema/files/files.ts'
 import { shownPath, slashed } from '../../../schema/files/paths.ts'
 import { windowsRefusal } from '../../../schema/files/windowsNames.ts'
 import { isDrawing, isPicture, kindOf } from '../../../schema/model/kinds.ts'
@@ -8,7 +8,7 @@ import { objectOf, schemaAt } from '../../../schema/model/schemaIntrospection.ts
 import { findIcon, iconsNamed } from '../../../schema/pictures/icons.ts'
 import { sizeIn } from '../../../schema/pictures/pictureSize.ts'
 import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
-import { list } from '../../../schema/report/phrasing.ts'
+import { sentenceList } from '../../../schema/report/phrasing.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { own, valueAt } from '../../../schema/yaml/valueAt.ts'
@@ -140,7 +140,7 @@ export function addPicture(
   const content = Buffer.from(bytes, 'base64')
   const around = schemaAt(draft.schema, path.slice(0, -1), draft.value(file))
   const format = formatOf(content, name, around !== undefined && isDrawing(around) && !isPicture(around))
-  const src = `${picturesFolder}/${freeName(name, format, namesIn(draft.source.beside(picturesFolder)))}`
+  const src = `${picturesFolder}/${freeName(name, format, fileNamesIn(draft.source.beside(picturesFolder)))}`
   draft.add(src, content)
   return src
 }
@@ -153,7 +153,7 @@ export function formatOf(content: Uint8Array, name: string, isDrawing: boolean):
   const size = sizeOf(content)
   if (!size || !wanted.includes(size.format))
     throw new Unbuildable(
-      `${name} ${size ? `is ${size.format.toUpperCase()}` : 'is no picture'}, which cannot be shown here: take ${list(
+      `${name} ${size ? `is ${size.format.toUpperCase()}` : 'is no picture'}, which cannot be shown here: take ${sentenceList(
         wanted.map((one) => one.toUpperCase()),
         'or',
       )}.`,

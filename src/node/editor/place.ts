@@ -11,7 +11,7 @@ import { type Path, pathText } from '../../../schema/report/diagnostics.ts'
 import { linesOf } from '../../../schema/report/lines.ts'
 import { pointsIn } from '../../../schema/text/sentence.ts'
 import { read } from '../../../schema/yaml/source.ts'
-import { positionOf, type SourcePosition } from '../../../schema/yaml/sourcePosition.ts'
+import { type SourcePosition, sourcePositionAt } from '../../../schema/yaml/sourcePosition.ts'
 import { own, stepsOf, valueAt } from '../../../schema/yaml/valueAt.ts'
 import type { Found, Place } from '../../shared/editor.ts'
 import type { Asking, EditedFile } from '../../shared/editorQuestions.ts'
@@ -295,7 +295,7 @@ function writtenPath(root: SourcePosition, path: Path): { path: Path; isWhole: b
 }
 
 function at({ file, text, root }: Read, path: Path, line = 0, note?: string): Place {
-  const { span, key, kind } = positionOf(root, path)
+  const { span, key, kind } = sourcePositionAt(root, path)
   // A map or list begins with its key; words below the sign of a block are on its next line.
   const start = kind === 'scalar' || typeof path.at(-1) === 'number' ? span.start : (key ?? span).start
   const block = /^([|>])[^\n]*\n\s*/.exec(text.slice(start))

@@ -8,7 +8,7 @@ import { read } from '../../../schema/yaml/source.ts'
 import type { Edited, EditHistory, Refusal } from '../../shared/editor.ts'
 import type { Asking } from '../../shared/editorQuestions.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
-import type { Content, ContentFile } from '../content/content.ts'
+import type { ContentFile, SiteContent } from '../content/content.ts'
 import { changedLines, changeIn } from './changedLines.ts'
 import { type AddedFile, addFiles, type Change, refuseUnwritable, type SiteChange } from './editedFiles.ts'
 import { PartIsLinked } from './linkMending.ts'
@@ -190,7 +190,7 @@ async function checkedEdit(source: ContentFile, changes: readonly Change[], patc
       path,
     )
   }
-  const now: Content = source.content()
+  const now: SiteContent = source.content()
   const nameOf = ({ file, code, path, message }: Diagnostic) => JSON.stringify([file, code, path, message])
   const before = new Set(('diagnostics' in now ? now.diagnostics : now.warnings).map(nameOf))
   const warning = content.warnings.find((one) => !before.has(nameOf(one)))

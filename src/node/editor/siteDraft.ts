@@ -6,7 +6,7 @@ import { walk } from '../../../schema/model/walk.ts'
 import { pageAddress } from '../../../schema/pages/pageLinks.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
-import { type Edited, readable } from '../../../schema/yaml/write.ts'
+import { type EditResult, readable } from '../../../schema/yaml/write.ts'
 import type { ContentFile } from '../content/content.ts'
 import type { AddedFile, Change } from './editedFiles.ts'
 
@@ -38,7 +38,7 @@ export class SiteDraft {
   }
 
   /** Takes a text over as that of a file. Throws the sentence that says why there is none. */
-  write(file: string, edited: Edited): void {
+  write(file: string, edited: EditResult): void {
     const before = this.#changes.get(file)?.before ?? readSource(file)
     this.#changes.set(file, { file, before, after: textOf(edited) })
   }
@@ -75,7 +75,7 @@ export const pagesWithin = (content: unknown, part: Path, schema: PortfolioSchem
     .map(({ path, value }) => ({ path, page: String(value).trim() }))
 
 /** A text after an edit. Throws the sentence that says why there is none. */
-export function textOf(edited: Edited): string {
+export function textOf(edited: EditResult): string {
   if ('problem' in edited) throw new Unbuildable(edited.problem)
   return edited.text
 }

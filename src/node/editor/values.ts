@@ -3,7 +3,7 @@ import { portfolio } from '../../../schema/model/portfolio.ts'
 import { objectOf, schemaAt } from '../../../schema/model/schemaIntrospection.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
 import { edited } from '../../../schema/yaml/edits.ts'
-import { positionOf } from '../../../schema/yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../../../schema/yaml/sourcePosition.ts'
 import { isGroup, own, valueAt } from '../../../schema/yaml/valueAt.ts'
 import { readable, removeValue, type ScalarValue, setValue } from '../../../schema/yaml/write.ts'
 import { saidBy, textOf } from './siteDraft.ts'
@@ -57,7 +57,7 @@ export function withThemeValue(
 function withLookAsKey(text: string): string {
   const source = readable(text)
   if ('problem' in source) return text
-  const { span, key } = positionOf(source.root, ['theme'])
+  const { span, key } = sourcePositionAt(source.root, ['theme'])
   const start = text.indexOf(':', key?.end ?? 0) + 1
   const written = text.slice(span.start, span.end)
   const lineBreak = text.includes('\r\n') ? '\r\n' : '\n'

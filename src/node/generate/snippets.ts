@@ -1,5 +1,5 @@
 import { exampleLines } from '../add/examples.ts'
-import { anchorOf, type SectionKind } from '../add/newSection.ts'
+import { anchorOf, type NewSectionType } from '../add/newSection.ts'
 
 /** A snippet of a JSON Schema for editors. */
 interface Snippet {
@@ -14,7 +14,7 @@ interface Snippet {
 }
 
 /** The sections that `npm run add` writes, one for each layout of a type, with tab stops at what is to be replaced. */
-export function snippetsOf(kind: SectionKind): Snippet[] {
+export function snippetsOf(kind: NewSectionType): Snippet[] {
   const { type, description, layouts } = kind
   const all: readonly (string | undefined)[] = layouts.length > 0 ? layouts : [undefined]
   return all.map((layout, index) => {

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { counted, list } from '../../../schema/report/phrasing.ts'
+import { counted, sentenceList } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { command, fromHere, Misuse } from '../cli/commandLine.ts'
@@ -79,7 +79,7 @@ export const importPortfolio = command(
     )
     tell(made.tookLook)
     if (dry && needed.length > 0)
-      tell(`Imported into a file, it gets ${list(needed.map(({ path }) => path))} beside it.`)
+      tell(`Imported into a file, it gets ${sentenceList(needed.map(({ path }) => path))} beside it.`)
     if (made.fonts.length > 0)
       tell(
         `Its letters need fonts that are not installed: the page shows those of the system, and the PDF lacks letters, until you run\n\n    npm install ${made.fonts.join(' ')}\n`,

@@ -10,7 +10,7 @@ import { packagesOf } from '../../../schema/fonts/families.ts'
 import { lettersWithout } from '../../../schema/fonts/familyLetters.ts'
 import { installedFonts } from '../../../schema/fonts/installedFonts.ts'
 import type { Portfolio } from '../../../schema/model/portfolio.ts'
-import { list } from '../../../schema/report/phrasing.ts'
+import { sentenceList } from '../../../schema/report/phrasing.ts'
 import { own, valueAt } from '../../../schema/yaml/valueAt.ts'
 import type { ImportedSite, Importer } from '../create/importer.ts'
 import type { OwnersFile } from '../create/ownersFile.ts'
@@ -195,7 +195,7 @@ function leftOutContacts({ phone, location: { address } }: Resume): string[] {
   )
   const [stay, them] = names.length > 1 ? ['stay', 'them'] : ['stays', 'it']
   return names.length > 0
-    ? [`Your ${list(names.map(String))} ${stay} off the page; --contact all writes ${them} there.`]
+    ? [`Your ${sentenceList(names.map(String))} ${stay} off the page; --contact all writes ${them} there.`]
     : []
 }
 

@@ -1,7 +1,7 @@
-import type { Feature } from '../feature.ts'
+import type { NodeFeature } from '../feature.ts'
 
 /** Makes portfolios of résumés and of other tools' files. */
-export const imports: Feature = {
+export const imports: NodeFeature = {
   commands: {
     import: {
       does: 'make a portfolio of a résumé or of another tool’s file',

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { unzipSync } from 'fflate'
-import { namesIn } from '../../../schema/files/files.ts'
+import { fileNamesIn } from '../../../schema/files/files.ts'
 import { isMissingFile, whyUnread } from '../../../schema/files/systemErrors.ts'
 import { nearest } from '../../../schema/report/suggest.ts'
 import { Unimportable } from '../../../schema/report/unbuildable.ts'
@@ -103,7 +103,7 @@ const usualPlaces = [
 /** The file that is to be read: of a folder the one in it that is a résumé, if it has one; else the path itself. */
 export function fileIn(path: string, wants: (name: string) => boolean): string {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory() !== true) return path
-  const names = namesIn(path)
+  const names = fileNamesIn(path)
   if (names.some(wants)) return path
   const usual = usualPlaces.map((place) => join(path, place)).find(isFileAt)
   const [named, ...more] = names
@@ -134,7 +134,7 @@ const tooLarge = (path: string, size: number, max: number) =>
 const megabytes = (bytes: number) => `${Math.ceil(bytes / 1_000_000)} MB`
 
 function sentence(path: string, error: unknown): string {
-  const near = isMissingFile(error) ? nearest(basename(path), namesIn(dirname(path))) : undefined
+  const near = isMissingFile(error) ? nearest(basename(path), fileNamesIn(dirname(path))) : undefined
   return near === undefined
     ? whyUnread(path, error)
     : `There is no file ${path}; do you mean ${join(dirname(path), near)}?`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { nameOf } from '../../../schema/text/languages.ts'
+import { displayName } from '../../../schema/text/languages.ts'
 import { bullet, pointsIn, withoutBullet } from '../../../schema/text/sentence.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
 import { dayOf, periodOf } from './dates.ts'
@@ -395,7 +395,8 @@ const language = entry(
   { language: 'name lang label', fluency: 'level proficiency experience details keywords' },
 ).transform(({ language, fluency }) => ({
   // Some write the code of a language.
-  language: language && /^[a-z]{2,3}$/.test(language) ? (nameOf('language', language) ?? language) : language,
+  language:
+    language && /^[a-z]{2,3}$/.test(language) ? (displayName('language', language) ?? language) : language,
   fluency: fluency.join(', ') || undefined,
 }))
 

@@ -1,6 +1,6 @@
 import { parse } from 'yaml'
-import { counted, list, shortened } from '../../../schema/report/phrasing.ts'
-import { nameOf } from '../../../schema/text/languages.ts'
+import { counted, sentenceList, shortened } from '../../../schema/report/phrasing.ts'
+import { displayName } from '../../../schema/text/languages.ts'
 import { parsePeriod } from '../../../schema/text/writtenDates.ts'
 import { countryOf } from './page/contact.ts'
 import { isEmpty } from './values.ts'
@@ -124,7 +124,7 @@ class PageTexts {
 function formsOf(text: string): string[] {
   const bare = text.replace(/^(?:tel|mailto):|^@/i, '').replace(/^https?:\/\/(?:www\.)?(?:doi\.org\/)?/i, '')
   const forms = [text, bare, text.replace(/%$/, ''), safeLink(text), countryOf(text)]
-  if (/^[a-z]{2,3}$/.test(text)) forms.push(nameOf('language', text))
+  if (/^[a-z]{2,3}$/.test(text)) forms.push(displayName('language', text))
   const language = languageNames.get(text.toLowerCase())
   return [...forms, language].filter((form) => form !== undefined)
 }
@@ -133,7 +133,7 @@ function formsOf(text: string): string[] {
 const languageNames = new Map(
   'ar da de en es fa fr he hi id it ja ko nl pl pt ru sv tr'
     .split(' ')
-    .map((code) => [nameOf('language', code)?.toLowerCase() ?? code, code]),
+    .map((code) => [displayName('language', code)?.toLowerCase() ?? code, code]),
 )
 
 /** What is of the person comes first; ids and switches of a program come last, and are not counted. */
@@ -159,7 +159,11 @@ export function saidOfPlacement({ leaves, unplaced }: Placement): string {
   )
   if (shown.length < unplaced.length) lines.push(`  and ${unplaced.length - shown.length} more`)
   const first = others.length * 2 > count ? 'More than half found no place. ' : ''
-  return [`${first}${placed} Not placed: ${list(kindsOf(others, programs.length))}.`, ...lines, ''].join('\n')
+  return [
+    `${first}${placed} Not placed: ${sentenceList(kindsOf(others, programs.length))}.`,
+    ...lines,
+    '',
+  ].join('\n')
 }
 
 /** What those texts are, in words: what is of the person by its name, the others by their number. */

@@ -1,7 +1,7 @@
-import type { Feature } from '../feature.ts'
+import type { NodeFeature } from '../feature.ts'
 
 /** The site in several languages. */
-export const languages: Feature = {
+export const languages: NodeFeature = {
   commands: {
     translate: {
       does: 'write the words to translate into a file for another language',

@@ -9,7 +9,7 @@ import { pageFileIn } from '../../../schema/pages/pageLinks.ts'
 import { settle } from '../../../schema/report/diagnostics.ts'
 import { counted } from '../../../schema/report/phrasing.ts'
 import { report } from '../../../schema/report/report.ts'
-import { localeOf, meantLanguage, nameOf } from '../../../schema/text/languages.ts'
+import { displayName, localeOf, meantLanguage } from '../../../schema/text/languages.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { writeUnchanged } from '../build/files/writeUnchanged.ts'
 import { command, Misuse } from '../cli/commandLine.ts'
@@ -31,7 +31,7 @@ Ends with 0 when all is well, 1 when one of the files has mistakes, 2 when it co
 export const translate = command({ usage }, ({ names }, { out, err, env, colour, cache }) => {
   const [tag = '', ...more] = names
   const locale = localeOf(tag)
-  const language = locale && nameOf('language', locale.language)
+  const language = locale && displayName('language', locale.language)
   if (!locale || !language || more.length > 0) {
     if (locale && more.length > 0 && more.every((other) => localeOf(other)))
       throw new Misuse(`One language at a time, not ${names.length}: ${names.join(', ')}.`)

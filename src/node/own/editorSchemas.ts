@@ -9,14 +9,14 @@ const editorSchemaFile = 'portfolio.schema.json'
 export const overlayEditorSchemaFile = 'overlay.schema.json'
 
 /** A file to be written: its path, its text before if it is there, and its new one. */
-export interface Written {
+export interface WrittenFile {
   path: string
   before: string | undefined
   text: string
 }
 
 /** The JSON Schemas of a YAML with some section types, and the overlays beside it, as far as they are not up to date. */
-export function editorSchemas(yaml: string, schema: PortfolioSchema): Written[] {
+export function editorSchemas(yaml: string, schema: PortfolioSchema): WrittenFile[] {
   return [
     writtenTo(join(dirname(yaml), editorSchemaFile), () => jsonSchema(schema)),
     writtenTo(join(dirname(yaml), overlayEditorSchemaFile), () => overlayJsonSchema(schema)),
@@ -24,13 +24,13 @@ export function editorSchemas(yaml: string, schema: PortfolioSchema): Written[] 
 }
 
 /** The YAML and its overlays, as far as their first lines do not name these schemas yet. */
-export const namingSchemas = (yaml: string): Written[] =>
+export const namingSchemas = (yaml: string): WrittenFile[] =>
   [
     [yaml, editorSchemaFile] as const,
     ...overlaysOf(yaml).map(({ path }) => [path, overlayEditorSchemaFile] as const),
   ].flatMap(([path, schema]) => writtenTo(path, (text = '') => withSchemaLine(text, schema)) ?? [])
 
-function writtenTo(path: string, textAfter: (before: string | undefined) => string): Written | undefined {
+function writtenTo(path: string, textAfter: (before: string | undefined) => string): WrittenFile | undefined {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined
   const text = textAfter(before)
   return text === before ? undefined : { path, before, text }

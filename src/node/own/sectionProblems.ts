@@ -7,7 +7,7 @@ import { portfolio } from '../../../schema/model/portfolio.ts'
 import { typesOf } from '../../../schema/model/schemaIntrospection.ts'
 import { head } from '../../../schema/model/sections/section.ts'
 import { linesOf } from '../../../schema/report/lines.ts'
-import { list, quoted } from '../../../schema/report/phrasing.ts'
+import { quoted, sentenceList } from '../../../schema/report/phrasing.ts'
 import { nearest } from '../../../schema/report/suggest.ts'
 
 /** What is wrong with an own section type, and the key of its schema that it is about, if it is about one. */
@@ -75,7 +75,7 @@ export function componentProblem(
     const near = nearest(name, names)
     return {
       message: `onefolio/section has no ${name}`,
-      help: near ? `did you mean ${near}?` : `it has ${list(names.toSorted())}`,
+      help: near ? `did you mean ${near}?` : `it has ${sentenceList(names.toSorted())}`,
       ...linesOf(text).position(start ?? 0),
     }
   }
@@ -189,7 +189,7 @@ function fieldProblems(field: unknown, key: string, seen = new Set<unknown>()): 
       message: `${quoted(key)} is a field of the type ${quoted(type)}, which a YAML file is not checked by`,
       help: near
         ? `did you mean ${near}?`
-        : `it may be text, a number, true or false, a choice, a list or a group of keys: ${list(['text', 'whole', 'date', 'choice', 'list', 'group'])} of onefolio/fields make them`,
+        : `it may be text, a number, true or false, a choice, a list or a group of keys: ${sentenceList(['text', 'whole', 'date', 'choice', 'list', 'group'])} of onefolio/fields make them`,
     },
   ]
 }

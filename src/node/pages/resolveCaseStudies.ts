@@ -41,7 +41,7 @@ export async function resolveCaseStudies(
 }
 
 /** Where a page is, and how its text is laid out. */
-export interface Place {
+export interface PagePlace {
   /** From the page to the start of its locale, and to the folder of the site. */
   home: string
   root: string
@@ -55,7 +55,7 @@ export interface Place {
 export async function resolveBody(
   study: CaseStudy,
   lookup: Lookup,
-  place: Place,
+  place: PagePlace,
 ): Promise<ResolvedBodyPart[]> {
   const { parts, headings } = readBody(study.text)
   const own = new Set(headings.map(({ id }) => id))
@@ -116,7 +116,7 @@ const typesetWords = <T extends object>(words: T, set: SetRuns = (runs) => [...r
 function destination(
   href: string,
   { file }: CaseStudy,
-  { own, place, pages }: { own: ReadonlySet<string>; place: Place; pages: Lookup['pages'] },
+  { own, place, pages }: { own: ReadonlySet<string>; place: PagePlace; pages: Lookup['pages'] },
 ): string {
   const address = href.trim()
   if (address.startsWith('#')) {

@@ -13,7 +13,7 @@ const formats = {
 /** Those for pictures as large as the screen, in whose skies and shadows blocks would be seen. */
 const fine = { avif: { quality: 66, effort: 4 }, webp: { quality: 86, effort: 4 } } as const
 
-export type Format = keyof typeof formats
+export type PictureFormat = keyof typeof formats
 
 /** The most pixels on the longer side of a picture, in both formats. */
 const longest = 16_383
@@ -32,7 +32,7 @@ export interface Recipe {
 
 /** One file of a picture. */
 export interface Variant {
-  format: Format
+  format: PictureFormat
   /** In px. */
   width: number
   /** Whether it is animated; all others of the picture show its first frame. */
@@ -69,7 +69,7 @@ export async function encode(original: Uint8Array, recipe: Recipe): Promise<Enco
   const movement = movementOf(original, metadata)
   const settings = recipe.fine ? fine : formats
   const widths = widthsOf({ width, height }, recipe)
-  const file = (format: Format, width: number, from: () => Sharp, moves?: boolean) =>
+  const file = (format: PictureFormat, width: number, from: () => Sharp, moves?: boolean) =>
     working(async (): Promise<Variant> => {
       // Only the height of what is a thousand times as high as wide matters.
       const resized = from().resize({ width, height: longest, fit: 'inside' })

@@ -5,10 +5,10 @@ import pLimit from 'p-limit'
 import { pictureFact, pictureFacts } from '../../../schema/files/files.ts'
 import { shownPath } from '../../../schema/files/paths.ts'
 import { publishedSvg, publishedSvgVersion } from '../../../schema/pictures/svg.ts'
-import { list, quoted } from '../../../schema/report/phrasing.ts'
+import { quoted, sentenceList } from '../../../schema/report/phrasing.ts'
 import { prefersMotion } from '../../client/theme/breakpoints.ts'
 import type { LocalPicture } from '../../shared/localPicture.ts'
-import { type Caches, type FileCache, type Kept, keyOf } from '../build/files/fileCache.ts'
+import { type Caches, type FileCache, type KeptFiles, keyOf } from '../build/files/fileCache.ts'
 import { publishedName, type ServedFiles } from '../build/files/servedFiles.ts'
 import {
   type Encoded,
@@ -138,7 +138,7 @@ export async function cleanSvg(
   })
   if (facts.leftOut.length > 0)
     warn(
-      `${shownPath(file)} is published without ${list(facts.leftOut.map((one) => quoted(one)))}: whoever opens it would ask other hosts for that. Put it into the file itself.`,
+      `${shownPath(file)} is published without ${sentenceList(facts.leftOut.map((one) => quoted(one)))}: whoever opens it would ask other hosts for that. Put it into the file itself.`,
     )
   return readFile(files.bytes ?? '')
 }
@@ -154,7 +154,7 @@ const fileNameOf = ({ width, format, moves }: Omit<Variant, 'bytes'>) =>
 
 /** Registers the files of a picture to be served below `path`, and returns the picture with their addresses. */
 function servedPicture(
-  { facts: { width, height, preview }, files: kept }: Kept<Omit<Encoded, 'variants'>>,
+  { facts: { width, height, preview }, files: kept }: KeptFiles<Omit<Encoded, 'variants'>>,
   path: string,
   files: ServedFiles,
 ): LocalPicture {

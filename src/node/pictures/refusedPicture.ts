@@ -6,7 +6,7 @@ import { besideMarkdown } from '../../../schema/pages/pageLinks.ts'
 import { type Diagnostic, type Finding, settle } from '../../../schema/report/diagnostics.ts'
 import { quoted } from '../../../schema/report/phrasing.ts'
 import { read } from '../../../schema/yaml/source.ts'
-import { positionOf } from '../../../schema/yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../../../schema/yaml/sourcePosition.ts'
 
 /** A picture beside the YAML that cannot be encoded, although the check found nothing wrong with it. */
 export class RefusedPicture extends Error {
@@ -60,7 +60,7 @@ function inYaml(src: string, text: string): Place[] {
   const places: Place[] = []
   for (const { path, value } of walk(source.value))
     if (typeof value === 'string' && value.trim() === src.trim())
-      places.push({ path, span: positionOf(source.root, path).span })
+      places.push({ path, span: sourcePositionAt(source.root, path).span })
   return places
 }
 

@@ -1,7 +1,7 @@
-import type { Feature } from '../feature.ts'
+import type { NodeFeature } from '../feature.ts'
 
 /** The latest posts of feeds. */
-export const posts: Feature = {
+export const posts: NodeFeature = {
   commands: {
     refresh: {
       does: 'read the latest posts of feeds',

@@ -1,9 +1,9 @@
 import { resumeAddresses } from '../../../schema/resume/addresses.ts'
 import { tag } from '../build/documents/html.ts'
-import type { Feature } from '../feature.ts'
+import type { NodeFeature } from '../feature.ts'
 
 /** The résumé, as a page, as PDF and as JSON. */
-export const resume: Feature = {
+export const resume: NodeFeature = {
   resolve: async (locale, lookup, place) =>
     locale.portfolio.resume && (await import('./resolveResume.ts')).resolveResume(locale, lookup, place),
   head: (portfolio, start) =>

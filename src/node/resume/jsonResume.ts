@@ -14,7 +14,7 @@ const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
  * @param page the absolute URL of that page, if known
  * @param image the absolute URL of the owner's picture, if there is one
  */
-export function jsonResume(resume: ResolvedPortfolio, page: string | undefined, image?: string): object {
+export function toJsonResume(resume: ResolvedPortfolio, page: string | undefined, image?: string): object {
   const portfolio = resume.asWritten ?? resume
   const lists = listsOf(portfolio)
   const whole = (href: string | undefined) => wholeAddress(href, page)
@@ -99,7 +99,7 @@ function basicsOf(portfolio: ResolvedPortfolio, page: string | undefined, image?
     image,
     email: site.owner.email && machineMail(site.owner.email),
     phone,
-    url: homeOf(portfolio, page),
+    url: homeAddress(portfolio, page),
     summary: plain(resume?.summary),
     location,
     profiles: profilesOf(portfolio, page),
@@ -107,8 +107,10 @@ function basicsOf(portfolio: ResolvedPortfolio, page: string | undefined, image?
 }
 
 /** The absolute URL of the owner's page: that in the résumé's contact, or else the site's. */
-export const homeOf = ({ site, resume }: ResolvedPortfolio, page: string | undefined): string | undefined =>
-  wholeAddress(resume?.contact?.url, page) ?? site.url
+export const homeAddress = (
+  { site, resume }: ResolvedPortfolio,
+  page: string | undefined,
+): string | undefined => wholeAddress(resume?.contact?.url, page) ?? site.url
 
 /** The owner's profiles in the form of JSON Resume, those of the page before those of the résumé alone. */
 export function profilesOf({ socials, resume }: ResolvedPortfolio, page: string | undefined) {

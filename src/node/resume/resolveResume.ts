@@ -5,7 +5,7 @@ import { report } from '../../../schema/report/report.ts'
 import { Unbuildable } from '../../../schema/report/unbuildable.ts'
 import { resumeAddresses } from '../../../schema/resume/addresses.ts'
 import { read } from '../../../schema/yaml/source.ts'
-import { positionOf } from '../../../schema/yaml/sourcePosition.ts'
+import { sourcePositionAt } from '../../../schema/yaml/sourcePosition.ts'
 import type { ResolvedPortfolio } from '../../shared/resolved.ts'
 import { upFrom } from '../content/addresses.ts'
 import type { Lookup } from '../content/resolveFields.ts'
@@ -61,7 +61,7 @@ export function refusedResume(
   const message = error instanceof Error ? error.message : String(error)
   const problems = error instanceof RefusedText ? error.problems.join('; ') : message.replace(/\.$/, '')
   const source = read(text)
-  const key = 'root' in source ? positionOf(source.root, ['resume']).key : undefined
+  const key = 'root' in source ? sourcePositionAt(source.root, ['resume']).key : undefined
   return settle(
     [
       {

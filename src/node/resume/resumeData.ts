@@ -5,7 +5,7 @@ import { metadataOf } from '../../client/metadataRegistry.ts'
 import type { ResolvedPortfolio } from '../../shared/resolved.ts'
 import { profilePage } from '../build/documents/structuredData.ts'
 import type { Route } from '../build/routes/route.ts'
-import { homeOf, profilesOf } from './jsonResume.ts'
+import { homeAddress, profilesOf } from './jsonResume.ts'
 import { listsOf } from './resumeContent.ts'
 
 /** The absolute URL of the owner's picture, if there is one; `page` is that of the résumé's page. */
@@ -42,7 +42,7 @@ function person(portfolio: ResolvedPortfolio, page: string | undefined): object 
   const some = <T>(list: readonly T[] | undefined) => (list && list.length > 0 ? list : undefined)
   return {
     '@type': 'Person',
-    url: homeOf(portfolio, page),
+    url: homeAddress(portfolio, page),
     sameAs: some(profilesOf(portfolio, page).flatMap(({ url }) => url ?? [])),
     telephone: phone,
     address: location && {

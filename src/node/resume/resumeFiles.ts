@@ -1,7 +1,7 @@
 import { resumeAddresses } from '../../../schema/resume/addresses.ts'
 import type { SiteRoute } from '../entry-server.tsx'
 import type { FileMaking, PageFiles } from '../feature.ts'
-import { jsonResume } from './jsonResume.ts'
+import { toJsonResume } from './jsonResume.ts'
 import { ownerPicture } from './resumeData.ts'
 import { resumePdf } from './resumePdf.ts'
 
@@ -28,7 +28,7 @@ export function resumeFiles({ apart, path }: SiteRoute, { url, caches, warn }: F
     },
     async [folder + resumeAddresses.json]() {
       const page = url && new URL(path, url).href
-      const data = jsonResume(apart, page, ownerPicture(apart, page))
+      const data = toJsonResume(apart, page, ownerPicture(apart, page))
       return `${JSON.stringify(data, null, 2)}\n`
     },
   }

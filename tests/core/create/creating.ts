@@ -6,7 +6,7 @@ import { check } from '../../../src/node/cli/check.ts'
 import { create } from '../../../src/node/cli/create.ts'
 import { onefolio } from '../../../src/node/cli/onefolio.ts'
 import type { Questions } from '../../../src/node/create/questions.ts'
-import type { Run } from '../../../src/node/create/running.ts'
+import type { RunCommand } from '../../../src/node/create/running.ts'
 import { engineFolder } from '../../../src/node/engine.ts'
 
 /** What a call of the command did: its exit code, its output, and the programs that it ran. */
@@ -27,7 +27,7 @@ export async function created(
   }: { ask?: Questions; exits?: Record<string, number>; env?: NodeJS.ProcessEnv } = {},
 ): Promise<Created> {
   const [out, err, ran]: string[][] = [[], [], []]
-  const run: Run = async (command, rest, folder) => {
+  const run: RunCommand = async (command, rest, folder) => {
     const line = [command === process.execPath ? 'node' : command, ...rest].join(' ')
     ran?.push(`${folder}$ ${line}`)
     return Object.entries(exits).find(([words]) => line.includes(words))?.[1] ?? 0

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { contentFile } from '../../../src/node/content/content.ts'
-import { portfolio } from '../../../src/node/content/plugin.ts'
+import { portfolioPlugin } from '../../../src/node/content/plugin.ts'
 import { localesResolver } from '../../../src/node/content/resolveLocales.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'refused-'))
@@ -49,7 +49,7 @@ const messageWithout = (name: string) => {
     configFile: false,
     logLevel: 'silent',
     plugins: [
-      portfolio(
+      portfolioPlugin(
         source,
         localesResolver(source, {
           picture: async (file) => {

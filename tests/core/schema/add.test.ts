@@ -14,7 +14,7 @@ import { hasIcon } from '../../../schema/pictures/icons.ts'
 import { pathText } from '../../../schema/report/diagnostics.ts'
 import { read } from '../../../schema/yaml/source.ts'
 import { insertSection } from '../../../src/node/add/insertSection.ts'
-import { newSection, type SectionKind, sectionKinds } from '../../../src/node/add/newSection.ts'
+import { type NewSectionType, newSection, sectionKinds } from '../../../src/node/add/newSection.ts'
 import { add } from '../../../src/node/cli/add.ts'
 import { cases } from '../../setup/cases.ts'
 import { good, spoil } from './setting.ts'
@@ -256,7 +256,7 @@ describe('a section is inserted', () => {
       return mark + (isCut ? text.replace(/\n$/, '') : text).replaceAll('\n', lineBreak)
     })
 
-  const faq = kinds.find(({ type }) => type === 'faq') as SectionKind
+  const faq = kinds.find(({ type }) => type === 'faq') as NewSectionType
 
   it('at any place into a file of any style, all of whose bytes stay', () => {
     fc.assert(

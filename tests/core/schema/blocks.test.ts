@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { markdownHtml } from '../../../schema/text/markdown.ts'
-import { blocksOf, sentenceParts, withLead, wordsOf } from '../../../schema/text/sentence.ts'
+import { blocksOf, sentenceParts, sentenceText, withLead } from '../../../schema/text/sentence.ts'
 import { resolvePortfolio } from '../../../src/node/content/resolvePortfolio.ts'
 import { loaded } from './loaded.ts'
 import { good, spoil } from './setting.ts'
 
 const shown = (blocks: ReturnType<typeof blocksOf>) =>
-  blocks?.map(({ kind, parts }) => [kind, wordsOf(parts).trim()])
+  blocks?.map(({ kind, parts }) => [kind, sentenceText(parts).trim()])
 
 const inBlocks = (text: string) => shown(blocksOf(sentenceParts(text)))
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { section } from '../../../schema/model/sections/index.ts'
+import { anySection } from '../../../schema/model/sections/index.ts'
 import { sectionKinds } from '../../../src/node/add/newSection.ts'
 import { type Editor, openEditor } from './languageServer.ts'
 import { at, found, spoil, textOf } from './setting.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => editor.close())
 
-const types = section.options.map((option) => option.shape.type.value)
+const types = anySection.options.map((option) => option.shape.type.value)
 
 /** The file with `text`, which holds the cursor, inserted after `line`. */
 const below = (line: string, text: string) => spoil(file, `${line}\n`, `${line}\n${text}\n`)

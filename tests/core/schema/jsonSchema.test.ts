@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { section } from '../../../schema/model/sections/index.ts'
+import { anySection } from '../../../schema/model/sections/index.ts'
 import {
   jsonSchema,
   jsonSchemaFile,
@@ -61,7 +61,7 @@ it('allows no additional keys in any object', () => {
 
 it('has a branch for each type of section, distinguished by its type', () => {
   const branches = schema.properties?.sections?.items?.oneOf ?? []
-  const types = section.options.map((option) => option.shape.type.value)
+  const types = anySection.options.map((option) => option.shape.type.value)
   expect(branches.map(({ properties }) => properties?.type?.const)).toEqual(types)
 })
 

@@ -17,7 +17,7 @@ import {
   pageFile,
   pictureSource,
   sentence,
-  styleFile,
+  styleFileField,
   videoAddress,
 } from '../../../schema/model/fields.ts'
 import { type Kind, kindOf, kinds } from '../../../schema/model/kinds.ts'
@@ -33,7 +33,7 @@ const cases: Record<Exclude<Kind, 'label' | 'text' | 'date' | 'feed' | 'postsFil
   anchor: [anchorId, 'first', 'duplicate-id'],
   icon: [icon, 'lucide:no-such-icon', 'unknown-icon'],
   iconFile: [iconFile('The icon.'), 'https://example.com/icon.svg', 'picture-path'],
-  styleFile: [styleFile('The style sheet.'), 'https://example.com/extra.css', 'style-address'],
+  styleFile: [styleFileField('The style sheet.'), 'https://example.com/extra.css', 'style-address'],
   drawing: [drawingFile('The drawing.'), 'https://example.com/drawing.svg', 'picture-path'],
   picture: [pictureSource, 'images\\portrait.webp', 'picture-path'],
   alternative: [alternative, 'image1', 'weak-alt'],

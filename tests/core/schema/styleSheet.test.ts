@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { knownProperties, readStyleSheet, styleFile } from '../../../schema/files/styleSheet.ts'
+import { knownProperties, pathInStyleSheet, readStyleSheet } from '../../../schema/files/styleSheet.ts'
 
 const problems = (text: string) =>
   readStyleSheet(text).problems.map(({ kind, words, start }) => [kind, words, start])
@@ -62,10 +62,10 @@ describe('a style sheet', () => {
 })
 
 it('paths in a style sheet are relative to its folder', () => {
-  expect(styleFile('paper.png', 'extra.css')).toBe('paper.png')
-  expect(styleFile('../images/a%20b.png?x#y', 'styles/extra.css')).toBe('images/a b.png')
+  expect(pathInStyleSheet('paper.png', 'extra.css')).toBe('paper.png')
+  expect(pathInStyleSheet('../images/a%20b.png?x#y', 'styles/extra.css')).toBe('images/a b.png')
   for (const href of ['#id', 'https://a.example/b.png', '//a.example/b.png', 'data:image/png;base64,AA'])
-    expect(styleFile(href, 'extra.css')).toBeUndefined()
+    expect(pathInStyleSheet(href, 'extra.css')).toBeUndefined()
 })
 
 it('the parser lists the properties that it knows', () => {

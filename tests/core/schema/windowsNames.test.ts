@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { windowsRefusal } from '../../../schema/files/windowsNames.ts'
 import { writeUnchanged } from '../../../src/node/build/files/writeUnchanged.ts'
 import { check } from '../../../src/node/cli/check.ts'
-import { refusalOf } from '../../../src/node/create/folder.ts'
+import { folderRefusal } from '../../../src/node/create/folder.ts'
 import { freeName } from '../../../src/node/editor/pictures.ts'
 import { good } from './setting.ts'
 
@@ -116,6 +116,6 @@ describe('no tool makes a file of such a name', () => {
   })
 
   it('create refuses such a folder', () => {
-    expect(refusalOf(at('nul'))).toMatch(/nul is the name of a device there. Nothing was written/)
+    expect(folderRefusal(at('nul'))).toMatch(/nul is the name of a device there. Nothing was written/)
   })
 })

@@ -1,7 +1,7 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { Delivery, Post } from '../../../../schema/model/sections/delivery.ts'
-import type { ContactForm as FormLabels } from '../../../../schema/model/sections/form.ts'
+import type { ContactFormOptions as FormLabels } from '../../../../schema/model/sections/form.ts'
 import { dataUnhydrated } from '../../../shared/dataAttributes.ts'
 import { machineMail } from '../../../shared/mail.ts'
 import { useContent } from '../../content.ts'

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useId, useState } from 'react'
 import { styled } from 'styled-components'
-import type { Check, ContactForm } from '../../../../schema/model/sections/form.ts'
+import type { Check, ContactFormOptions } from '../../../../schema/model/sections/form.ts'
 import type { Numbers } from '../../../../schema/text/languages.ts'
 import { useContent } from '../../content.ts'
 import { foreign, interpolate, shownNumber } from '../../ui/text/words.tsx'
@@ -8,7 +8,7 @@ import type { FieldErrors } from './delivery.ts'
 import { fieldNames } from './draft.ts'
 
 interface Props {
-  labels: ContactForm
+  labels: ContactFormOptions
   /** What is wrong with fields beyond what the browser finds, such as by a server. */
   errors?: FieldErrors | undefined
   /** While a message is being sent. */
@@ -26,7 +26,7 @@ interface Limits {
 /** The limits of a field; undefined for one without any. */
 function limitsOf(
   { minLength, maxLength }: Check,
-  labels: ContactForm,
+  labels: ContactFormOptions,
   numbers: Numbers | undefined,
 ): Limits | undefined {
   const [min, max] = [minLength, maxLength].map((length) => length && shownNumber(length, numbers))

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react'
 import { keyframes, styled } from 'styled-components'
 import type {
-  FlushHeadline as Flush,
+  ResolvedFlushHeadline as Flush,
   FlushLines,
   FlushWord,
   ResolvedHeading,

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { SampleTestimonials as SampleOptions } from '../../../../schema/model/sections/testimonials.ts'
+import type { SampleOptions } from '../../../../schema/model/sections/testimonials.ts'
 import { plain } from '../../../shared/plain.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { SampleTestimonials as SampleOptions } from '../../../../schema/model/sections/testimonials.ts'
+import type { SampleOptions } from '../../../../schema/model/sections/testimonials.ts'
 import type { ResolvedPicture, ResolvedSentence } from '../../../shared/resolved.ts'
 import { Samples } from '../../samples/Samples.tsx'
 import type { SampleMaker } from '../../samples/sampleMaker.ts'

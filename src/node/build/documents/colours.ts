@@ -1,4 +1,4 @@
-import { careerOf } from '../../../../schema/colour/career.ts'
+import { careerPalette } from '../../../../schema/colour/career.ts'
 import { nearestPassing } from '../../../../schema/colour/contrast.ts'
 import { hexOf, mixed, oklch } from '../../../../schema/colour/oklch.ts'
 import { textureInk } from '../../../../schema/colour/texture.ts'
@@ -110,7 +110,7 @@ const litAccent = ({ accent, onAccent }: Palette) =>
 /** The colours of a career on a palette, from the present on, and those of what is read on each. */
 export function careerColours(palette: Palette, { dark, light, career }: Theme): string {
   const given = palette === dark ? career?.dark : palette === light ? career?.light : undefined
-  const all = careerOf(palette, given).flatMap(({ ground, ink }, index) => [
+  const all = careerPalette(palette, given).flatMap(({ ground, ink }, index) => [
     [`career-${index}`, ground],
     [`on-career-${index}`, ink],
   ])

@@ -75,7 +75,7 @@ export function rootAttributes(
 /** Languages that write compounds as one word, which may be wider than a card, so that it is hyphenated. */
 const compounding = new Set(['da', 'de', 'et', 'fi', 'hu', 'is', 'nb', 'nl', 'nn', 'no', 'sv'])
 
-/** What `headOf` needs beside the portfolio. */
+/** What `documentHead` needs beside the portfolio. */
 export interface Head {
   title: string
   description: string
@@ -112,7 +112,7 @@ function pictureLink({ picture, sizes, frame }: FirstPicture): string {
 }
 
 /** The part of the head that depends on the portfolio. It must follow the charset. */
-export function headOf(
+export function documentHead(
   { site, theme, header, sections, motion }: Portfolio,
   {
     title,

@@ -19,7 +19,7 @@ type Item = Pick<Route, 'path' | 'title' | 'description' | 'card' | 'year'> & {
  *
  * @param folder the folder of the locale, relative to the site
  */
-export function feed({ site }: Portfolio, items: readonly Item[], folder: string): string | undefined {
+export function feedXml({ site }: Portfolio, items: readonly Item[], folder: string): string | undefined {
   const { url, title, description, lang, owner } = site
   if (!url || items.length === 0) return undefined
   const addressOf = (path: string) => new URL(path, url).href

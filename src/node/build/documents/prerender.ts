@@ -11,7 +11,7 @@ import { features } from '../../features.ts'
 import { folderOf } from '../../languages/languageLinks.ts'
 import { contentPolicy } from '../hosts/contentPolicy.ts'
 import { headerRules, headersFile, writeHeaders } from '../hosts/headers.ts'
-import { feed, feedName } from './feed.ts'
+import { feedName, feedXml } from './feed.ts'
 import { manifest, manifestName } from './manifest.ts'
 import { type DocumentParts, documentOf } from './routeDocument.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -78,7 +78,7 @@ export async function prerenderInto(folder: string, parts: SiteParts): Promise<v
       image: await drawings.card(locale, route.card),
     }))
     const folder = folderOf(locale.site.lang, main.site.lang)
-    const text = feed(locale, await Promise.all(items), folder)
+    const text = feedXml(locale, await Promise.all(items), folder)
     if (text !== undefined) write(folder + feedName, text)
   }
   write(builtFiles.robots, robots(url, parts.ownRobots))

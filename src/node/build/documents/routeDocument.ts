@@ -15,7 +15,7 @@ import type { FirstScripts } from '../bundle/chunks.ts'
 import type { Caches } from '../files/fileCache.ts'
 import { contentPolicy, type PolicyNeeds } from '../hosts/contentPolicy.ts'
 import { basePath } from './basePath.ts'
-import { headOf, printStyle, rootAttributes } from './document.ts'
+import { documentHead, printStyle, rootAttributes } from './document.ts'
 import { feedTag } from './feed.ts'
 import { scriptJson, tag } from './html.ts'
 import { manifestName } from './manifest.ts'
@@ -98,7 +98,7 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
   const afterFirstScreen = route.later ? belowId : route.afterFirstScreen
   const addressOf = (file: string) => root + files.address(file)
   const styles = [
-    ...headOf(portfolio, {
+    ...documentHead(portfolio, {
       ...route,
       lookStyles: parts.styleSheets.look(addressOf),
       afterFirstScreen,

@@ -1,5 +1,5 @@
 import { Features, transform } from 'lightningcss'
-import { readStyleSheet, styleFile, styleHost } from '../../../../schema/files/styleSheet.ts'
+import { pathInStyleSheet, readStyleSheet, styleHost } from '../../../../schema/files/styleSheet.ts'
 import type { PolicyHosts } from '../../../client/sections/metadata.ts'
 import { inLayer } from '../../../client/theme/layers.ts'
 import type { ValidContent } from '../../content/content.ts'
@@ -40,7 +40,7 @@ function sheetAt(
   const sheet = readStyleSheet(written)
   return (addressOf) => {
     const css = sheet.css((href) => {
-      const file = styleFile(href, path)
+      const file = pathInStyleSheet(href, path)
       // A query or fragment stays, such as that of a part of a drawing.
       return file === undefined ? href : addressOf(beside(file)) + (/[?#].*$/.exec(href)?.[0] ?? '')
     })

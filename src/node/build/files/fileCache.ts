@@ -30,13 +30,13 @@ export function cachesIn(folder: string): Caches {
 }
 
 /** Files made together, by name, and facts about them. */
-export interface Made<Facts> {
+export interface MadeFiles<Facts> {
   facts: Facts
   files: Record<string, Uint8Array>
 }
 
 /** The same files on disk: their paths by name. */
-export interface Kept<Facts> {
+export interface KeptFiles<Facts> {
   facts: Facts
   files: Record<string, string>
 }
@@ -48,7 +48,7 @@ export interface FileCache {
    *
    * @param key from `keyOf`
    */
-  get: <Facts>(key: string, make: () => Promise<Made<Facts>>) => Promise<Kept<Facts>>
+  get: <Facts>(key: string, make: () => Promise<MadeFiles<Facts>>) => Promise<KeptFiles<Facts>>
   /** The same for a single file: its path. */
   file: (key: string, make: () => Promise<Uint8Array>) => Promise<string>
   /** The bytes of such a file. */
@@ -84,7 +84,7 @@ export function fileCache(folder: string): FileCache {
   const entryOf = (key: string) => join(folder, key, 'entry.json')
 
   /** Reads the entry under `key`; throws where it is missing or damaged. */
-  async function found<Facts>(key: string): Promise<Kept<Facts>> {
+  async function found<Facts>(key: string): Promise<KeptFiles<Facts>> {
     const { facts, hashes }: Entry<Facts> = JSON.parse(await readFile(entryOf(key), 'utf8'))
     const files = await Promise.all(
       Object.entries(hashes).map(async ([name, hash]) => {
@@ -98,7 +98,7 @@ export function fileCache(folder: string): FileCache {
     return { facts, files: Object.fromEntries(files) }
   }
 
-  async function keep<Facts>(key: string, { facts, files }: Made<Facts>): Promise<Kept<Facts>> {
+  async function keep<Facts>(key: string, { facts, files }: MadeFiles<Facts>): Promise<KeptFiles<Facts>> {
     await mkdir(join(folder, key), { recursive: true })
     const kept = Object.entries(files).map(([name, bytes]) => {
       const file = join(folder, key, name)
@@ -124,7 +124,7 @@ export function fileCache(folder: string): FileCache {
   }
 
   let tidied: Promise<void> | undefined
-  async function get<Facts>(key: string, make: () => Promise<Made<Facts>>): Promise<Kept<Facts>> {
+  async function get<Facts>(key: string, make: () => Promise<MadeFiles<Facts>>): Promise<KeptFiles<Facts>> {
     tidied ??= tidy()
     await tidied
     return found<Facts>(key).catch(async () => keep(key, await make()))

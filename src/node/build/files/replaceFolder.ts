@@ -12,7 +12,7 @@ import {
   symlinkSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { namesIn } from '../../../../schema/files/files.ts'
+import { fileNamesIn } from '../../../../schema/files/files.ts'
 import { errorCode, whyUnwritten } from '../../../../schema/files/systemErrors.ts'
 import { Unbuildable } from '../../../../schema/report/unbuildable.ts'
 
@@ -77,7 +77,7 @@ export function refuseForeign(target: string, mark: string): void {
   if (!existsSync(target)) return
   if (!statSync(target).isDirectory())
     throw new Unbuildable(`${target} is a file, and a build makes a folder: name another one.`)
-  const own = namesIn(target).filter((name) => !isOfOthers(name))
+  const own = fileNamesIn(target).filter((name) => !isOfOthers(name))
   if (own.length > 0 && !own.includes(mark))
     throw new Unbuildable(
       `${target} has files that no build made, such as ${own[0]}, and a build replaces the whole folder. Name an empty or a new one with --outDir, or move them away.`,
@@ -133,7 +133,7 @@ const maxAge = 24 * 60 * 60 * 1000
 
 /** Deletes what interrupted builds (Ctrl+C) left in `folder`, where each had a folder of its own. */
 export function clearInterrupted(folder: string): void {
-  for (const name of namesIn(folder)) {
+  for (const name of fileNamesIn(folder)) {
     const left = join(folder, name)
     const changed = statSync(left, { throwIfNoEntry: false })?.mtimeMs
     if (changed === undefined || Date.now() - changed < maxAge) continue

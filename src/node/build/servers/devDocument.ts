@@ -11,7 +11,7 @@ import type { RenderedRoute } from '../../entry-server.tsx'
 import { wholeFonts } from '../../fonts/pageFonts.ts'
 import { loaderFile } from '../bundle/chunks.ts'
 import { allFlags } from '../bundle/flags.ts'
-import { headOf, rootAttributes } from '../documents/document.ts'
+import { documentHead, rootAttributes } from '../documents/document.ts'
 import { markupOf } from '../documents/pieces.ts'
 import { styleSheetHosts, styleSheets } from '../documents/styleSheets.ts'
 import { fillSlots } from '../documents/template.ts'
@@ -53,7 +53,7 @@ export function devDocument(
       const { title, description, lang } = portfolio.site
       const fontFaces = await wholeFonts(portfolio, files.address, caches.fonts)
       const headWith = ({ title, description }: Pick<RenderedRoute, 'title' | 'description'>) =>
-        markupOf(headOf(portfolio, { title, description, fontFaces, lookStyles, hasIcon: false }))
+        markupOf(documentHead(portfolio, { title, description, fontFaces, lookStyles, hasIcon: false }))
       return [
         lang,
         {

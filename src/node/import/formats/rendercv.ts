@@ -1,4 +1,4 @@
-import { localeOf, nameOf } from '../../../../schema/text/languages.ts'
+import { displayName, localeOf } from '../../../../schema/text/languages.ts'
 import { pointsIn, sentenceWords } from '../../../../schema/text/sentence.ts'
 import { parsePeriod } from '../../../../schema/text/writtenDates.ts'
 import { isGroup, own } from '../../../../schema/yaml/valueAt.ts'
@@ -34,7 +34,7 @@ const languages = 'ar da de en es fa fr he hi id it ja ko nl pl pt ru sv tr'.spl
 function languageOf(data: object): string | undefined {
   const name = String(own(own(data, 'locale'), 'language') ?? '').toLowerCase()
   if (name === 'mandarin_chinese') return 'zh'
-  const code = languages.find((one) => nameOf('language', one)?.toLowerCase() === name)
+  const code = languages.find((one) => displayName('language', one)?.toLowerCase() === name)
   return code ?? localeOf(name)?.toString()
 }
 

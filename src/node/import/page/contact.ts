@@ -1,6 +1,6 @@
 import { decodedAddress } from '../../../../schema/model/address.ts'
 import { hasIcon } from '../../../../schema/pictures/icons.ts'
-import { nameOf } from '../../../../schema/text/languages.ts'
+import { displayName } from '../../../../schema/text/languages.ts'
 import { networkOf } from '../formats/networks.ts'
 import type { Profile, Resume } from '../resume.ts'
 import { filled, withoutLists } from '../resume.ts'
@@ -90,7 +90,7 @@ export function countryOf(text: string, lang = 'en'): string | undefined {
   const written = text.trim()
   const code = written.toUpperCase().replaceAll('.', '')
   const known = Object.hasOwn(short, code) ? short[code] : code
-  if (known && /^[A-Z]{2}$/.test(known) && nameOf('region', known) !== undefined) return known
+  if (known && /^[A-Z]{2}$/.test(known) && displayName('region', known) !== undefined) return known
   return countriesIn('en').get(written.toLowerCase()) ?? countriesIn(lang).get(written.toLowerCase())
 }
 

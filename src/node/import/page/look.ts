@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { list } from '../../../../schema/report/phrasing.ts'
+import { sentenceList } from '../../../../schema/report/phrasing.ts'
 import { looksOfEngine } from '../../create/looks.ts'
 import type { Resume } from '../resume.ts'
 
@@ -29,7 +29,7 @@ export function lookFor(resume: Pick<Resume, 'label' | 'work' | 'publications'>,
   const lookThatSuits = (field: string) => looks.find(({ suits }) => suits.includes(field))?.name
   const taken = (name: string, why: string) => {
     const others = looks.filter((one) => one.name !== name).map((one) => one.name)
-    return { name, said: `Took ${name}${why}. Also: ${list(others)}; theme: NAME takes one.` }
+    return { name, said: `Took ${name}${why}. Also: ${sentenceList(others)}; theme: NAME takes one.` }
   }
   if (asked !== undefined) return taken(asked, '')
   const { label, work, publications } = resume
