@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { findChromium, missingChromium } from './browser/support/findChromium.ts'
 import { installChromium } from './browser/support/install.ts'
 import { root } from './browser/support/paths.ts'
 
 // Runs tests in parts, named as arguments: `quick` is `npm test`, `thorough` what stands in folders of that name,
-// `package` what installs the packed engine; `npm run test:all` is all of them. Steps of a stage run side by side, each
-// printed when it ends. A stage runs even if one before it has failed; the last line has the counts of all runners.
+// `package` what installs the packed engine; `npm run test:all` is all of them. Steps of a stage run side by side. A stage
+// runs even if one before it has failed; the last line has the counts of all runners.
 
 /** Arguments of a program of node_modules, by the name that is printed. */
 type Stage = Record<string, string>
@@ -48,7 +49,7 @@ const counts = join(root, '.cache/counts')
 /** A step that takes longer hangs: it is ended, so that what it printed is seen. */
 const longest = 35 * 60_000
 
-/** Runs a step, prints what it printed, and resolves to whether it succeeded. */
+/** Runs a step, prints each line of it behind its name, and resolves to whether it succeeded. */
 function run(name: string, command: string): Promise<boolean> {
   const [program = '', ...args] = command.split(' ')
   const began = performance.now()
@@ -60,18 +61,13 @@ function run(name: string, command: string): Promise<boolean> {
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: longest,
   })
-  let output = ''
   for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text: string) => {
-      output += text
-    })
+    createInterface(stream).on('line', (line) => console.log(`${name}: ${line}`))
   return new Promise((done) => {
-    child.on('error', (error) => {
-      output += error.message
-    })
+    child.on('error', (error) => console.log(`${name}: ${error.message}`))
     child.on('close', (code) => {
       const seconds = Math.round((performance.now() - began) / 1000)
-      console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${seconds} s\n${output.trimEnd()}\n`)
+      console.log(`${code === 0 ? '✓' : '✗'} ${name}, ${seconds} s`)
       done(code === 0)
     })
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { hydrated, idle } from '../bench/visit.ts'
-import { stopClock } from './support/page/clock.ts'
-import { expect, moving, rest, scrollThrough, scrollTo, still, test, untilHydrated } from './support/test.ts'
+import { hydrated, idle } from '../../bench/visit.ts'
+import { stopClock } from '../support/page/clock.ts'
+import { expect, moving, rest, scrollThrough, scrollTo, still, test, untilHydrated } from '../support/test.ts'
 
 test.use(moving)
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, moving, scrollThrough, still, test } from './support/test.ts'
+import { expect, moving, scrollThrough, still, test } from '../support/test.ts'
 
 /** Records every violation of the policy; call it before the page is opened. */
 async function refusals(page: Page): Promise<() => Promise<string[]>> {

@@ -1,5 +1,5 @@
-import { hydrated } from '../bench/visit.ts'
-import { expect, scrollThrough, test } from './support/test.ts'
+import { hydrated } from '../../bench/visit.ts'
+import { expect, scrollThrough, test } from '../support/test.ts'
 
 /** The resource types that the page may request from its own host. */
 const own = ['document', 'script', 'stylesheet', 'font', 'image']

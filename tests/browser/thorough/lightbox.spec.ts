@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { sectionIn } from '../sites/content.ts'
-import { violations } from './support/looks/axe.ts'
-import { collectShifts } from './support/looks/shifts.ts'
-import { expect, moving, test } from './support/test.ts'
+import { sectionIn } from '../../sites/content.ts'
+import { violations } from '../support/looks/axe.ts'
+import { collectShifts } from '../support/looks/shifts.ts'
+import { expect, moving, test } from '../support/test.ts'
 
 const gallery = sectionIn('added', 'gallery', 'looks')
 
