@@ -1,8 +1,9 @@
 import { addressOf, decodedAddress } from '../model/address.ts'
+import type { Kind } from '../model/kinds.ts'
 import type { Portfolio, PortfolioSchema } from '../model/portfolio.ts'
 import { walk } from '../model/walk.ts'
 import { pageLink } from '../pages/pageLinks.ts'
-import { markdownParts } from '../text/markdown.ts'
+import { type MarkdownPart, markdownParts } from '../text/markdown.ts'
 import { sentenceMarkup } from '../text/sentence.ts'
 
 /**
@@ -25,15 +26,19 @@ export function linkedFile(href: string): string | undefined {
   return segments.join('/')
 }
 
+function partsOf(text: string, kind: Kind | undefined): MarkdownPart[] {
+  if (kind === 'markdown') return markdownParts(text)
+  if (kind === 'sentence') return sentenceMarkup(text)
+  return []
+}
+
 /** Every address that a link of the portfolio leads to, as it is written, each once. */
 function linksIn(portfolio: Portfolio, schema: PortfolioSchema): string[] {
   const found = new Set<string>()
   for (const { value, kind } of walk(portfolio, schema)) {
     if (typeof value !== 'string') continue
     if (kind === 'link' || kind === 'videoAddress' || kind === 'captions') found.add(value)
-    const parts =
-      kind === 'markdown' ? markdownParts(value) : kind === 'sentence' ? sentenceMarkup(value) : []
-    for (const part of parts) if (part.kind === 'link') found.add(part.value)
+    for (const part of partsOf(value, kind)) if (part.kind === 'link') found.add(part.value)
   }
   // A Markdown file stands for the page that is made of it.
   return [...found].filter((href) => !pageLink(href))

@@ -181,7 +181,8 @@ function notNamed(file: string, named: readonly string[], [mainLang, ...langs]: 
       message: 'neither a project nor an entry of pages names this file, so no page is made of it',
       help: `write page: ${file} at a project or below pages: of the YAML, or move the file elsewhere`,
     }
-  const meant = lang === mainLang ? page : langs.includes(lang) ? pageFileIn(page, lang) : undefined
+  const translated = langs.includes(lang) ? pageFileIn(page, lang) : undefined
+  const meant = lang === mainLang ? page : translated
   if (meant !== undefined)
     return {
       ...problem,

@@ -77,7 +77,8 @@ function rootOfSvg(bytes: Uint8Array): string | undefined {
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
   // What is no text fails here, and does not begin like a tag.
   if (!isUtf16 && !/^\s*</.test(new TextDecoder().decode(bytes.subarray(0, 64)))) return undefined
-  const text = new TextDecoder(!isUtf16 ? 'utf-8' : first === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes)
+  const utf16 = first === 0xff ? 'utf-16le' : 'utf-16be'
+  const text = new TextDecoder(isUtf16 ? utf16 : 'utf-8').decode(bytes)
   const declared = /^\s*(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^[>]|\[[\s\S]*?\])*>|\s+)*/i.exec(text)
   const root = /^<(?:[\w-]+:)?svg(?=[\s/>])(?:[^>"']|"[^"]*"|'[^']*')*>/.exec(
     text.slice(declared?.[0].length ?? 0),
@@ -112,15 +113,10 @@ function sizeOfSvg(root: string): { width: number; height: number } {
     .map(Number)
   const ratio = boxWidth > 0 && boxHeight > 0 ? boxWidth / boxHeight : undefined
   const [width, height] = [length('width'), length('height')]
-  const size =
-    width && height
-      ? { width, height }
-      : width
-        ? { width, height: ratio ? width / ratio : 150 }
-        : height
-          ? { width: ratio ? height * ratio : 300, height }
-          : ratio
-            ? { width: boxWidth, height: boxHeight }
-            : { width: 300, height: 150 }
-  return { width: Math.max(1, Math.round(size.width)), height: Math.max(1, Math.round(size.height)) }
+  // What is missing follows from the other by the ratio of the view box; without both, that is the size.
+  const box =
+    ratio && !width && !height ? { width: boxWidth, height: boxHeight } : { width: 300, height: 150 }
+  const wide = width ?? (ratio && height ? height * ratio : box.width)
+  const high = height ?? (ratio && width ? width / ratio : box.height)
+  return { width: Math.max(1, Math.round(wide)), height: Math.max(1, Math.round(high)) }
 }

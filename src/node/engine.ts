@@ -24,10 +24,11 @@ export function engineFileFrom(
 ): string {
   const home = resolve(folder)
   const owner = foldersAround(home).find((one) => isThere(join(one, installedEngine)))
+  // Run by npx, it lies in a cache: an owner will have it installed.
+  const installed = owner ?? (isPackage ? home : undefined)
   return writtenPath(
     home,
-    // Run by npx, it lies in a cache: an owner will have it installed.
-    join(owner ? join(owner, installedEngine) : isPackage ? join(home, installedEngine) : engineFolder, file),
+    join(installed === undefined ? engineFolder : join(installed, installedEngine), file),
   )
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { analytics } from '../../schema/model/analytics.ts'
 import { pathText } from '../../schema/report/diagnostics.ts'
 import { counterOf } from '../../src/node/build/analytics.ts'
-import { contentPolicy } from '../../src/node/build/hosts/contentPolicy.ts'
+import { contentPolicy } from '../../src/node/build/hosts/csp.ts'
 import { loaded } from './schema/loaded.ts'
 import { found, good, spoil } from './schema/setting.ts'
 

@@ -5,7 +5,7 @@ import { loadPortfolio } from '../../schema/check/loadPortfolio.ts'
 import { linkedFiles } from '../../schema/files/linkedFiles.ts'
 import { portfolio as schema } from '../../schema/model/portfolio.ts'
 import { playerOf, videoSource } from '../../schema/model/video.ts'
-import { contentPolicy } from '../../src/node/build/hosts/contentPolicy.ts'
+import { contentPolicy } from '../../src/node/build/hosts/csp.ts'
 
 function loaded(change: object) {
   const content = parse(readFileSync('tests/fixtures/site/portfolio.yaml', 'utf8'))

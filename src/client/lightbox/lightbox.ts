@@ -154,7 +154,8 @@ const isRightToLeft = () => document.documentElement.dir === 'rtl'
 function stepOf({ key, metaKey, ctrlKey, altKey }: KeyboardEvent): -1 | 0 | 1 {
   if (metaKey || ctrlKey || altKey) return 0
   const [back, forward] = isRightToLeft() ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight']
-  return key === back ? -1 : key === forward ? 1 : 0
+  if (key === back) return -1
+  return key === forward ? 1 : 0
 }
 
 /** Keeps the page from scrolling behind the dialog. Room for its scroll bar stays, so that nothing moves. */

@@ -105,7 +105,8 @@ async function artOf(
     const fact = drawingIn(beside(drawing.src))
     return 'drawing' in fact ? { kind: 'drawing', drawing: fact.drawing } : { kind: 'type' }
   }
-  const kind = portrait ? 'portrait' : picture?.place === 'behind' ? 'behind' : 'beside'
+  const place = picture?.place === 'behind' ? 'behind' : 'beside'
+  const kind = portrait ? 'portrait' : place
   const { src = '', focus } = portrait ?? picture ?? {}
   if (/^https?:/i.test(src)) return { kind: 'type' }
   const covering = await pictureCovering(beside(src), artFrames[kind], { focus, palette }).catch((error) => {

@@ -8,7 +8,10 @@ interface Size {
 function pointOf(position = 'center'): { x: number; y: number } {
   const parts = position.split(' ')
   const percents = parts.filter((part) => part.endsWith('%')).map((part) => Number.parseFloat(part) / 100)
-  const at = (start: string, end: string) => (parts.includes(start) ? 0 : parts.includes(end) ? 1 : undefined)
+  const at = (start: string, end: string) => {
+    if (parts.includes(start)) return 0
+    return parts.includes(end) ? 1 : undefined
+  }
   return {
     x: at('left', 'right') ?? percents[0] ?? 0.5,
     y: at('top', 'bottom') ?? percents[1] ?? 0.5,

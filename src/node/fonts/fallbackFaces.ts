@@ -71,7 +71,9 @@ export async function fallbackFaces(
     if (!face) return []
     const axes = variationAxes(face, cut)
     const font = await subset(face.file, usualLetters, { targetFormat: 'sfnt', ...axes }, cache)
-    const weights = cuts.length === 1 ? '1 1000' : index === 0 ? `1 ${boldFrom - 1}` : `${boldFrom} 1000`
+    const from = index === 0 ? 1 : boldFrom
+    const to = index === 0 && cuts.length > 1 ? boldFrom - 1 : 1000
+    const weights = `${from} ${to}`
     rules.push(
       ...facesLike(font, `${family}Fallback`, cut.weight < boldFrom ? regular : bold, weights, range),
     )

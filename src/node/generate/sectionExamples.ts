@@ -48,7 +48,7 @@ function exampleOfLook({ kind, layout, name }: Look): string {
     `<details><summary><code>npm run add -- ${isStandard ? type : `${type} ${layout}`}</code></summary>`,
     '',
     '```yaml',
-    ...lines.map((line, index) => (line === '' ? '' : `${index === 0 ? '- ' : '  '}${line}`)),
+    ...lines.map((line, index) => `${index === 0 ? '- ' : '  '}${line}`.trimEnd()),
     '```',
     '',
     '</details>',

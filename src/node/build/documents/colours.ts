@@ -109,7 +109,8 @@ const litAccent = ({ accent, onAccent }: Palette) =>
 
 /** The colours of a career on a palette, from the present on, and those of what is read on each. */
 export function careerColours(palette: Palette, { dark, light, career }: Theme): string {
-  const given = palette === dark ? career?.dark : palette === light ? career?.light : undefined
+  const ofLight = palette === light ? career?.light : undefined
+  const given = palette === dark ? career?.dark : ofLight
   const all = careerPalette(palette, given).flatMap(({ ground, ink }, index) => [
     [`career-${index}`, ground],
     [`on-career-${index}`, ink],

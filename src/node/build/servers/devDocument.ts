@@ -15,7 +15,7 @@ import { documentHead, rootAttributes } from '../documents/document.ts'
 import { markupOf } from '../documents/pieces.ts'
 import { styleSheetHosts, styleSheets } from '../documents/styleSheets.ts'
 import { fillSlots } from '../documents/template.ts'
-import { contentPolicy, type PolicyNeeds } from '../hosts/contentPolicy.ts'
+import { contentPolicy, type PolicyNeeds } from '../hosts/csp.ts'
 import type { Making } from '../publish.ts'
 import { readableContent } from '../readableContent.ts'
 import { serveDevFiles } from './devFiles.ts'
@@ -91,8 +91,8 @@ export function devDocument(
     const [folder] = address.split(/[/?#]/).filter(Boolean)
     const { attributes, head, headWith, late, policyOf } =
       slots.get(folder ?? '') ?? [...slots.values()][0] ?? nothing
-    const attribute = study ? ` ${dataStatic}` : isSound ? '' : ` ${dataUnsound}`
-    const loader = `<script type="module" src="/${loaderFile}" ${dataVersion}="${version}"${attribute}></script>`
+    const unsound = isSound ? '' : dataUnsound
+    const loader = `<script type="module" src="/${loaderFile}" ${dataVersion}="${version}" ${study ? dataStatic : unsound}></script>`
     const html = fillSlots(template, {
       attributes,
       head: overlayStyle + (study ? headWith(study) + markupOf(study.style ? [study.style] : []) : head),
