@@ -105,3 +105,12 @@ export function groupAt(value: unknown, key: string): Record<string, unknown> {
   const group = own(value, key)
   return isGroup(group) ? group : {}
 }
+
+/** Values, each once. */
+export const unique = <T>(values: readonly T[]): T[] => [...new Set(values)]
+
+/** An object without the keys whose value is undefined. */
+export function filled<T extends object>(value: T): T {
+  const defined = Object.entries(value).filter(([, one]) => one !== undefined)
+  return Object.fromEntries(defined) as T // The same object less what was undefined in it.
+}

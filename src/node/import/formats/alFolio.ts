@@ -1,5 +1,5 @@
 import { own } from '../../../../schema/yaml/valueAt.ts'
-import { keywordsOf } from '../resume.ts'
+import { keywordsOf } from '../resume/sentences.ts'
 import { groupsIn } from '../values.ts'
 import type { Format } from './format.ts'
 import { SectionReader } from './rendercv.ts'

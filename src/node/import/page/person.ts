@@ -1,6 +1,7 @@
 import { resumeAddresses } from '../../../../schema/resume/addresses.ts'
 import { sentenceWords } from '../../../../schema/text/sentence.ts'
-import { joinedPoints, type Resume, withoutLists } from '../resume.ts'
+import { joinedPoints, withoutLists } from '../resume/sentences.ts'
+import type { Resume } from '../resume.ts'
 import { escaped } from '../wording.ts'
 import { safeMarkdown } from './texts.ts'
 import type { Written } from './timelines.ts'

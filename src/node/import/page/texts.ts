@@ -1,4 +1,5 @@
-import { type HeadedText, inOneLine, type Paragraph, type Resume } from '../resume.ts'
+import { inOneLine } from '../resume/sentences.ts'
+import type { HeadedText, Paragraph, Resume } from '../resume.ts'
 import { escaped, safeSentence, withoutBlocks } from '../wording.ts'
 import type { Written } from './timelines.ts'
 import { ownHead, phraseIn, withoutCapitals } from './words.ts'

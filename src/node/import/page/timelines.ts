@@ -1,5 +1,6 @@
 import type { Period } from '../dates.ts'
-import { filled, type Post, type Publication, type Resume } from '../resume.ts'
+import type { Post, Publication, Resume } from '../resume.ts'
+import { filled } from '../values.ts'
 import { manyPublications } from './look.ts'
 import { headOf, labelOf } from './words.ts'
 

@@ -1,13 +1,7 @@
 import { doiForm } from '../../../../schema/model/sections/publications.ts'
 import { networkOf } from '../formats/networks.ts'
-import {
-  joinedPoints,
-  type Paragraph,
-  type Publication,
-  type Resume,
-  type ResumeProject,
-  type Skill,
-} from '../resume.ts'
+import { joinedPoints } from '../resume/sentences.ts'
+import type { Paragraph, Publication, Resume, ResumeProject, Skill } from '../resume.ts'
 import { escaped } from '../wording.ts'
 import { manyPublications } from './look.ts'
 import { markdownList } from './texts.ts'

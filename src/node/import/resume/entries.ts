@@ -1,0 +1,355 @@
+import type { z } from 'zod'
+import { displayName } from '../../../../schema/text/languages.ts'
+import { pointsIn, withoutBullet } from '../../../../schema/text/sentence.ts'
+import { dayOf, periodOf } from '../dates.ts'
+import { networkOf } from '../formats/networks.ts'
+import { gathered, groupsIn, textsIn, unique } from '../values.ts'
+import { nameWording, safeLink } from '../wording.ts'
+import {
+  address,
+  code,
+  day,
+  dayNames,
+  entry,
+  field,
+  keywords,
+  linked,
+  links,
+  period,
+  periodNames,
+  place,
+  points,
+  sentence,
+  sentences,
+  summary,
+  text,
+  texts,
+} from './fields.ts'
+import { pictureIn } from './person.ts'
+
+// The entries of a résumé's lists, each key with the other names that were met for it, that of JSON Resume first.
+
+/** Texts about a post or another entry. Some files have points as lines of the text; words about it come behind them. */
+export function saidOf(
+  { text: written, points: own }: z.output<typeof summary>,
+  highlights: readonly string[] = [],
+  words: readonly string[] = [],
+) {
+  const all = unique([...own, ...highlights].map(withoutBullet))
+  const within = pointsIn(withBullets(written ?? ''))
+  const said =
+    all.length === 0 && within.highlights.length > 0 ? within : { summary: written, highlights: all }
+  const behind = words.length > 0 ? [...said.highlights, words.join(', ')] : said.highlights
+  return { summary: said.summary, highlights: behind }
+}
+
+/** A text whose lines are numbered, with bullets in place of the numbers. */
+function withBullets(text: string): string {
+  const number = /^[^\S\n]*\d{1,2}[.、)）]\s*(?=\S)/gmu
+  return (text.match(number) ?? []).length > 1 ? text.replace(number, '- ') : text
+}
+
+/** A post, paid or not. One without an end goes on. */
+export const post = entry(
+  {
+    name: linked,
+    position: text,
+    location: place,
+    description: sentence,
+    url: links,
+    summary,
+    highlights: sentences,
+    keywords: texts,
+    ...period,
+  },
+  {
+    name: 'company employer organization organisation companyName institution entity',
+    position: 'role title jobTitle designation departmentName',
+    location: 'place city',
+    url: `${address} ${code}`,
+    summary: 'desc details workDesc text',
+    highlights: points,
+    keywords: 'technologies techStack stack tags areas',
+    ...periodNames,
+  },
+).transform(({ name, position, location, description, url, summary, highlights, keywords, ...when }) => ({
+  name: name.name,
+  position,
+  location: location.name,
+  description,
+  url: [...url, ...name.urls, ...location.urls][0],
+  ...periodOf(when, true),
+  ...saidOf(summary, highlights, keywords),
+}))
+
+/** A course of studies. */
+const study = entry(
+  {
+    institution: linked,
+    location: place,
+    area: text,
+    studyType: text,
+    score: text,
+    summary,
+    highlights: sentences,
+    courses: texts,
+    url: links,
+    what: texts,
+    ...period,
+  },
+  {
+    institution: 'school university college name organization schoolName company',
+    location: 'place city',
+    area: 'field major fieldOfStudy subject program programme',
+    studyType: 'degree degreeName title qualification level position subHeader academicDegree',
+    score: 'gpa grade grades',
+    summary: 'description notes thesis desc details activities',
+    highlights: points,
+    courses: 'coursework relevantCourses modules',
+    url: address,
+    ...periodNames,
+    dates: `${periodNames.dates} eduTime`,
+  },
+).transform(
+  ({
+    institution,
+    location,
+    studyType,
+    what: [degree, school],
+    url,
+    summary,
+    highlights,
+    startDate,
+    endDate,
+    dates,
+    current,
+    ...study
+  }) => ({
+    ...study,
+    studyType: studyType ?? degree,
+    institution: institution.name ?? school,
+    location: location.name,
+    url: [...url, ...institution.urls, ...location.urls][0],
+    ...periodOf({ startDate, endDate, dates, current }, false),
+    ...saidOf(summary, highlights),
+  }),
+)
+
+/** What somebody was given: an award or a certificate. */
+const given = entry(
+  { title: linked, by: text, location: place, url: links, summary, highlights: sentences, ...day },
+  {
+    title: 'name award awardInfo certificate',
+    by: 'awarder issuer authority organization organisation from institution provider body',
+    location: 'place city',
+    url: address,
+    summary: 'description subtitle details',
+    highlights: points,
+    date: dayNames,
+  },
+).transform(({ title, by, location, url, summary, highlights, date }) => ({
+  title: title.name,
+  by,
+  location: location.name,
+  url: [...title.urls, ...location.urls, ...url][0],
+  ...dayOf(date),
+  ...saidOf(summary, highlights),
+}))
+
+/** A year at the end of the place where something appeared. */
+const yearBehind = /[\s,(]+((?:19|20)\d{2})\)?$/
+
+const publication = entry(
+  {
+    name: linked,
+    publisher: texts,
+    url: links,
+    summary: sentence,
+    authors: field((found) => found),
+    doi: text,
+    ...day,
+  },
+  {
+    name: 'title',
+    publisher: 'venue journal conference publication publishedIn conferenceName journalName',
+    url: address,
+    summary: 'description abstract',
+    authors: 'author',
+    date: dayNames,
+  },
+).transform(({ name, publisher, url, summary, authors, doi, date }) => {
+  const venue = publisher.join(', ') || undefined
+  const [, year] = date.length === 0 ? (yearBehind.exec(venue ?? '') ?? []) : []
+  return {
+    name: name.name,
+    publisher: year === undefined ? venue : venue?.replace(yearBehind, ''),
+    ...dayOf(year === undefined ? date : [year]),
+    url: [...name.urls, ...url][0],
+    summary,
+    authors: authors.flatMap((value) => {
+      const all = textsIn(value, nameWording)
+      return typeof value === 'string'
+        ? all
+            .join(', ')
+            .split(/\s*(?:,|;|\band\b)\s*/)
+            .filter(Boolean)
+        : all
+    }),
+    doi: doi?.replace(/^https?:\/\/doi\.org\//i, ''),
+  }
+})
+
+const project = entry(
+  {
+    name: linked,
+    description: summary,
+    highlights: sentences,
+    keywords: texts,
+    location: place,
+    url: links,
+    code: links,
+    links: field(linksWithWords),
+    image: text,
+    roles: texts,
+    entity: text,
+    type: text,
+    heading: text,
+    ...period,
+  },
+  {
+    name: 'title project projectName workName',
+    description: 'summary projectDesc projectContent workDesc details',
+    highlights: points,
+    keywords: 'technologies tech techStack stack tags tools skills',
+    location: 'place city',
+    url: address,
+    code,
+    links: 'footerLink',
+    image: 'imageUrl',
+    roles: 'role projectRole',
+    entity: 'organization organisation company client',
+    ...periodNames,
+    dates: `${periodNames.dates} projectTime`,
+  },
+).transform(
+  ({
+    name,
+    description,
+    highlights,
+    location,
+    url,
+    code,
+    links,
+    image,
+    startDate,
+    endDate,
+    dates,
+    current,
+    ...project
+  }) => {
+    const addresses = [...name.urls, ...location.urls, ...url, ...code]
+    const others = addresses.slice(1).map((other) => ({ name: networkOf(other), url: other }))
+    const said = saidOf(description, highlights)
+    return {
+      ...project,
+      name: name.name,
+      location: location.name,
+      description: said.summary,
+      highlights: said.highlights,
+      url: addresses[0] ?? links[0]?.url,
+      links: [...others, ...links.slice(addresses.length > 0 ? 0 : 1)],
+      image: pictureIn([image]),
+      ...periodOf({ startDate, endDate, dates, current }, false),
+    }
+  },
+)
+
+/** Links with words of their own. */
+function linksWithWords(found: readonly unknown[]): { name: string; url: string }[] {
+  const all: { name: string; url: string }[] = []
+  for (const one of groupsIn(found.flat())) {
+    const { name, url } = gathered([one], { name: 'label text', url: 'href link' })
+    const address = typeof url[0] === 'string' ? safeLink(url[0]) : undefined
+    if (address) all.push({ name: textsIn(name[0], nameWording)[0] ?? '', url: address })
+  }
+  return all
+}
+
+const skillName = 'name category group title type area skill label skillName'
+
+export const skill = entry(
+  {
+    name: text,
+    level: text,
+    keywords,
+    percent: field(([value]) => (typeof value === 'number' ? value : undefined)),
+  },
+  {
+    name: skillName,
+    level: 'proficiency rating skillLevel',
+    keywords: 'items skills list values technologies tools details skillDesc',
+  },
+)
+
+const language = entry(
+  { language: text, fluency: texts },
+  { language: 'name lang label', fluency: 'level proficiency experience details keywords' },
+).transform(({ language, fluency }) => ({
+  // Some write the code of a language.
+  language:
+    language && /^[a-z]{2,3}$/.test(language) ? (displayName('language', language) ?? language) : language,
+  fluency: fluency.join(', ') || undefined,
+}))
+
+const interest = entry({ name: text, keywords }, { name: 'title interest label', keywords: 'items details' })
+
+const referenceText = 'reference quote text recommendation feedback summary'
+
+const reference = entry(
+  { reference: sentence, name: text, relationship: text },
+  { reference: referenceText, name: 'author from person' },
+).transform(({ reference, name, relationship }) => ({
+  reference,
+  name: [name, relationship].filter(Boolean).join(', ') || undefined,
+}))
+
+/** The lists of JSON Resume: their entries, the other names of each, and those of the key under which entries have theirs. */
+export const lists = {
+  work: {
+    entry: post,
+    names:
+      'works experience experiences workExperience workExperiences professionalExperience employment employmentHistory workHistory jobs positions workExpList',
+  },
+  volunteer: {
+    entry: post,
+    names: 'volunteering volunteers volunteerWork volunteerExperience leadership extracurriculars',
+  },
+  education: { entry: study, names: 'educations studies schools academics educationList' },
+  awards: {
+    entry: given,
+    names: 'award honors honours prizes honorsAndAwards awardList',
+    named: 'title name award',
+  },
+  certificates: {
+    entry: given,
+    names: 'certificate certifications certification certs licenses',
+    named: 'title name certificate',
+  },
+  publications: { entry: publication, names: 'publication papers', named: 'name title' },
+  skills: {
+    entry: skill,
+    names: 'skill technicalSkills skillset technologies skillGroups skillList',
+    named: skillName,
+  },
+  languages: { entry: language, names: 'language spokenLanguages', named: 'language name lang' },
+  interests: { entry: interest, names: 'interest hobbies', named: 'name title interest' },
+  references: { entry: reference, names: 'reference recommendations testimonials', named: referenceText },
+  projects: {
+    entry: project,
+    names: 'project personalProjects sideProjects projectList workList',
+    named: 'name title project',
+  },
+}
+
+/** Lists of skills that have the name of their group as a key. */
+export const skillGroups = 'softSkills hardSkills programming programmingLanguages frameworks tools databases'

@@ -1,0 +1,59 @@
+import { bullet } from '../../../../schema/text/sentence.ts'
+
+// Texts of a résumé as sentences, points and words.
+
+/** A key as a heading: `soft_skills` is Soft Skills. */
+export const headingOf = (key: string): string =>
+  key
+    .replaceAll('_', ' ')
+    .replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ')
+    .replace(/(?<!\p{L})\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+/** A comma or another separator between parts, and none in brackets. */
+const outerComma = /\s*(?:[,;、，；|]|\s[·•]\s)\s*(?![^()（）]*[)）])/
+
+/** The parts of a text that is a list of short ones; any other text as one entry. */
+export function keywordsOf(text: string): string[] {
+  const parts = text.split(outerComma).map((part) => part.replace(/^and\s+/, ''))
+  const isList = parts.every((part) => part.length <= 40)
+  return (isList ? parts : [text]).filter(Boolean)
+}
+
+/** Joins sentences and points, each with a full stop; undefined if there are none. */
+export function joinedPoints(points: readonly (string | undefined)[], between = '\n'): string | undefined {
+  const sentences = points
+    .filter((point) => point !== undefined && point !== '')
+    .map((point) => point + missingStop(`${point}`))
+  if (sentences.length === 0) return undefined
+  return between === ' ' ? inOneLine(sentences.join('\n')) : sentences.join(between)
+}
+
+/** A text on one line. Behind the full stop of Chinese and Japanese stands no blank. */
+export const inOneLine = (text: string): string =>
+  text.replace(/(?<=[。！？])\s*\n\s*/gu, '').replace(/\s*\n\s*/g, ' ')
+
+/** A text in which the points of a list are sentences of the paragraph above them, for places that show no lists. */
+export function withoutLists(text: string): string {
+  // A single line that begins with a hyphen is no list.
+  if (text.split('\n').filter((line) => bullet.test(line)).length < 2) return text
+  const lines: string[] = []
+  // An indented line goes on with the point above it.
+  for (const line of text.replace(/\n[ \t]+(?=[\p{L}\p{N}])/gu, ' ').split('\n')) {
+    if (!bullet.test(line)) {
+      lines.push(line)
+      continue
+    }
+    while (lines.at(-1)?.trim() === '') lines.pop()
+    lines.push(joinedPoints([lines.pop()?.trim(), line.replace(bullet, '').trim()], ' ') ?? '')
+  }
+  return lines.join('\n')
+}
+
+/** The full stop that a sentence lacks, in its script; Thai has none, and none stands behind an address or a link. */
+function missingStop(sentence: string): string {
+  if (/(?:\w:\/\/\S+|\]\(\S+\))$/.test(sentence)) return ''
+  const [last] = /(?:\p{L}\p{M}*|\p{N}|\))$/u.exec(sentence) ?? []
+  if (last === undefined || /\p{Script=Thai}/u.test(last)) return ''
+  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(last)) return '。'
+  return /[\p{Script=Devanagari}\p{Script=Bengali}]/u.test(last) ? '।' : '.'
+}
