@@ -1,11 +1,13 @@
 import type { z } from 'zod'
-import { own } from '../../../schema/yaml/valueAt.ts'
+import { isGroup } from '../../../schema/yaml/valueAt.ts'
+import { sectionKind } from './formats/sectionKinds.ts'
 import type { Phrase } from './page/words.ts'
-import { lists, post, saidOf, skill, skillGroups } from './resume/entries.ts'
+import { lists, type post, rolesIn, saidOf, skill, skillGroups } from './resume/entries.ts'
+import { links, periodNames } from './resume/fields.ts'
 import { accountsIn, isTelephone, type Profile, person, profilesIn, withoutStreet } from './resume/person.ts'
 import { headingOf, joinedPoints } from './resume/sentences.ts'
-import { entriesOf, gathered, groupsIn, isEmpty, plainKey } from './values.ts'
-import { escaped } from './wording.ts'
+import { entriesOf, gathered, groupsIn, isEmpty, plainKey, textsIn } from './values.ts'
+import { isFileName, safeLink, sentenceWording } from './wording.ts'
 
 // What every format becomes: JSON Resume. Its entries and the person stand in resume/.
 // What has another form than its field, or no field, is not in it; `unplaced.ts` lists what of a file is on no page.
@@ -53,22 +55,32 @@ export type Skill = Resume['skills'][number]
 
 /** Reads a JSON Resume, and whatever is near one: any other names of its keys, in any order, flat or in groups. */
 export function readResume(data: object, more: More = {}) {
-  const { basics } = gathered([data], { basics: basicsNames })
-  const groups = groupsIn(basics)
+  const named = groupsIn(gathered([data], { basics: basicsNames }).basics)
+  const others = groupsIn(Object.values(data)).filter((one) => !named.includes(one) && isOfPerson(one))
+  const groups = [...named, ...others]
   const contacts = [...groups, data].flatMap((holder) =>
     groupsIn(gathered([holder], { contact: contactNames }).contact),
   )
-  const known = person.parse([...groups, data, ...contacts])
-  const all = gathered([data], namesOfLists)
+  const known = person.parse([...groups, data, ...contacts.map(reachedBy)])
+  const all = gathered([data, ...groups], namesOfLists)
+  const unknown = Object.entries(data).filter(
+    ([key, value]) => !usualKeys.has(plainKey(key)) && !groups.includes(Object(value)),
+  )
+  const own = unknown.filter(([key, value]) => {
+    const list = listNamed(key)
+    if (list && typeof value === 'object') all[list].push(value)
+    return list === undefined
+  })
   const read = <Entry extends z.ZodType<object>>(
     list: { entry: Entry; named?: string },
     found: readonly unknown[],
   ) =>
-    entriesOf(found, list.named)
+    withoutRepeats(entriesOf(found, list.named))
       .map((one): z.output<Entry> => list.entry.parse(one))
       .filter(saysAnything)
+  const posts = (found: readonly unknown[]) => read(lists.work, entriesOf(found).flatMap(rolesIn))
   // Under its own name, a description of work is that of the company.
-  const [ownWork, ...work] = own(data, 'work') === undefined ? [undefined, ...all.work] : all.work
+  const [ownWork, ...work] = 'work' in data ? all.work : [undefined, ...all.work]
   const grouped = Object.entries(data).filter(([key]) =>
     skillGroups.split(' ').some((name) => plainKey(name) === plainKey(key)),
   )
@@ -82,15 +94,15 @@ export function readResume(data: object, more: More = {}) {
   return {
     ...known,
     ...more,
-    texts: more.texts ?? ownLists(data),
+    texts: more.texts ?? own.flatMap(textsUnder),
     name: known.name ?? ([known.firstName, known.lastName].filter(Boolean).join(' ') || undefined),
     email: [...known.email, ...mails][0]?.replace(/^mailto:/i, ''),
     location: isEmpty(known.location) ? withoutStreet(known.address) : known.location,
     phone: (known.phone[0] ?? telephone?.username ?? telephone?.url)?.replace(/^tel:/i, ''),
     url: known.url[0],
     profiles: profiles.filter((one) => isProfile(one) && !one.url?.startsWith('mailto:')),
-    work: [...read(lists.work, [ownWork]), ...read(lists.work, work).map(described)],
-    volunteer: read(lists.volunteer, all.volunteer).map(described),
+    work: [...posts([ownWork]), ...posts(work).map(described)],
+    volunteer: posts(all.volunteer).map(described),
     education: read(lists.education, all.education),
     awards: withName(read(lists.awards, all.awards), 'title'),
     certificates: withName(read(lists.certificates, all.certificates), 'title'),
@@ -115,29 +127,69 @@ const namesOfLists = Object.fromEntries(
   Object.entries(lists).map(([key, { names }]) => [key, names]),
 ) as Record<keyof typeof lists, string> // Which has the same keys.
 
-/** Lists with names of the owner’s that say what was done where or when, as texts under these names. */
-function ownLists(data: object): HeadedText[] {
-  const usual = new Set(
-    [basicsNames, contactNames, skillGroups, ...Object.entries(namesOfLists).flat()]
-      .flatMap((names) => names.split(' '))
-      .map(plainKey),
-  )
-  const texts: HeadedText[] = []
-  for (const [key, value] of Object.entries(data)) {
-    if (usual.has(plainKey(key)) || !Array.isArray(value)) continue
-    const paragraphs = groupsIn(value).flatMap((one) => {
-      const { position, name, location, startDate, endDate, dates, summary, highlights } = post.parse(one)
-      const years = [startDate, endDate === 'present' ? '' : endDate].map((date) => date?.slice(0, 4))
-      const when = dates ?? [...new Set(years)].filter((year) => year !== undefined).join('–')
-      const where = [position, name, location, when].filter(Boolean)
-      const said = joinedPoints([summary, ...highlights], ' ')
-      const isTold = (position ?? name) !== undefined && (said !== undefined || where.length > 1)
-      return isTold ? [[escaped(where.join(', ')), said].filter(Boolean).join(': ')] : []
-    })
-    if (paragraphs.length > 0) texts.push({ heading: headingOf(key), paragraphs })
-  }
-  return texts
+/** All keys that are known. */
+const usualKeys: ReadonlySet<string> = new Set(
+  [basicsNames, contactNames, skillGroups, ...Object.entries(namesOfLists).flat()]
+    .flatMap((names) => names.split(' '))
+    .map(plainKey),
+)
+
+/** The list that a key of the owner's is one of, by its words in any language. */
+function listNamed(key: string): keyof typeof lists | undefined {
+  const kind = sectionKind(key)
+  if (kind === 'volunteering') return 'volunteer'
+  return kind === 'summary' ? undefined : kind
 }
+
+/** Whether a group says how to reach somebody, and so is of the person, whatever it is called. */
+const isOfPerson = (group: object): boolean =>
+  [group, ...groupsIn(Object.values(group))].some(
+    (one) => gathered([one], { email: 'mail' }).email.length > 0,
+  )
+
+/** What a group of contacts says of the person: how to reach him, and none of his words. */
+function reachedBy(contact: object): object {
+  const words = ['name', 'label', 'title', 'description', 'text', 'type']
+  return Object.fromEntries(Object.entries(contact).filter(([key]) => !words.includes(plainKey(key))))
+}
+
+/** Entries of which none says all over again what another one says. */
+function withoutRepeats<Entry extends object>(entries: readonly Entry[]): Entry[] {
+  const seen = new Map(entries.map((one) => [JSON.stringify(one), one]))
+  return [...seen.values()]
+}
+
+/** The longest text that stands before the colon of a line. */
+const longestPart = 80
+
+/** A list under a name of the owner's as a text: a line for each entry, with its title first and its dates last. */
+function textsUnder([key, value]: [string, unknown]): HeadedText[] {
+  const list = isGroup(value) ? entriesOf([value]) : [value].flat()
+  const paragraphs = list.flatMap((one) => {
+    if (isGroup(one)) return lineOf(one)
+    return typeof one === 'string' && /\s/.test(one.trim()) ? textsIn(one, sentenceWording) : []
+  })
+  return paragraphs.length > 0 ? [{ heading: headingOf(key), paragraphs }] : []
+}
+
+function lineOf(one: object): Paragraph[] {
+  const { title, when } = gathered([one], {
+    title: 'name position role text details label event',
+    when: `date ${periodNames.startDate} startDate ${periodNames.endDate} endDate ${periodNames.dates}`,
+  })
+  const rest = Object.values(one).filter((part) => !title.includes(part) && !when.includes(part))
+  const parts = rest.filter((part) => typeof part !== 'string' || !(safeLink(part) ?? isFileName(part)))
+  const [url] = links.parse(rest.filter((part) => !parts.includes(part)))
+  const [words, ...said] = [title, parts, when].flatMap((part) => textsIn(part, sentenceWording))
+  if (title.length === 0 || words === undefined || (said.length === 0 && !url)) return []
+  const short = said.filter((part) => !isLong(part)).join(', ')
+  const long = joinedPoints(said.filter(isLong), ' ')
+  if (url && !words.includes(']('))
+    return [{ words, url, text: [short, long].filter(Boolean).join(': ') || undefined }]
+  return [[[words, short].filter(Boolean).join(', '), long].filter(Boolean).join(': ')]
+}
+
+const isLong = (text: string) => text.length > longestPart || /[.!?。]$/.test(text)
 
 /** Whether an entry has any of its fields. */
 const saysAnything = (one: object) =>

@@ -9,6 +9,10 @@ const [maxDepth, maxText] = [8, 20_000]
 /** What stands in place of nothing. */
 const nothing = /^\s*(?:null|undefined|none|n\/a|[-–—.…]*)\s*$/i
 
+/** What templates have in place of what somebody is to write. */
+const placeholder =
+  /^(?:lorem ipsum\b.*|(?:sub-?)?(?:description|topic|hobby|bullet|point|item|highlight|achievement|responsibility)\s\d{1,2}\.?|\[?(?:your|my) (?:(?:full|first|last) )?(?:name|title|job title|company|university|school|city|email|bio|summary)\]?|(?:company|institution|project|university|school) name)$/is
+
 /** Whether a value says nothing: no text, an empty list or object. */
 export function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null) return true
@@ -47,28 +51,48 @@ export function gathered<Key extends string>(
 /** The usual keys of an object that stands where a text is expected: its title, its text, and lists of more texts. */
 const headings = 'name title label section heading category group txt'
 const bodies = 'text value content description summary detail sentence bullet'
-const innerLists = 'items points list bullets highlights keywords details'
+const innerLists = 'items points list bullets highlights keywords details contents'
 
 /** The texts in a value: of a list each, of an object what its usual keys say, with its lists behind. */
 export function textsIn(value: unknown, wording: Wording, depth = 0): string[] {
   if (isEmpty(value) || typeof value === 'boolean' || depth > maxDepth) return []
   if (typeof value !== 'object') {
     const text = wording(String(value).slice(0, maxText))
-    return text ? [text] : []
+    return text && !placeholder.test(text) ? [text] : []
   }
   const below = (one: unknown) => textsIn(one, wording, depth + 1)
   if (Array.isArray(value)) return value.flatMap(below)
   const { heading, body, inner } = gathered([value], { heading: headings, body: bodies, inner: innerLists })
   const first = [heading, body].map((all) => below(all)[0]).filter(Boolean)
   const all = [...(first.length > 0 ? [first.join(': ')] : []), ...below(inner)]
-  // Without any of the usual keys, it groups lists by names of the owner's.
+  // Without any of the usual keys, it has sentences under names of the owner's, or groups lists by such names.
   if (all.length > 0) return all
   const values: unknown[] = Object.values(Object(value))
+  const sentences = values.filter((one) => typeof one === 'string' && /\s/.test(one.trim()))
+  if (sentences.length > 0) return below(sentences)
   return below(values.length === 1 ? values : values.filter((one) => typeof one === 'object'))
 }
 
+/** What an object in place of a list may have beside its lists. */
+const ofHeading: ReadonlySet<string> = new Set(
+  'title name heading section label icon display visible enabled id columns subtitle order separatelinks'.split(
+    ' ',
+  ),
+)
+
+/** The lists of an object that stands in place of a list and says nothing itself: of entries, or else of texts. */
+function listsWithin(group: Readonly<Record<string, unknown>>): unknown[] | undefined {
+  const parts = Object.entries(group).filter(([key, one]) => !ofHeading.has(plainKey(key)) && !isEmpty(one))
+  const lists = parts.filter(([, one]) => Array.isArray(one) && one.some(isGroup)).map(([, one]) => one)
+  const { inner } = gathered([group], { inner: wrappers })
+  const isWrapper = lists.some((one) => inner.includes(one))
+  // Groups of names, such as those of skills, are entries.
+  const areEntries = groupsIn(lists.flat()).some((one) => Object.keys(one).length > 2)
+  return isWrapper || (areEntries && lists.length === parts.length) ? lists : undefined
+}
+
 /** The usual keys under which an object in place of a list has the list. */
-const wrappers = 'items entries list sets histories history data elements records values contents'
+const wrappers = 'items entries list sets histories history data elements records values contents info jobs'
 
 /**
  * The entries of lists. Some files have an object of entries by their names in place of a list, or a plain name in place
@@ -82,9 +106,8 @@ export function entriesOf(lists: readonly unknown[], named?: string, below = 'ke
   const entries: object[] = []
   for (const list of lists) {
     if (isGroup(list)) {
-      const { inner } = gathered([list], { inner: wrappers })
-      const wrapped = inner.find((one) => Array.isArray(one) && one.some(isGroup))
-      if (wrapped) entries.push(...entriesOf([wrapped], named, below))
+      const within = listsWithin(list)
+      if (within) entries.push(...entriesOf(within, named, below))
       else if (!named || !name || gathered([list], { [name]: named })[name]?.length) entries.push(list)
       else for (const [key, value] of Object.entries(list)) entries.push({ [name]: key, [below]: value })
       continue

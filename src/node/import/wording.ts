@@ -5,6 +5,7 @@ import { linkProblem } from '../../../schema/check/rules/links.ts'
 import { addressOf, isMail } from '../../../schema/model/address.ts'
 import { readableHtml } from '../../../schema/text/html.ts'
 import { sentenceTokens } from '../../../schema/text/sentence.ts'
+import { withoutLatex } from './latex.ts'
 
 /** The words of a text that may be marked up. */
 export type Wording = (text: string) => string
@@ -14,7 +15,7 @@ const require = createRequire(import.meta.url)
 /** Elements that texts of such files have; an unknown word in angle brackets, such as Array<string>, is left as it is. */
 const element =
   /<\/?(?:a|b|i|u|s|em|strong|p|br|hr|ul|ol|li|div|span|h[1-6]|script|style|img|iframe|object|svg|table|tr|td|th|code|pre|blockquote|font|small|sup|sub|form|input|button|video|audio|meta|link|base)\b[^>]*>|<!--/i
-const entity = /&(?:amp|lt|gt|quot|apos|nbsp|#\d{1,7}|#x[\da-f]{1,6});/i
+const entity = /&(?:[a-z]{2,8}\d{0,2}|#\d{1,7}|#x[\da-f]{1,6});/i
 
 /** Controls but line breaks, halves of surrogate pairs, and code points that are no characters. */
 const unwritable = /(?!\n)\p{Cc}|\p{Cs}|[\ufeff\ufffe\uffff]/gu
@@ -32,7 +33,6 @@ export const plainWording: Wording = (text) => {
     .replace(/\r\n?/g, '\n')
     .replaceAll('\t', ' ')
     .replace(/\u00a0/g, ' ')
-    .replace(/(?<= )--(?= )/g, '–')
   const clean = written.replace(unwritable, '').trim()
   const kept = clean.replace(pictograph, '')
   return kept === clean ? clean : kept.replace(/ {2,}/g, ' ').trim() || clean
@@ -103,27 +103,6 @@ function isEmphatic({ textContent, previousSibling, nextSibling }: Element): boo
     (isSign.test(first) || first === ' ' || !isSign.test(before)) &&
     (isSign.test(last) || last === ' ' || !isSign.test(after))
   )
-}
-
-/** Commands of LaTeX that people leave in texts: what they mean in Markdown. Innermost braces are read first. */
-const commands: Readonly<Record<string, string>> = { textbf: '**', textit: '*', emph: '*', texttt: '`' }
-
-function withoutLatex(text: string): string {
-  if (!text.includes('\\')) return text
-  let words = text
-  for (let before = ''; before !== words; ) {
-    before = words
-    words = words
-      .replace(/\\href\{([^{}]*)\}\{([^{}]*)\}/g, '[$2](<$1>)')
-      .replace(
-        /\\(textbf|textit|emph|texttt|textsc|textsf|textrm|underline|uline|url|mbox)\{([^{}]*)\}/g,
-        (_, command: string, inner: string) => {
-          const sign = inner.trim() ? (commands[command] ?? '') : ''
-          return `${sign}${inner}${sign}`
-        },
-      )
-  }
-  return words.replace(/\\([&%$#])/g, '$1')
 }
 
 /** A name without the links in it, such as `[Atlas](https://example.com/)`, and their addresses. */

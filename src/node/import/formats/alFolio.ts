@@ -3,7 +3,7 @@ import { keywordsOf } from '../resume/sentences.ts'
 import { groupsIn } from '../values.ts'
 import type { Format } from './format.ts'
 import { SectionReader } from './rendercv.ts'
-import { sectionKind } from './sectionKinds.ts'
+import { type SectionKind, sectionKind } from './sectionKinds.ts'
 
 /** Reads the `_data/cv.yml` of al-folio: sections of four kinds, of which a map has facts of the person. */
 export const alFolio: Format<object> = {
@@ -23,7 +23,7 @@ export const alFolio: Format<object> = {
       else
         read.add(
           String(title),
-          entries.map((one) => entryOf(one, String(type), sectionKind(String(title)) === 'education')),
+          entries.map((one) => entryOf(one, String(type), sectionKind(String(title)))),
         )
     }
     return read.resume({ ...basics, summary: read.summary })
@@ -31,13 +31,15 @@ export const alFolio: Format<object> = {
 }
 
 /** An entry as rendercv has it: a line of a nested list is a group, and one of a table has a name and points. */
-function entryOf(entry: unknown, type: string, isStudy: boolean): unknown {
+function entryOf(entry: unknown, type: string, kind: SectionKind | undefined): unknown {
   const [one] = groupsIn([entry])
   if (!one) return entry
   const { title, description, year, items, institution, ...rest } = one
   if (type === 'nested_list') return { label: title, details: items }
-  const place = isStudy
-    ? { institution, degree: title }
-    : { company: institution, position: institution && title }
-  return { ...rest, ...place, name: title, date: year, highlights: description }
+  const dated = { ...rest, date: year, highlights: description ?? items }
+  if (institution === undefined) return { ...dated, name: title ?? (items && year) }
+  if (kind === 'education') return { ...dated, institution, degree: title }
+  return kind === undefined || kind === 'work' || kind === 'volunteering'
+    ? { ...dated, company: institution, position: title }
+    : { ...dated, name: title, organization: institution }
 }

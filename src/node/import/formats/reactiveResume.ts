@@ -92,14 +92,9 @@ function itemsOf(section: Group, kind: string): Group[] {
       delete one.description
     }
     if (kind === 'references') return [referenceIn(one)]
-    const { position, period, ...post } = one
-    const all = groupsIn([roles].flat())
-    if (all.length === 0) return [one]
-    return all.map((role, index) => ({
-      ...post,
-      ...role,
-      description: [index === 0 && post.description, role.description].filter(Boolean).join(' '),
-    }))
+    return [
+      isGroup(groupsIn([roles].flat())[0]) ? { ...one, position: undefined, period: undefined, roles } : one,
+    ]
   })
 }
 

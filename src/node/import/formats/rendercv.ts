@@ -101,13 +101,20 @@ export class SectionReader {
     else if (has('authors', 'journal', 'doi')) lists.publications.push(one)
     else if (has('label') || (isWords(kind) && has('keywords', 'level'))) {
       const { label, details, ...rest } = one
-      if (isWords(kind))
-        lists[kind].push({ ...rest, name: label ?? rest.name, keywords: details ?? rest.keywords })
-      else return [[label, details].flatMap((part) => textsIn(part, sentenceWording)).join(': ')]
-    } else if (!has('name')) {
+      if (!isWords(kind))
+        return [[label, details].flatMap((part) => textsIn(part, sentenceWording)).join(': ')]
+      lists[kind].push({ ...rest, name: label ?? rest.name, keywords: details ?? rest.keywords })
+    } else if (has('name')) this.#addNamed(one, lasting, kind, heading)
+    else {
       const line = one.bullet ?? one.number ?? one.reversed_number ?? one.summary ?? one.description
       return textsIn(line, sentenceWording).flatMap(linesOf)
     }
+    return []
+  }
+
+  /** Adds an entry whose form says nothing but its name: by the title of its section. */
+  #addNamed(one: RawEntry, lasting: RawEntry, kind: SectionKind | undefined, heading: string): void {
+    const lists = this.#lists
     if (kind === 'awards') lists.awards.push(one)
     else if (kind === 'certificates') lists.certificates.push(one)
     else if (kind === 'publications') lists.publications.push(one)
@@ -117,7 +124,6 @@ export class SectionReader {
       lists[kind === 'work' ? 'work' : 'volunteer'].push({ ...post, position: name })
     } else if (kind === 'projects') lists.projects.push(lasting)
     else lists.projects.push({ ...lasting, type: heading, heading })
-    return []
   }
 
   /**

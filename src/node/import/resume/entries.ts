@@ -313,6 +313,20 @@ const reference = entry(
   name: [name, relationship].filter(Boolean).join(', ') || undefined,
 }))
 
+/** The posts of an entry that has them as roles at one employer; what it says of all stands in the first. */
+export function rolesIn(one: object): object[] {
+  const { roles, said } = gathered([one], { roles: 'positions', said: 'summary description highlights' })
+  const all = groupsIn(roles.flat())
+  if (all.length === 0) return [one]
+  const employer = Object.entries(one).filter(([, value]) => !roles.includes(value) && !said.includes(value))
+  return all.map(({ name, ...role }, index) => ({
+    ...Object.fromEntries(employer),
+    ...(name !== undefined && { position: name }),
+    ...role,
+    ...(index === 0 && said.length > 0 && { details: said }),
+  }))
+}
+
 /** The lists of JSON Resume: their entries, the other names of each, and those of the key under which entries have theirs. */
 export const lists = {
   work: {
