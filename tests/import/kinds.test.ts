@@ -151,3 +151,167 @@ it('names in parts, accounts by network, an address in parts and lists of the ow
   )
   expect(text).not.toContain('Home')
 })
+
+it('posts and studies stand in lists below lists, under whatever key', async () => {
+  const { written, left } = await imported({
+    name: 'Nora Feld',
+    experiences: { title: 'Experience', info: [{ role: 'Printer', company: 'Press', time: '2019 - now' }] },
+    education: { schools: [{ school: 'Northwood', degree: 'MA', start: '2010', end: '2012' }] },
+    publications: {
+      articles: [{ title: 'On Ink', journal: 'Ink', year: 2015, authors: ['N. Feld'] }],
+      talks: [{ title: 'On Lead', venue: 'Type Days', year: 2016, authors: ['N. Feld'] }],
+    },
+    industry: [{ title: 'Clerk', place: 'Mill', location: 'Riga', dates: '2013 -- 2014' }],
+  })
+  const timeline = sectionOf(written, 'work')
+  expect(timeline).toMatchObject({
+    items: [
+      { title: 'Printer', organisation: 'Press', start: '2019', end: 'present' },
+      { title: 'Clerk', organisation: 'Mill', start: '2013', end: '2014', resume: { location: 'Riga' } },
+    ],
+  })
+  expect(left).toEqual(['experiences.title: Experience'])
+})
+
+it('roles at one employer are posts, and what is said of all stands in the first', async () => {
+  const { written, left } = await imported({
+    work: [
+      {
+        company: 'Press',
+        location: 'Riga',
+        summary: 'Prints books.',
+        roles: [
+          { title: 'Lead', start: '2021', end: 'present', points: ['Bought a platen'] },
+          { title: 'Printer', start: '2018', end: '2021' },
+        ],
+      },
+    ],
+  })
+  expect(sectionOf(written, 'work')).toMatchObject({
+    items: [
+      {
+        organisation: 'Press',
+        roles: [
+          { title: 'Lead', start: '2021', text: 'Prints books.', points: ['Bought a platen'] },
+          { title: 'Printer', start: '2018', end: '2021' },
+        ],
+      },
+    ],
+  })
+  expect(left).toEqual([])
+})
+
+it('the person may be in a group of any name, and a list of any name is a text', async () => {
+  const { written, left } = await imported({
+    sidebar: {
+      name: 'Nora Feld',
+      email: 'nora@feld.example',
+      languages: { info: [{ idiom: 'Latvian', level: 'native' }] },
+    },
+    header: { contact: { label: 'LinkedIn' } },
+    talks: [
+      { year: 2026, title: 'On Ink', event: 'Type Days', link: 'https://days.example/ink', file: 'ink.bib' },
+      { year: 2025, title: 'On Lead', event: 'Type Days', about: 'Why it is heavy, and why that is good.' },
+    ],
+  })
+  expect(written.site.owner).toMatchObject({ name: 'Nora Feld', email: 'nora@feld.example' })
+  expect(written.site.owner.role).toBeUndefined()
+  expect(written.sections.find(({ label }) => label === 'Talks')).toMatchObject({
+    text: '- [On Ink](<https://days.example/ink>): Type Days, 2026\n- On Lead, Type Days, 2025: Why it is heavy, and why that is good.',
+  })
+  expect(left.map((one) => one.split(':')[0])).toEqual(['header.contact.label', 'talks[0].file'])
+})
+
+it('what goes on leads, then the latest end, then the latest start', async () => {
+  const { written } = await imported({
+    work: [
+      { name: 'Mill', position: 'Trainee' },
+      { name: 'Press', position: 'Printer', startDate: '2015', endDate: '2023' },
+      { name: 'Shop', position: 'Clerk', startDate: '2018', endDate: '2023' },
+    ],
+    education: [{ institution: 'Northwood', studyType: 'PhD', date: '2021 - 202X' }],
+  })
+  const [timeline] = written.sections.filter(({ type }) => type === 'timeline')
+  const items = timeline?.type === 'timeline' ? timeline.items : []
+  expect(items.map((one) => ('title' in one ? one.title : ''))).toEqual([
+    'PhD',
+    'Clerk',
+    'Printer',
+    'Trainee',
+  ])
+})
+
+it('what is said twice stands once, and what a template says is listed', async () => {
+  const post = { company: 'Press', title: 'Printer', from: '2019', to: '2021', points: ['Description 1.'] }
+  const { written, left } = await imported({
+    work: [post, post, { company: 'Shop', title: 'shop', from: '2017', to: '2018' }],
+    summary: 'Lorem ipsum dolor sit amet.',
+    interests: [{ name: '[Your Company]' }],
+  })
+  expect(sectionOf(written, 'work')).toMatchObject({
+    items: [
+      { title: 'Printer', organisation: 'Press' },
+      { title: 'Shop', start: '2017' },
+    ],
+  })
+  expect(JSON.stringify(written)).not.toMatch(/Description 1|Lorem|Your Company/)
+  expect(left.map((one) => one.replace(/^.*?: /, '')).toSorted()).toEqual([
+    'Description 1.',
+    'Description 1.',
+    'Lorem ipsum dolor sit amet.',
+    '[Your Company]',
+  ])
+})
+
+it('years in the titles of projects are dates, and swapped skills are put right', async () => {
+  const { written, left } = await imported({
+    projects: [
+      { name: 'Platen (2019)', description: 'A press.' },
+      { name: '2015-2017: Cylinder', description: 'Another press.' },
+      { name: 'Route 2000', description: 'A map.' },
+    ],
+    skills: [{ name: 'Platen, Cylinder', keywords: ['Presses'] }],
+  })
+  expect(written.sections.find(({ id }) => id === 'projects')).toMatchObject({
+    items: [
+      { title: 'Platen', year: '2019' },
+      { title: 'Cylinder', year: '2015–2017' },
+      { title: 'Route 2000' },
+    ],
+  })
+  expect(sectionOf(written, 'skills')).toMatchObject({
+    groups: [{ name: 'Presses', items: ['Platen', 'Cylinder'] }],
+  })
+  expect(left).toEqual([])
+})
+
+it('numbered points are a list, and no sentence ends behind an abbreviation', async () => {
+  const { written } = await imported({
+    name: 'Nora Feld',
+    summary: `I print books with Prof. Ida Ruß. ${'I have done so for many years in Riga. '.repeat(5)}`,
+    work: [{ company: 'Press', title: 'Printer', summary: 'I did: 1) print, 2) bind and 3) sell.' }],
+  })
+  expect(written.sections[0]).toMatchObject({
+    tagline: expect.stringMatching(/^I print books with Prof\. Ida Ruß\./),
+  })
+  expect(sectionOf(written, 'work')).toMatchObject({
+    items: [{ text: 'I did:', points: ['print', 'bind and', 'sell.'] }],
+  })
+})
+
+it('an entry of rendercv stands in one list', async () => {
+  const { written } = await importOf(
+    fileOf(
+      'feld_CV.yaml',
+      `cv:
+  name: Nora Feld
+  sections:
+    Experience:
+      - { name: Printing, company: Press, position: Printer, start_date: 2019 }
+    Education:
+      - { name: Study, institution: Northwood, degree: MA, start_date: 2010, end_date: 2012 }`,
+    ),
+  )
+  expect(written.sections.map(({ id }) => id)).toEqual(['home', 'work', 'contact'])
+  expect(written.sections[1]).toMatchObject({ items: [{ title: 'Printer' }, { title: 'MA' }] })
+})

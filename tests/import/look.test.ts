@@ -4,7 +4,7 @@ import { readResume } from '../../src/node/import/resume.ts'
 import { fileOf, printed } from './importing.ts'
 
 const lookOf = (label: string, count = 0) => {
-  const publications = Array.from({ length: count }, () => ({ name: 'Tides' }))
+  const publications = Array.from({ length: count }, (_, index) => ({ name: `Tides ${index}` }))
   return lookFor(readResume({ basics: { label }, publications }))
 }
 

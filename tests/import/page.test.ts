@@ -155,10 +155,12 @@ it('publications have the year behind their venue; a few, or some without a year
       { title: 'Moons', text: 'How they pull.' },
     ],
   })
-  const many = await imported({ publications: Array.from({ length: 5 }, () => publications[0]) })
+  const many = await imported({
+    publications: Array.from({ length: 5 }, (_, index) => ({ ...publications[0], name: `Tides ${index}` })),
+  })
   expect(sectionOf(many.written, 'publications')).toMatchObject({
     type: 'publications',
-    items: Array(5).fill({ title: 'Tides', venue: 'Journal of Shores', year: 2019 }),
+    items: Array(5).fill({ venue: 'Journal of Shores', year: 2019 }),
   })
 })
 

@@ -51,8 +51,12 @@ export function dayOf([text]: readonly string[]): Dated {
 /** The longest text that is kept as dates in words, in characters. */
 const maxWords = 60
 
+/** A year that is to come, as people write it where something goes on. */
+const yearToCome = /(?<=[–—-]\s*)(?:20\dX|20XX|TBD|\?+)$/i
+
 /** A period from one text, such as `June 2018 – Present`, with its own words where it is no exact one. */
-function periodOfText(text: string): Period {
+function periodOfText(written: string): Period {
+  const text = written.replace(yearToCome, 'present')
   const read = parsePeriod(text)
   const dates = !read || read.isRough ? text : undefined
   return {

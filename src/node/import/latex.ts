@@ -1,4 +1,4 @@
-// LaTeX that people leave in texts of YAML and JSON, as inline Markdown and plain signs.
+// LaTeX, and links of Typst, that people leave in texts of YAML and JSON, as inline Markdown and plain signs.
 
 /** What a command says about its text, in Markdown; any other one with a text is that text. */
 const emphasis: Readonly<Record<string, string>> = {
@@ -38,6 +38,9 @@ const diacritics: Readonly<Record<string, string>> = {
 export function withoutLatex(text: string): string {
   const words = /\\(?:[a-zA-Z]{1,20}(?![a-zA-Z])|[&%$#{}'"^`~=\\])/.test(text) ? withoutCommands(text) : text
   return words
+    .replace(/#link\("([^"\s]+)"\)(?:\[([^\]]+)\])?/g, (_, href, said) =>
+      said ? `[${said}](<${href}>)` : href,
+    )
     .replace(/``([^`'\n]+)''/g, '“$1”')
     .replace(/(?<=[\p{Script=Latin}.,)])~(?=[\p{Script=Latin}\d(])/gu, ' ')
     .replace(/\w+:\/\/\S+|(?<=[\p{L}\d.)\]])-{2,3}(?=[\p{L}\d])|(?<= )-{2,3}(?= |$)/gu, (found) =>

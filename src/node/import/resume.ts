@@ -2,9 +2,17 @@ import type { z } from 'zod'
 import { isGroup } from '../../../schema/yaml/valueAt.ts'
 import { sectionKind } from './formats/sectionKinds.ts'
 import type { Phrase } from './page/words.ts'
-import { lists, type post, rolesIn, saidOf, skill, skillGroups } from './resume/entries.ts'
+import { lists, post, rolesIn, saidOf, skill, skillGroups } from './resume/entries.ts'
 import { links, periodNames } from './resume/fields.ts'
-import { accountsIn, isTelephone, type Profile, person, profilesIn, withoutStreet } from './resume/person.ts'
+import {
+  accountsIn,
+  isTelephone,
+  type Profile,
+  person,
+  personNames,
+  profilesIn,
+  withoutStreet,
+} from './resume/person.ts'
 import { headingOf, joinedPoints } from './resume/sentences.ts'
 import { entriesOf, gathered, groupsIn, isEmpty, plainKey, textsIn } from './values.ts'
 import { isFileName, safeLink, sentenceWording } from './wording.ts'
@@ -64,12 +72,15 @@ export function readResume(data: object, more: More = {}) {
   const known = person.parse([...groups, data, ...contacts.map(reachedBy)])
   const all = gathered([data, ...groups], namesOfLists)
   const unknown = Object.entries(data).filter(
-    ([key, value]) => !usualKeys.has(plainKey(key)) && !groups.includes(Object(value)),
+    ([key, value]) =>
+      !groups.includes(Object(value)) && (!usualKeys.has(plainKey(key)) || isLines(key, value)),
   )
   const own = unknown.filter(([key, value]) => {
     const list = listNamed(key)
-    if (list && typeof value === 'object') all[list].push(value)
-    return list === undefined
+    const entries = entriesOf([value]).filter((one) => one !== value)
+    const isPosts = list === undefined && entries.length > 0 && entries.every(isPost)
+    if (entries.length > 0 && (list ?? isPosts)) all[list ?? 'work'].push(value)
+    return entries.length === 0 || (!list && !isPosts)
   })
   const read = <Entry extends z.ZodType<object>>(
     list: { entry: Entry; named?: string },
@@ -129,7 +140,7 @@ const namesOfLists = Object.fromEntries(
 
 /** All keys that are known. */
 const usualKeys: ReadonlySet<string> = new Set(
-  [basicsNames, contactNames, skillGroups, ...Object.entries(namesOfLists).flat()]
+  [basicsNames, contactNames, skillGroups, ...Object.entries({ ...namesOfLists, ...personNames }).flat()]
     .flatMap((names) => names.split(' '))
     .map(plainKey),
 )
@@ -139,6 +150,20 @@ function listNamed(key: string): keyof typeof lists | undefined {
   const kind = sectionKind(key)
   if (kind === 'volunteering') return 'volunteer'
   return kind === 'summary' ? undefined : kind
+}
+
+/** Whether lines of text stand in place of entries that have no names. */
+const isLines = (key: string, value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every((one) => typeof one === 'string') &&
+  ['work', 'volunteer', 'education'].some(
+    (list) => gathered([{ [key]: value }], namesOfLists)[list as 'work'].length > 0,
+  )
+
+/** Whether an entry of a list with a name of the owner's is a post: with a title, an employer and a period. */
+function isPost(one: object): boolean {
+  const { position, name, startDate, endDate } = post.parse(one)
+  return [position, name, startDate, endDate].every(Boolean) && startDate !== endDate
 }
 
 /** Whether a group says how to reach somebody, and so is of the person, whatever it is called. */

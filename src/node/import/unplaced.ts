@@ -140,7 +140,7 @@ const languageNames = new Map(
 const ofPerson =
   /(?:^|\.)(?:basics|personal\w*|profile|info|cv\.(?!sections|social)|greeting|contact\w*|Profile\.csv|social\w*)(?![a-z])|name$|email|phone|summary/i
 const ofProgram =
-  /(?:^|[.\]])(?:id|uuid|titleNameMap|dataIndex|order|version|colou?r\w*|icon\w*|font\w*|design|theme\w*|layout|metadata|settings|rendercv_settings|locale\w*|typography|css|page|visible|hidden|columns|fontAwesomeClassname|analytics|googleAnalytics|hotjar|base|picture\.\w+|sortBy|limit|mode|display\w*|duration|header|Primary|Confirmed|Updated On|Creation Date|Status|Type|sections\.\w+\.name|^\[\d+\]\.type|not read)(?:\[\d+\])?(?:$|\.)/
+  /(?:^|[.\]])(?:id|\w*order\w*|style|linkcolor|src|uuid|titleNameMap|dataIndex|order|version|colou?r\w*|icon\w*|font\w*|design|theme\w*|layout|metadata|settings|rendercv_settings|locale\w*|typography|css|page|visible|hidden|columns|fontAwesomeClassname|analytics|googleAnalytics|hotjar|base|picture\.\w+|sortBy|limit|mode|display\w*|duration|header|Primary|Confirmed|Updated On|Creation Date|Status|Type|sections\.\w+\.name|^\[\d+\]\.type|not read)(?:\[\d+\])?(?:$|\.)/
 const isOfProgram = ({ path }: Leaf) => ofProgram.test(path)
 
 /** The most lines of the list, of what a program alone needs, and characters of one. */

@@ -18,8 +18,9 @@ import { ModeSwitch } from './ModeSwitch.tsx'
 export function Header() {
   const { home = '', labels, languages, motion, nav, sections, site, theme } = useContent()
   const Name = isLongName(site.owner.name) ? LongName : OwnerName
-  // A first screen that is a career has the name in large letters, and here what its owner is.
-  const role = sections[0]?.art === 'career' ? site.owner.role : undefined
+  // A first screen that is a career has the name in large letters, and here what its owner is, if that is said in short.
+  const isCareer = sections[0]?.art === 'career' && !isLongName(site.owner.role ?? '')
+  const role = isCareer ? site.owner.role : undefined
   const logo = typeof theme.logo === 'object' ? theme.logo : undefined
   return (
     <Bar data-part="header" $threshold={motion.header.scrollThreshold}>

@@ -1,6 +1,6 @@
 import { resumeAddresses } from '../../../../schema/resume/addresses.ts'
 import { sentenceWords } from '../../../../schema/text/sentence.ts'
-import { joinedPoints, withoutLists } from '../resume/sentences.ts'
+import { joinedPoints, withBullets, withoutLists } from '../resume/sentences.ts'
 import type { Resume } from '../resume.ts'
 import { escaped } from '../wording.ts'
 import { safeMarkdown } from './texts.ts'
@@ -26,7 +26,7 @@ const wishing =
 
 /** Parts the summary. A sentence that says the role again is in none of its places: the header has it. */
 export function summaryOf({ summary: written, tagline, label }: Resume): Summary {
-  const summary = written && withoutLists(written)
+  const summary = written && withoutLists(withBullets(written))
   const all = (summary ?? '')
     .split(/\n+/)
     .map(sentencesIn)
@@ -53,11 +53,15 @@ export function summaryOf({ summary: written, tagline, label }: Resume): Summary
   return { lead, wish, paragraphs: isRoleAlone ? [] : left }
 }
 
-const sentencesIn = (paragraph: string): string[] =>
-  paragraph
-    .trim()
-    .split(/(?<=\S{2}[.!?।](?:["”’)]|(?=\s)))\s+|(?<=[。！？])(?![」』”’])/u)
-    .filter(Boolean)
+/** Abbreviations, behind whose full stop a sentence goes on. */
+const abbreviated = String.raw`(?<!\b(?:Prof|Dr|Mr|Mrs|Ms|St|Jr|Sr|Inc|Ltd|Co|vs|etc|approx|incl|Ph\.D|M\.Sc|B\.Sc|e\.g|i\.e|bzw|z\.\s?B|Ing|Dipl|Univ)\.)`
+
+const sentenceEnd = new RegExp(
+  String.raw`(?<=\S{2}[.!?।](?:["”’)]|(?=\s)))${abbreviated}\s+(?!\p{Ll})|(?<=[。！？])(?![」』”’])`,
+  'u',
+)
+
+const sentencesIn = (paragraph: string): string[] => paragraph.trim().split(sentenceEnd).filter(Boolean)
 
 /** Whether a sentence has a word of a role that is longer than little ones. */
 function sharesWords(sentence: string, role: string): boolean {

@@ -126,9 +126,11 @@ const publicationItem = ({
 export const publicationRows = (publications: readonly Publication[]): Written[] =>
   latestFirst(publications.map(publicationItem))
 
-/** A title and an organisation; the organisation is the title of what has none. */
+/** A title and an organisation; the organisation is the title of what has none, or the same one. */
 const titled = (title: string | undefined, organisation: string | undefined) =>
-  title === undefined ? [organisation, undefined] : [title, organisation]
+  title === undefined || title.toLowerCase() === organisation?.toLowerCase()
+    ? [organisation, undefined]
+    : [title, organisation]
 
 /** The dates of an entry. An end before its start is a mistake of the input, and left out. */
 export function datesOf({ startDate, endDate, dates }: Period) {
@@ -146,18 +148,23 @@ function isBefore(end: string | undefined, start: string | undefined): boolean {
 /** When an entry ended, so that it can be compared; what goes on is the latest. */
 const endOf = ({ start, end = start }: Item) => (end === 'present' ? '9999' : end)
 
-/** Lists of entries in one, the latest end first. What has no time stays behind the one before it. */
+/**
+ * Lists of entries in one, the latest end first, and of two with one end the latest start. What has no time stays behind
+ * the one before it, and never before what has one.
+ */
 function latestFirst(...lists: readonly Item[][]): Written[] {
-  const timed = lists.flatMap((items, list) => {
-    let time = '9999'
+  const timed = lists.flatMap((items) => {
+    let time = items.some(({ start, end, dates }) => start ?? end ?? dates) ? '' : '9999'
     return items.map((item) => {
-      time = endOf(item) ?? time
-      return { item, time, list }
+      time = endOf(item) ?? (item.dates && time === '' ? '9999' : time)
+      return { item, time, start: item.start ?? '' }
     })
   })
-  const ordered = timed.toSorted((a, b) => (a.time === b.time ? a.list - b.list : a.time < b.time ? 1 : -1))
+  const ordered = timed.toSorted((a, b) => compared(b.time, a.time) || compared(b.start, a.start))
   return withRoles(ordered.map(({ item }) => item).filter(({ title }) => title !== undefined))
 }
+
+const compared = (one: string, other: string) => Number(one > other) - Number(one < other)
 
 /**
  * The entries of a timeline, of which those that follow one another at the same organisation become its roles. An

@@ -26,6 +26,7 @@ import {
   texts,
 } from './fields.ts'
 import { pictureIn } from './person.ts'
+import { keywordsOf, withBullets } from './sentences.ts'
 
 // The entries of a résumé's lists, each key with the other names that were met for it, that of JSON Resume first.
 
@@ -43,11 +44,18 @@ export function saidOf(
   return { summary: said.summary, highlights: behind }
 }
 
-/** A text whose lines are numbered, with bullets in place of the numbers. */
-function withBullets(text: string): string {
-  const number = /^[^\S\n]*\d{1,2}[.、)）]\s*(?=\S)/gmu
-  return (text.match(number) ?? []).length > 1 ? text.replace(number, '- ') : text
+/** Who it was for, and where: a place beside no name and no town is what some call the one, beside a name the other. */
+function placed(
+  name: Name,
+  location: Name,
+  where: Name,
+): { name?: string | undefined; location?: string | undefined } {
+  return name.name === undefined
+    ? { name: where.name, location: location.name }
+    : { name: name.name, location: location.name ?? where.name }
 }
+
+type Name = z.output<typeof linked>
 
 /** A post, paid or not. One without an end goes on. */
 export const post = entry(
@@ -55,6 +63,7 @@ export const post = entry(
     name: linked,
     position: text,
     location: place,
+    where: place,
     description: sentence,
     url: links,
     summary,
@@ -65,28 +74,31 @@ export const post = entry(
   {
     name: 'company employer organization organisation companyName institution entity',
     position: 'role title jobTitle designation departmentName',
-    location: 'place city',
+    location: 'city',
+    where: 'place',
     url: `${address} ${code}`,
-    summary: 'desc details workDesc text',
+    summary: 'desc details workDesc text inlineDetail',
     highlights: points,
     keywords: 'technologies techStack stack tags areas',
     ...periodNames,
   },
-).transform(({ name, position, location, description, url, summary, highlights, keywords, ...when }) => ({
-  name: name.name,
-  position,
-  location: location.name,
-  description,
-  url: [...url, ...name.urls, ...location.urls][0],
-  ...periodOf(when, true),
-  ...saidOf(summary, highlights, keywords),
-}))
+).transform(
+  ({ name, position, location, where, description, url, summary, highlights, keywords, ...when }) => ({
+    ...placed(name, location, where),
+    position,
+    description,
+    url: [...url, ...name.urls, ...location.urls, ...where.urls][0],
+    ...periodOf(when, true),
+    ...saidOf(summary, highlights, keywords),
+  }),
+)
 
 /** A course of studies. */
 const study = entry(
   {
     institution: linked,
     location: place,
+    where: place,
     area: text,
     studyType: text,
     score: text,
@@ -99,11 +111,12 @@ const study = entry(
   },
   {
     institution: 'school university college name organization schoolName company',
-    location: 'place city',
+    location: 'city',
+    where: 'place',
     area: 'field major fieldOfStudy subject program programme',
-    studyType: 'degree degreeName title qualification level position subHeader academicDegree',
-    score: 'gpa grade grades',
-    summary: 'description notes thesis desc details activities',
+    studyType: 'degree degreeName title qualification level position subHeader academicDegree role',
+    score: 'gpa grade grades overallGpa',
+    summary: 'description notes note thesis desc details activities',
     highlights: points,
     courses: 'coursework relevantCourses modules',
     url: address,
@@ -114,6 +127,7 @@ const study = entry(
   ({
     institution,
     location,
+    where,
     studyType,
     what: [degree, school],
     url,
@@ -124,15 +138,18 @@ const study = entry(
     dates,
     current,
     ...study
-  }) => ({
-    ...study,
-    studyType: studyType ?? degree,
-    institution: institution.name ?? school,
-    location: location.name,
-    url: [...url, ...institution.urls, ...location.urls][0],
-    ...periodOf({ startDate, endDate, dates, current }, false),
-    ...saidOf(summary, highlights),
-  }),
+  }) => {
+    const { name = school, location: town } = placed(institution, location, where)
+    return {
+      ...study,
+      studyType: studyType ?? degree,
+      institution: name,
+      location: town,
+      url: [...url, ...institution.urls, ...location.urls, ...where.urls][0],
+      ...periodOf({ startDate, endDate, dates, current }, false),
+      ...saidOf(summary, highlights),
+    }
+  },
 )
 
 /** What somebody was given: an award or a certificate. */
@@ -217,7 +234,7 @@ const project = entry(
     ...period,
   },
   {
-    name: 'title project projectName workName',
+    name: 'title project projectName projectTitle workName',
     description: 'summary projectDesc projectContent workDesc details',
     highlights: points,
     keywords: 'technologies tech techStack stack tags tools skills',
@@ -250,19 +267,34 @@ const project = entry(
     const addresses = [...name.urls, ...location.urls, ...url, ...code]
     const others = addresses.slice(1).map((other) => ({ name: networkOf(other), url: other }))
     const said = saidOf(description, highlights)
+    const hasDate = [...startDate, ...endDate, ...dates].length > 0
+    const [title, year] = hasDate ? [name.name] : withoutYear(name.name)
     return {
       ...project,
-      name: name.name,
+      // Some say what it was as their role in it.
+      name: title ?? project.roles[0],
+      roles: title === undefined ? project.roles.slice(1) : project.roles,
       location: location.name,
       description: said.summary,
       highlights: said.highlights,
       url: addresses[0] ?? links[0]?.url,
       links: [...others, ...links.slice(addresses.length > 0 ? 0 : 1)],
       image: pictureIn([image]),
-      ...periodOf({ startDate, endDate, dates, current }, false),
+      ...periodOf({ startDate, endDate, dates: year ? [year] : dates, current }, false),
     }
   },
 )
+
+/** A title, and the years before or behind it. */
+function withoutYear(title: string | undefined): (string | undefined)[] {
+  const years = String.raw`((?:19|20)\d{2}(?:\s?[–-]\s?(?:(?:19|20)\d{2}|\p{L}+))?)`
+  const before = new RegExp(String.raw`^[([]?${years}[)\]]?\s*[:|–-]\s+(\S.*)$`, 'u').exec(title ?? '')
+  if (before) return [before[2], before[1]]
+  const behind = new RegExp(String.raw`^(.*\S)\s*(?:[([]${years}[)\]]|[,|–]\s${years})$`, 'u').exec(
+    title ?? '',
+  )
+  return behind ? [behind[1], behind[2] ?? behind[3]] : [title]
+}
 
 /** Links with words of their own. */
 function linksWithWords(found: readonly unknown[]): { name: string; url: string }[] {
@@ -287,13 +319,18 @@ export const skill = entry(
   {
     name: skillName,
     level: 'proficiency rating skillLevel',
-    keywords: 'items skills list values technologies tools details skillDesc',
+    keywords: 'items skills list values technologies tools details skillDesc description',
   },
-)
+).transform(({ name, keywords, ...skill }) => {
+  // Some have the skills as the name, and as the only skill what they are.
+  const names = keywordsOf(name ?? '')
+  const isSwapped = names.length > 1 && keywords.length === 1 && name?.includes(',')
+  return isSwapped ? { ...skill, name: keywords[0], keywords: names } : { ...skill, name, keywords }
+})
 
 const language = entry(
   { language: text, fluency: texts },
-  { language: 'name lang label', fluency: 'level proficiency experience details keywords' },
+  { language: 'name lang label idiom', fluency: 'level proficiency experience details keywords' },
 ).transform(({ language, fluency }) => ({
   // Some write the code of a language.
   language:
@@ -301,7 +338,10 @@ const language = entry(
   fluency: fluency.join(', ') || undefined,
 }))
 
-const interest = entry({ name: text, keywords }, { name: 'title interest label', keywords: 'items details' })
+const interest = entry(
+  { name: text, keywords },
+  { name: 'title interest label item', keywords: 'items details' },
+)
 
 const referenceText = 'reference quote text recommendation feedback summary'
 
@@ -323,7 +363,7 @@ export function rolesIn(one: object): object[] {
     ...Object.fromEntries(employer),
     ...(name !== undefined && { position: name }),
     ...role,
-    ...(index === 0 && said.length > 0 && { details: said }),
+    ...(index === 0 && { details: said.length === 1 ? said[0] : said }),
   }))
 }
 
@@ -355,13 +395,13 @@ export const lists = {
     names: 'skill technicalSkills skillset technologies skillGroups skillList',
     named: skillName,
   },
-  languages: { entry: language, names: 'language spokenLanguages', named: 'language name lang' },
-  interests: { entry: interest, names: 'interest hobbies', named: 'name title interest' },
+  languages: { entry: language, names: 'language spokenLanguages', named: 'language name lang idiom' },
+  interests: { entry: interest, names: 'interest hobbies', named: 'name title interest item' },
   references: { entry: reference, names: 'reference recommendations testimonials', named: referenceText },
   projects: {
     entry: project,
     names: 'project personalProjects sideProjects projectList workList',
-    named: 'name title project',
+    named: 'name title project projectName projectTitle workName',
   },
 }
 

@@ -6,6 +6,21 @@ import { entry, field, links, sentence, text, texts } from './fields.ts'
 
 // The person of a résumé: the name, how to reach somebody, and accounts.
 
+/** The other names of what is said of a person. */
+export const personNames = {
+  name: 'fullName',
+  firstName: 'givenName given',
+  lastName: 'surname familyName family',
+  label: 'headline title role position jobTitle profession positionTitle',
+  image: 'picture photo avatar',
+  email: 'mail emailAddress',
+  phone: 'telephone mobile phoneNumber tel',
+  url: 'website homepage site',
+  summary: 'about bio objective aboutMe description intro profileSummary careerSummary careerProfile',
+  location: 'workPlace city',
+  profiles: 'social socials socialMedia networks links accounts',
+}
+
 /** The person, of all groups that say something of him. */
 export const person = entry(
   {
@@ -23,19 +38,7 @@ export const person = entry(
     address: field(locationIn),
     profiles: field((found) => found),
   },
-  {
-    name: 'fullName',
-    firstName: 'givenName given',
-    lastName: 'surname familyName family',
-    label: 'headline title role position jobTitle profession positionTitle',
-    image: 'picture photo avatar',
-    email: 'mail emailAddress',
-    phone: 'telephone mobile phoneNumber tel',
-    url: 'website homepage site',
-    summary: 'about bio objective aboutMe description intro profileSummary careerSummary careerProfile',
-    location: 'workPlace city',
-    profiles: 'social socials socialMedia networks links accounts',
-  },
+  personNames,
 )
 
 /** A name, in one text or in parts. */

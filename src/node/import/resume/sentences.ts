@@ -19,6 +19,19 @@ export function keywordsOf(text: string): string[] {
   return (isList ? parts : [text]).filter(Boolean)
 }
 
+/** A text whose points are numbered, each in a line or one behind the other, with bullets in place of the numbers. */
+export function withBullets(text: string): string {
+  const number = /^[^\S\n]*\d{1,2}[.、)）]\s*(?=\S)/gmu
+  if ((text.match(number) ?? []).length > 1) return text.replace(number, '- ')
+  let next = 1
+  const lined = text.replace(/(?<![^\s(])\(?(\d{1,2})[)）]\s+(?=\S)/gu, (found, count) => {
+    if (Number(count) !== next) return found
+    next += 1
+    return '\n- '
+  })
+  return next > 2 ? lined.replace(/[,;]?\s*\n/g, '\n').trim() : text
+}
+
 /** Joins sentences and points, each with a full stop; undefined if there are none. */
 export function joinedPoints(points: readonly (string | undefined)[], between = '\n'): string | undefined {
   const sentences = points
