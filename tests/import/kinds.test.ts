@@ -315,3 +315,11 @@ it('an entry of rendercv stands in one list', async () => {
   expect(written.sections.map(({ id }) => id)).toEqual(['home', 'work', 'contact'])
   expect(written.sections[1]).toMatchObject({ items: [{ title: 'Printer' }, { title: 'MA' }] })
 })
+
+it('an empty address of a résumé of gitprofile is none', async () => {
+  const file = `export default { github: { username: 'nora' }, resume: { fileUrl: '' }, social: { email: 'nora@feld.example' },
+    skills: ['Ink'] }`
+  const { text, written } = await importOf(fileOf('gitprofile.config.ts', file))
+  expect(mistakes(text)).toBe('')
+  expect(written.footer.groups).toBeUndefined()
+})

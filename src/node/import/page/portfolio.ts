@@ -72,7 +72,9 @@ export function portfolioOf({ resume: read, format }: Read, file: string, option
     ...contactOf(resume, wish),
   ])
   const locale = localeOf(lang)
-  const earlier = resume.resumeFile && { name: phraseIn(lang, 'earlierResume'), href: resume.resumeFile }
+  const earlier = resume.resumeFile
+    ? { name: phraseIn(lang, 'earlierResume'), href: resume.resumeFile }
+    : undefined
   const taken = lookFor(resume, options.look)
   const description = resume.description ?? (summary && withoutLists(summary)) ?? label ?? name
   const data = filled({
