@@ -212,10 +212,12 @@ export interface WallPanel {
   place?: string | undefined
   /** Whether there is room for its words: for its title, or for the place alone. */
   shows?: 'title' | 'place'
+  /** From where on the words of the present have room below the edge; left out where they have none. */
+  at?: number | undefined
+  /** The same on phones, where the first screen says nothing else. */
+  onPhones?: number | undefined
   /** What of the present has room on phones: the place, or the year in which it began. */
   brief?: string
-  /** How much of its height at the foot those take that began earlier and go on as well, up to the edge. */
-  base: number
 }
 
 /** A link to the page in a language. */

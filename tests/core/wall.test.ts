@@ -9,10 +9,10 @@ const post = (title: string, start: string, end: string, list: 'work' | 'educati
   ({ title, organisation: `${title} & Co`, start, end, resume: { list } }) as Entry
 
 /** The wall of a timeline with the layout near, in the middle of 2026. */
-function wallFor(items: Entry[], years: number[] = []) {
+function wallFor(items: Entry[], years: number[] = [], tagline: string | undefined = 'What she does.') {
   const timeline = { type: 'timeline', id: 'work', layout: 'near', now: 'Now', items }
   const publications = { type: 'publications', items: years.map((year) => ({ year })) }
-  const page = { site: { lang: 'en' }, sections: [timeline, publications] }
+  const page = { site: { lang: 'en' }, sections: [{ type: 'hero', tagline }, timeline, publications] }
   return wallOf(page as unknown as Pick<ResolvedPortfolio, 'sections' | 'site'>, 2026.5)
 }
 
@@ -57,10 +57,7 @@ describe('the wall of years', () => {
       ['Owner', 1],
       ['Adviser', 0],
     ])
-    expect(two?.panels).toMatchObject([
-      { to: 1, base: 0 },
-      { to: 1, base: 0.24 },
-    ])
+    expect(two?.panels).toMatchObject([{ to: 1 }, { to: 1 }])
   })
 
   it('leaves gaps, and closes those that nobody would see', () => {
@@ -75,6 +72,22 @@ describe('the wall of years', () => {
   it('is a single panel of one post, and there is none without dates', () => {
     expect(wallFor([post('A', '2026-06', 'present')])?.panels).toMatchObject([{ from: 0, to: 1, tone: 0 }])
     expect(wallFor([{ title: 'A', dates: 'Once' } as Entry])).toBeUndefined()
+  })
+
+  it('has the words of the present where they are below its edge', () => {
+    const from2000 = (title: string) =>
+      wallFor([{ ...post(title, '2000', 'present'), organisation: 'Co' }])?.panels.at(-1)
+    expect(from2000('Owner')?.at).toBeGreaterThan(0.1)
+    expect(wallFor([post('Owner', '2024', 'present')])?.panels.at(-1)?.at).toBe(0)
+    const long =
+      'Vice President of Infrastructure, Reliability and Developer Experience in Europe and the Americas'
+    expect(from2000(long)?.at).toBeGreaterThan(from2000('Owner')?.at ?? 1)
+    expect(from2000(`${long} ${long} ${long} ${long}`)?.at).toBeUndefined()
+  })
+
+  it('shows them on phones, too, where a first screen has no tagline', () => {
+    expect(wallFor(life)?.panels.at(-1)?.onPhones).toBeUndefined()
+    expect(wallFor(life, [], '')?.panels.at(-1)?.onPhones).toBeGreaterThan(0)
   })
 
   it('is notched by five publications and more', () => {

@@ -1,13 +1,6 @@
 import { dateIn } from '../../../schema/text/languages.ts'
 import { lineWidths } from '../../../schema/text/textWidth.ts'
-import {
-  currentOf,
-  isCurrent,
-  type Post,
-  postsOf,
-  subjectOf,
-  workIn,
-} from '../../client/sections/timeline/posts.ts'
+import { currentOf, type Post, postsOf, subjectOf, workIn } from '../../client/sections/timeline/posts.ts'
 import { postId } from '../../shared/ids.ts'
 import type { ResolvedPortfolio, Wall, WallPanel } from '../../shared/resolved.ts'
 
@@ -26,17 +19,22 @@ const leastGap = 0.012
 /** The least between two years, and between the first, which is not at the edge, and its next; and how near to the edge none has room. */
 const [leastBetween, besideFirst, lastYear] = [0.042, 0.055, 0.93]
 
-/** The share of the height that each has that goes on beside the present, and that all of them have at the most. */
-const [eachBase, mostBase] = [0.24, 0.48]
-
 /** How many publications are marked at least. */
 const fewestNotches = 5
 
-/** A panel may show its place from this share of the wall and of its height on, on screens of this many px. */
-const [widePanel, highPanel, screen] = [0.074, 0.13, 1200]
+/** A panel may show its place from this share of the wall on, on screens of this many px. */
+const [widePanel, screen] = [0.074, 1200]
 
-/** How wide a small screen is, in px. */
-const phone = 360
+/** Where the words of the present stand: the least size of the wall, and the size and height of their lines, in px. */
+const rooms = {
+  broad: { width: 960, height: 170, margin: 64, title: [18, 27], place: [15, 20] },
+  /** Below a first screen without a tagline, whose room they have. */
+  alone: { width: 960, height: 256, margin: 64, title: [34, 46], place: [18, 26] },
+  phone: { width: 360, height: 200, margin: 20, title: [24, 29], place: [15, 20] },
+} as const
+
+/** How far above the foot of the wall words end, in px, and from where on the present has no room for them. */
+const [belowWords, lastWords] = [20, 0.84]
 
 /** A post with its two ends, in years. */
 interface Dated {
@@ -89,8 +87,7 @@ export function wallOf(
   const starts = posts.map(({ from }) => place(from))
   const studies = all.filter(({ post }) => post.list === 'education' && !work.includes(post))
   const drawn = [...studies, ...posts.filter((one) => one !== current), current]
-  const going = posts.filter((one) => one !== current && isCurrent(one.post))
-  const baseOf = Math.min(eachBase, mostBase / going.length)
+  const isAlone = !sections.some((section) => section.type === 'hero' && section.tagline)
   const panels = drawn.map((one): WallPanel => {
     const { post, href } = one
     const [from, end] = [place(one.from), one === current ? 1 : place(one.to)]
@@ -99,18 +96,17 @@ export function wallOf(
     const back = posts.length - 1 - posts.indexOf(one)
     const panel = {
       from,
-      to: going.includes(one) ? 1 : (next ?? end),
+      to: next ?? end,
       tone: one === current ? 0 : isStudy ? 4 : Math.max(1, Math.min(4, back)),
       href,
       title: subjectOf(post),
       place: post.organisation,
-      base: isStudy
-        ? 0
-        : Math.round(
-            baseOf * going.filter((other) => drawn.indexOf(other) < drawn.indexOf(one)).length * 100,
-          ) / 100,
     }
-    if (one === current) return { ...panel, shows: 'title', brief: briefOf(one, from, site.lang) }
+    if (one === current) {
+      const at = wordsAt(panel, least, isAlone ? 'alone' : 'broad')
+      const onPhones = isAlone ? wordsAt(panel, least, 'phone') : undefined
+      return { ...panel, shows: 'title', at, onPhones, brief: briefOf(one, from, site.lang) }
+    }
     const covered = starts.find((start) => start > from) ?? panel.to
     // Of those that began at once the last one lies on the others.
     const isOnTop = drawn.findLast((other) => place(other.from) === from) === one
@@ -135,19 +131,42 @@ export function wallOf(
   return { least: Math.round(least * 10_000) / 10_000, panels, years, notches: [...new Set(notches)] }
 }
 
-/** Whether a place has room on a panel, on two lines at the most. */
+/** Whether a place has room on a panel below the edge of the wall, on two lines at the most. */
 function fits(place: string | undefined, width: number, height: number): boolean {
-  if (place === undefined || width < widePanel || height < highPanel) return false
-  const [one = 0, two = one] = lineWidths(place)
-  const room = (width * screen - 28) / 14
-  return height < 0.3 ? one <= room : two <= room
+  if (place === undefined || width < widePanel) return false
+  const { broad } = rooms
+  const lines = linesIn(place, (width * screen - 28) / 14)
+  return lines <= 2 && belowWords + lines * broad.place[1] <= height * broad.height
+}
+
+/** On how many lines a text stands in a width, in em. */
+function linesIn(text: string, width: number): number {
+  const index = lineWidths(text).findIndex((line) => line <= width)
+  return index < 0 ? Number.POSITIVE_INFINITY : index + 1
+}
+
+/** From where on the title and the place of the present have room below the edge of the wall; undefined where none has. */
+function wordsAt(panel: WallPanel, least: number, room: keyof typeof rooms): number | undefined {
+  const { width, height, margin, title, place } = rooms[room]
+  let at = panel.from
+  while (at < lastWords) {
+    const across = (1 - at) * width - margin - 14
+    const high =
+      belowWords +
+      linesIn(panel.title, across / title[0]) * title[1] +
+      (panel.place ? linesIn(panel.place, across / place[0]) * place[1] : 0)
+    const begin = (high / height - least) / (1 - least)
+    if (begin <= at) return Math.round(at * 10_000) / 10_000
+    // The higher it has to be, the less wide.
+    at = begin
+  }
+  return undefined
 }
 
 /** What has room on the panel of the present on phones, on two lines at the most. */
 function briefOf({ post, from }: Dated, at: number, lang: string): string {
   const { organisation } = post
-  const [one = 0, two = one] = organisation ? lineWidths(organisation) : [Number.POSITIVE_INFINITY]
-  return organisation && two <= ((1 - at) * phone - 40) / 18
+  return organisation && linesIn(organisation, ((1 - at) * rooms.phone.width - 40) / 18) <= 2
     ? organisation
     : dateIn(lang, String(Math.floor(from)))
 }

@@ -31,7 +31,7 @@ export default function HeroCareer({ section }: { section: ResolvedSection<'hero
     '--fit-two': largestFit(lines.slice(0, 2), ''),
   }
   return (
-    <First data-wall={wall && ''}>
+    <First data-wall={wall && ''} data-alone={section.tagline ? undefined : ''}>
       <Intro>
         <HeroText
           section={section}
@@ -69,6 +69,10 @@ const First = styled.div`
   @media ${broad} {
     &[data-wall] {
       grid-template-rows: auto minmax(10.625rem, 1fr);
+    }
+
+    &[data-wall][data-alone] {
+      grid-template-rows: auto minmax(16rem, 1fr);
     }
   }
 
@@ -137,7 +141,7 @@ const Width = styled.div`
 const Sized = styled.h1`
   --leading: max(0.92 + var(--diacritics), var(--tall) + 0.02);
   --high: calc(46svh / var(--leading));
-  margin-inline-start: -0.04em;
+  margin-inline-start: -0.03em;
   font-size: max(1.25rem, min(var(--fit), var(--most)));
   line-height: var(--leading);
 
@@ -158,17 +162,10 @@ const Word = styled.span`
 `
 
 /** The corners of a panel in percent of the wall’s height and per mille of its width. */
-function cornersOf({ from, to, base }: WallPanel, topAt: (at: number) => number): string {
+function cornersOf({ from, to }: WallPanel, topAt: (at: number) => number): string {
   const [start, end] = [from * 1000, to * 1000].map((x) => x.toFixed(1))
-  return `${start},${footAt(from)} ${start},${topAt(from)} ${end},${topAt(to)} ${end},${footAt(to)}`
-
-  function footAt(at: number) {
-    return 100 - base * (100 - topAt(at))
-  }
+  return `${start},100 ${start},${topAt(from)} ${end},${topAt(to)} ${end},100`
 }
-
-/** About how much of the wall the words of the present take. */
-const wordsWide = 0.22
 
 /** Each post as a panel that leads to it, each year above where it begins, and publications as notches. */
 function WallOfYears({ wall: { least, panels, years, notches } }: { wall: Wall }) {
@@ -181,13 +178,7 @@ function WallOfYears({ wall: { least, panels, years, notches } }: { wall: Wall }
           // biome-ignore lint/suspicious/noArrayIndexKey: panels never change places
           <a key={index} href={panel.href} tabIndex={-1} style={{ '--index': index }}>
             <polygon points={cornersOf(panel, topAt)} style={{ fill: `var(--career-${panel.tone})` }} />
-            {panel.from > 0 && (
-              <Line
-                at={panel.from}
-                from={topAt(panel.from)}
-                to={100 - panel.base * (100 - topAt(panel.from))}
-              />
-            )}
+            {panel.from > 0 && <Line at={panel.from} from={topAt(panel.from)} to={100} />}
           </a>
         ))}
         {notches.map((at) => (
@@ -207,7 +198,7 @@ function WallOfYears({ wall: { least, panels, years, notches } }: { wall: Wall }
         panels.filter(({ shows }) => shows),
         ({ href }) => href,
       ).map(([key, panel]) => (
-        <Words key={key} {...panel} foot={panel.base * height(Math.min(panel.to, panel.from + wordsWide))} />
+        <Words key={key} {...panel} />
       ))}
     </Scape>
   )
@@ -226,13 +217,19 @@ const Line = ({ at, from, to, isNotch }: LineProps) => (
 )
 
 /** The title of the present with its place, or the place of another. The panel below them is what leads on. */
-const Words = ({ from, to, tone, title, place, shows, brief, foot }: WallPanel & { foot: number }) => (
+const Words = ({ from, to, tone, title, place, shows, at, onPhones, brief }: WallPanel) => (
   <OnPanel
     data-shows={shows}
-    style={{ '--from': from, '--to': to, '--foot': foot, color: `var(--on-career-${tone})` }}
+    data-phones={onPhones === undefined ? undefined : ''}
+    style={{
+      '--from': at ?? from,
+      '--to': to,
+      '--on-phones': onPhones,
+      color: `var(--on-career-${tone})`,
+    }}
   >
-    {shows === 'title' && <strong {...foreign(title)}>{title}</strong>}
-    {place && <span {...foreign(place)}>{place}</span>}
+    {shows === 'title' && at !== undefined && <strong {...foreign(title)}>{title}</strong>}
+    {(shows === 'place' || at !== undefined) && place && <span {...foreign(place)}>{place}</span>}
     {brief && <b {...foreign(brief)}>{brief}</b>}
   </OnPanel>
 )
@@ -338,7 +335,7 @@ const Year = styled.span`
 const OnPanel = styled.p`
   pointer-events: none;
   position: absolute;
-  inset-block-end: calc(1.25rem + 100% * var(--foot));
+  inset-block-end: 1.25rem;
   inset-inline-start: calc(100% * var(--from));
   display: none;
   inline-size: calc(100% * (var(--to) - var(--from)));
@@ -364,14 +361,32 @@ const OnPanel = styled.p`
     }
   }
 
-  > b {
+  > b,
+  [data-alone] &[data-shows='title'] > strong {
     font: var(--display-weight) 1rem / 1.2 var(--display);
     font-stretch: var(--display-width);
   }
 
-  /* On phones the place of the present, or its year, is all that has room. */
-  && > :not(b) {
-    display: none;
+  /* Without a tagline it is what the first screen says. */
+  [data-alone] &[data-shows='title'] > strong {
+    font-size: clamp(1.5rem, 2.7vw, 2.5rem);
+    letter-spacing: var(--tight);
+  }
+
+  @media not ${broad} {
+    &[data-phones] {
+      inset-inline-start: calc(100% * var(--on-phones));
+      text-align: start;
+
+      > b {
+        display: none;
+      }
+    }
+
+    /* On phones the place of the present, or its year, is else all that has room. */
+    &&:not([data-phones]) > :not(b) {
+      display: none;
+    }
   }
 
   @media ${broad} {
@@ -381,12 +396,16 @@ const OnPanel = styled.p`
       text-align: start;
     }
 
-    && > :not(b) {
-      display: block;
+    [data-alone] &[data-shows='title'] {
+      font-size: clamp(1.0625rem, 1.4vw, 1.3125rem);
     }
 
     > b {
       display: none;
+    }
+
+    > span {
+      display: block;
     }
   }
 
