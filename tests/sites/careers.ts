@@ -69,6 +69,12 @@ export const careers = {
     work(page).items = [post('Apprentice', '2026-09', 'present', { text: undefined, points: undefined })]
     keep(page, 'home', 'work', 'write')
   },
+  longTitled(page: Written) {
+    const title =
+      'Vice President of Infrastructure, Reliability and Developer Experience in Europe and the Americas'
+    work(page).items = [post(title, '1999-03', 'present', { organisation: 'The Port' })]
+    keep(page, 'home', 'work', 'write')
+  },
   undated(page: Written) {
     for (const entry of work(page).items) {
       delete entry.start
@@ -102,6 +108,26 @@ export const careers = {
       resume: { list: 'certificates' },
     }))
     keep(page, 'home', 'work', 'also', 'write')
+  },
+  published(page: Written) {
+    const title = (index: number) =>
+      index % 3
+        ? 'Clogging of spawning gravels'
+        : 'Uncertainty in repeat lidar of gravel beds, and what to do'
+    page.sections.splice(2, 0, {
+      type: 'publications',
+      id: 'published',
+      label: 'Publications',
+      heading: 'Publications',
+      items: Array.from({ length: 22 }, (_, index) => ({
+        title: `${title(index)} ${index + 1}`,
+        authors: [page.site.owner.name, ...(index === 9 ? ['M. Lind'] : [])],
+        venue: index % 2 ? 'Geomorphology' : 'Journal of Geophysical Research: Earth Surface',
+        year: 2025 - Math.floor(index * 0.8),
+        ...(index % 4 === 0 && { link: { href: `https://brandt.example/${index}` } }),
+      })),
+    })
+    keep(page, 'home', 'work', 'published', 'skills', 'write')
   },
   rightToLeft(page: Written) {
     Object.assign(page.site, { lang: 'ar', dir: 'rtl' })

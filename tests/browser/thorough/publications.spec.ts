@@ -28,6 +28,26 @@ test('publications show their year, authors and links', async ({ page }) => {
   )
 })
 
+test.describe('many publications', () => {
+  test.use({ site: 'career-published' })
+
+  test('recede: two large, four smaller, and the rest on two columns, or one on phones', async ({ page }) => {
+    await page.goto('/')
+    const entries = page.getByRole('region', { name: 'Publications' }).getByRole('listitem')
+    await expect(entries).toHaveCount(22)
+    const titles = entries.getByRole('heading')
+    const sizes = await titles.evaluateAll((all) =>
+      all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    )
+    expect([...new Set(sizes)]).toEqual([...new Set(sizes)].toSorted((a, b) => b - a))
+    expect([0, 1, 2, 5, 6, 21].map((index) => sizes.indexOf(sizes[index] ?? 0))).toEqual([0, 0, 2, 2, 6, 6])
+    const starts = await entries.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+    const columns = (page.viewportSize()?.width ?? 0) < 960 ? 1 : 2
+    expect(new Set(starts.slice(0, 6)).size).toBe(1)
+    expect(new Set(starts.slice(6)).size).toBe(columns)
+  })
+})
+
 test('structured data has them as ScholarlyArticle', async ({ page }) => {
   await page.goto('/')
   const text = await page.locator('script[type="application/ld+json"]').textContent()

@@ -29,6 +29,7 @@ export default function HeroCareer({ section }: { section: ResolvedSection<'hero
     // The fewer lines, the higher each of them may be.
     '--most': mostHigh[lines.length] ?? '10svh',
     '--fit-two': largestFit(lines.slice(0, 2), ''),
+    '--widest': widestFit(lines),
   }
   return (
     <First data-wall={wall && ''} data-alone={section.tagline ? undefined : ''}>
@@ -54,6 +55,13 @@ export default function HeroCareer({ section }: { section: ResolvedSection<'hero
     </First>
   )
 }
+
+/**
+ * How wide the widest line is, in CSS, for what a look draws below it: the longest of all numbers of lines that fits,
+ * without the 1.2 % that `textWidth.ts` leaves free.
+ */
+const widestFit = (lines: readonly number[]) =>
+  `calc(max(${lines.map((width) => `${width}em - max(0px, (${width}em - 100%) * 999)`).join(',')}) * 0.988)`
 
 const First = styled.div`
   display: grid;

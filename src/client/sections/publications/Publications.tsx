@@ -12,27 +12,28 @@ import { foreign, shownNumber, Words } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { doiAddress } from './doi.ts'
 
-/** How many are set large, of how many or more. */
-const [large, fewest] = [2, 5]
+/** Of how many on they recede, how many of those are near, and how many at middle distance. */
+const [fewest, near, middle] = [5, 2, 4]
 
-/** What the owner has published, the latest largest, with each year once. */
+/** What the owner has published, the latest largest, and the rest on two columns. */
 export default function Publications({ section }: { section: ResolvedSection<'publications'> }) {
   const { items, text, author, heading } = section
-  const isLarge = (index: number) => index < large && items.length >= fewest
+  const distanceOf = (index: number) =>
+    items.length < fewest ? undefined : index < near ? 'near' : index < near + middle ? undefined : 'far'
   return (
     <NamedSection section={{ ...section, lead: text }}>
-      <RuledList>
+      <List>
         {withKeys(items, ({ year, title }) => `${year} ${title}`).map(([key, publication], index) => (
-          <Entry key={key} data-large={isLarge(index) ? '' : undefined}>
+          <Entry key={key} data-distance={distanceOf(index)}>
             <Publication
               publication={publication}
-              isOfYear={items[index - 1]?.year === publication.year}
+              isOfYear={distanceOf(index) !== 'far' && items[index - 1]?.year === publication.year}
               author={author}
               heading={heading}
             />
           </Entry>
         ))}
-      </RuledList>
+      </List>
     </NamedSection>
   )
 }
@@ -41,7 +42,7 @@ type Section = ResolvedSection<'publications'>
 
 interface Props {
   publication: Section['items'][number]
-  /** Whether the one before it appeared in the same year. */
+  /** Whether its year stands before the one before it. */
   isOfYear: boolean
   /** The name that is emphasised among the authors, by default the owner's. */
   author: string | undefined
@@ -106,52 +107,79 @@ function Publication({ publication, isOfYear, author, heading }: Props) {
   )
 }
 
+const List = styled(RuledList)`
+  @media ${broad} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: var(--space-3);
+
+    > :not([data-distance='far']) {
+      grid-column: 1 / -1;
+    }
+  }
+`
+
 const Entry = styled.li`
   padding-block: var(--space-1h);
 
-  &[data-large] {
+  &[data-distance='near'] {
     padding-block: var(--space-2h) var(--space-3);
   }
 
-  [data-large] + &:not([data-large]) {
-    margin-block-start: var(--space-6);
+  &:not([data-distance='far']):has(+ [data-distance='far']) {
+    margin-block-end: var(--space-3);
   }
 `
 
 const Line = styled.div`
   display: grid;
-  grid-template-columns: 4.2em minmax(0, 1fr);
+  grid-template: 'year title' auto '. where' auto / 4.2em minmax(0, 1fr);
   gap: var(--space-half) var(--space-1);
   align-items: baseline;
 
-  > :last-child {
-    grid-column: 2;
+  > :nth-child(2) {
+    grid-area: title;
   }
 
   @media ${broad} {
-    grid-template-columns: ${nameWidth} minmax(0, 1fr) 13.5em;
+    grid-template: 'year title where' auto / ${nameWidth} minmax(0, 1.9fr) minmax(0, 1fr);
     column-gap: var(--space-3);
 
-    > :last-child {
-      grid-column: auto;
+    [data-distance='near'] > & {
+      grid-template: 'year title' auto '. where' auto / ${nameWidth} minmax(0, 1fr);
     }
+  }
+
+  [data-distance='far'] > && {
+    grid-template: 'title title' auto 'year where' auto / auto minmax(0, 1fr);
+    gap: 0 var(--space-1h);
   }
 `
 
 const Year = styled.p.attrs({ 'data-part': 'meta' })`
+  grid-area: year;
   font-variant-numeric: tabular-nums;
   color: var(--muted);
+
+  [data-distance='far'] & {
+    font-size: var(--type-small);
+    line-height: 1.4;
+  }
 `
 
 const Title = styled(EntryTitle)`
   font-family: inherit;
-  font-size: clamp(1.0625rem, 1.5vw, 1.1875rem);
+  font-size: clamp(1.1875rem, 1.8vw, 1.4375rem);
   font-weight: 400;
   font-stretch: normal;
   line-height: calc(1.3 + var(--diacritics));
   overflow-wrap: anywhere;
 
-  [data-large] & {
+  [data-distance='far'] & {
+    font-size: clamp(1.0625rem, 1.35vw, 1.1875rem);
+  }
+
+  [data-distance='near'] & {
     font-size: clamp(1.75rem, 3.2vw, 2.875rem);
     text-wrap: balance;
     font-family: var(--display);
@@ -185,6 +213,7 @@ const Authors = styled.p`
 `
 
 const Where = styled.p`
+  grid-area: where;
   font-size: var(--type-small);
   line-height: 1.4;
   color: var(--muted);
