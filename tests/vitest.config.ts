@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { allFlags } from '../src/node/build/bundle/flags.ts'
 import { samplesLocale } from '../src/node/build/bundle/locale.ts'
-import { contentFile } from '../src/node/content/content.ts'
+import { ContentFile } from '../src/node/content/content.ts'
 import { portfolioPlugin } from '../src/node/content/plugin.ts'
 import { localesResolver } from '../src/node/content/resolveLocales.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-const site = contentFile('tests/fixtures/site/portfolio.yaml')
+const site = new ContentFile('tests/fixtures/site/portfolio.yaml')
 
 /** What only `npm run test:all` runs. */
 const thorough = 'tests/**/thorough/**/*.test.ts'

@@ -12,7 +12,7 @@ import { publish } from './build/publish.ts'
 import { devDocument } from './build/servers/devDocument.ts'
 import { previewPages } from './build/servers/previewPages.ts'
 import { cacheHome } from './cacheHome.ts'
-import { contentFile } from './content/content.ts'
+import { ContentFile } from './content/content.ts'
 import { portfolioPlugin } from './content/plugin.ts'
 import { localesResolver } from './content/resolveLocales.ts'
 import { features } from './features.ts'
@@ -45,7 +45,7 @@ export function configFor(
   /** What later builds find again. */
   const caching = cacheHome(owner)
   const cacheFolder = join(caching, '.cache')
-  const content = contentFile(yaml, look, cacheFolder)
+  const content = new ContentFile(yaml, look, cacheFolder)
   const files = servedFiles()
   const caches = cachesIn(cacheFolder)
   const log = buildLog(isDebug)

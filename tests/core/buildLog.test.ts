@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { encodingProgress, type FinishedBuild, finishedBuild } from '../../src/node/build/buildLog.ts'
-import { contentFile } from '../../src/node/content/content.ts'
+import { ContentFile } from '../../src/node/content/content.ts'
 import { textOf } from './schema/setting.ts'
 
 const built: FinishedBuild = {
@@ -54,9 +54,9 @@ it.each(['', 'https://okafor.net/'])(
     const good = textOf('tests/fixtures/good.yaml').replaceAll('example.com', 'okafor.net')
     const withUrl = url ? good.replace('site:\n', `site:\n  url: ${url}\n`) : good
     writeFileSync(yaml, withUrl)
-    expect(contentFile(yaml).leftovers()).toBe(0)
+    expect(new ContentFile(yaml).leftovers()).toBe(0)
     writeFileSync(yaml, withUrl.replace('heading: What I Do', 'heading: The heading of the section'))
-    expect(contentFile(yaml).leftovers()).toBe(1)
+    expect(new ContentFile(yaml).leftovers()).toBe(1)
   },
 )
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contentFile } from '../../src/node/content/content.ts'
+import { ContentFile } from '../../src/node/content/content.ts'
 import { owners, yamlOf } from '../sites/sites.ts'
 
 // What must hold for all content in this repository, the owner's included.
@@ -10,7 +10,7 @@ const folders = owners.map((name) => dirname(relative('.', yamlOf(name))))
 
 describe.each(folders)('%s', (folder) => {
   it('has no mistake', () => {
-    expect(contentFile(join(folder, 'portfolio.yaml')).content()).not.toHaveProperty('diagnostics')
+    expect(new ContentFile(join(folder, 'portfolio.yaml')).content()).not.toHaveProperty('diagnostics')
   })
 })
 
@@ -21,7 +21,7 @@ it.each(folders)('the pictures of %s are below 200 kB each', (folder) => {
 })
 
 it('recognizes its files however their paths are written', () => {
-  const source = contentFile('tests/fixtures/site/portfolio.yaml')
+  const source = new ContentFile('tests/fixtures/site/portfolio.yaml')
   source.content()
   // Vite normalizes backslashes in paths, which Node does not.
   const written = (name: string) => `${process.cwd()}/tests//fixtures/site/${name}`

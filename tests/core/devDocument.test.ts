@@ -5,7 +5,7 @@ import type { ViteDevServer } from 'vite'
 import { expect, it, onTestFinished } from 'vitest'
 import { servedFiles } from '../../src/node/build/files/servedFiles.ts'
 import { devDocument } from '../../src/node/build/servers/devDocument.ts'
-import { contentFile } from '../../src/node/content/content.ts'
+import { ContentFile } from '../../src/node/content/content.ts'
 import { caches } from '../setup/caches.ts'
 
 type Middleware = (request: object, response: object, next: (error?: unknown) => void) => void
@@ -16,7 +16,7 @@ function devSite() {
   onTestFinished(() => rmSync(folder, { recursive: true }))
   cpSync('tests/fixtures/site', folder, { recursive: true })
   const yaml = join(folder, 'portfolio.yaml')
-  const source = contentFile(yaml)
+  const source = new ContentFile(yaml)
   const files = servedFiles()
   files.serveInPlace()
   const plugin = devDocument(source, {

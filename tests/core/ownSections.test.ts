@@ -10,7 +10,7 @@ import { add } from '../../src/node/cli/add.ts'
 import { check } from '../../src/node/cli/check.ts'
 import type { Command } from '../../src/node/cli/commandLine.ts'
 import { schema as schemaCommand } from '../../src/node/cli/schema.ts'
-import { contentFile } from '../../src/node/content/content.ts'
+import { ContentFile } from '../../src/node/content/content.ts'
 import { resolvePortfolio } from '../../src/node/content/resolvePortfolio.ts'
 import { jsonSchema, overlayJsonSchema } from '../../src/node/generate/jsonSchema.ts'
 import { translate } from '../../src/node/languages/translate.ts'
@@ -67,7 +67,7 @@ async function run(command: Command, ...args: string[]) {
 
 /** The errors of the site, as `code file:line:column message`. */
 function errors(): string[] {
-  const content = contentFile(at('portfolio.yaml'), undefined, cache).content()
+  const content = new ContentFile(at('portfolio.yaml'), undefined, cache).content()
   const all = 'diagnostics' in content ? content.diagnostics : content.warnings
   return all
     .filter(({ severity }) => severity === 'error')
@@ -83,7 +83,7 @@ const lineOf = (name: string, text: string) => read(name).split(text)[0]?.split(
 describe('a section type of the owner’s own', () => {
   it('is in order, and its fields are looked up as those of built-in types are', async () => {
     expect(errors()).toEqual([])
-    const content = contentFile(at('portfolio.yaml'), undefined, cache).content()
+    const content = new ContentFile(at('portfolio.yaml'), undefined, cache).content()
     if (!('portfolio' in content)) throw new Error('The content has mistakes.')
     const { schema } = content.locales[0]
     const { sections } = await resolvePortfolio(content.portfolio, {
@@ -144,7 +144,7 @@ describe('a section type of the owner’s own', () => {
     write('portfolio.de.yaml', 'sections:\n  - id: talks\n    heading: Auf der Bühne\n    icon: x\n')
     expect(errors()).toContainEqual(expect.stringContaining('portfolio.de.yaml:4:5'))
     write('portfolio.de.yaml', 'sections:\n  - id: talks\n    heading: Auf der Bühne\n')
-    const content = contentFile(at('portfolio.yaml'), undefined, cache).content()
+    const content = new ContentFile(at('portfolio.yaml'), undefined, cache).content()
     expect('locales' in content && content.locales[1]?.portfolio.sections[0]).toMatchObject({
       heading: 'Auf der Bühne',
       items: [{ title: 'Islands of “Light”' }],
@@ -153,7 +153,7 @@ describe('a section type of the owner’s own', () => {
 
   it('tells the build what its metadata say, if it is used', () => {
     const hosts = () => {
-      const content = contentFile(at('portfolio.yaml'), undefined, cache).content()
+      const content = new ContentFile(at('portfolio.yaml'), undefined, cache).content()
       if (!('portfolio' in content)) throw new Error('The content has mistakes.')
       return [...content.own.values()].map((metadata) =>
         metadata.policy?.(content.portfolio.sections[0] as never),
@@ -165,7 +165,7 @@ describe('a section type of the owner’s own', () => {
   })
 
   it('is read anew once one of its files has changed', () => {
-    const content = contentFile(at('portfolio.yaml'), undefined, cache)
+    const content = new ContentFile(at('portfolio.yaml'), undefined, cache)
     const isSound = () => 'portfolio' in content.content()
     expect(isSound()).toBe(true)
     change('sections/talks/schema.ts', '      about:', '      topic:')

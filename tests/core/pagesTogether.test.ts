@@ -4,10 +4,10 @@ import { prerender } from 'react-dom/static'
 import { expect, it } from 'vitest'
 import { Content, useContent } from '../../src/client/content.ts'
 import { PageFrame } from '../../src/client/layout/PageFrame.tsx'
-import { contentFile } from '../../src/node/content/content.ts'
+import { ContentFile } from '../../src/node/content/content.ts'
 import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
 
-const source = contentFile('tests/pages/site/portfolio.yaml')
+const source = new ContentFile('tests/pages/site/portfolio.yaml')
 const content = await source.decoded()
 if ('diagnostics' in content) throw new Error('The fixture is not in order.')
 const locales = await resolveLocales(content, source, { picture: async (src) => ({ src }) })

@@ -9,7 +9,7 @@ import { chunkGroups } from '../../src/node/build/bundle/chunks.ts'
 import { usedRenderers } from '../../src/node/build/bundle/renderers.ts'
 import { styledComponents } from '../../src/node/build/bundle/styledComponents.ts'
 import { portfolioFile } from '../../src/node/cli/portfolioFile.ts'
-import { contentFile, type SiteContent } from '../../src/node/content/content.ts'
+import { ContentFile } from '../../src/node/content/content.ts'
 
 /*
  * The sources with Windows' `node:path`, as they get it there. What reads the disk gets names with slashes, which the
@@ -81,7 +81,7 @@ describe('names of files have slashes', () => {
 })
 
 describe('paths that Vite names with slashes are those of the content', () => {
-  const site = contentFile('C:\\Users\\Ada\\my site\\content\\portfolio.yaml')
+  const site = new ContentFile('C:\\Users\\Ada\\my site\\content\\portfolio.yaml')
 
   it.each([
     ['C:/Users/Ada/my site/content/portfolio.yaml', { isMain: true, isContent: true, dependsOn: true }],
@@ -113,8 +113,9 @@ describe('in a bundle', () => {
   const root = 'C:/Users/Ada/engine/src' // As Vite writes it.
 
   it('the registry of renderers is imported by a path with slashes', () => {
-    const content = (): SiteContent => ({ diagnostics: [], texts: {} })
-    const plugin = usedRenderers({ ...contentFile('portfolio.yaml'), content })
+    const source = new ContentFile('portfolio.yaml')
+    vi.spyOn(source, 'content').mockReturnValue({ diagnostics: [], texts: {} })
+    const plugin = usedRenderers(source)
     const { configResolved, load, resolveId } = plugin as unknown as Record<
       string,
       (given: unknown) => string
@@ -125,7 +126,7 @@ describe('in a bundle', () => {
 
   it('names of components depend on the path below the sources alone', async () => {
     const compiled = async (folder: string) => {
-      const plugin = styledComponents(contentFile('D:\\owner\\portfolio.yaml'))
+      const plugin = styledComponents(new ContentFile('D:\\owner\\portfolio.yaml'))
       const { configResolved, transform } = plugin as unknown as {
         configResolved: (config: object) => void
         transform: { handler: (this: object, code: string, id: string) => Promise<{ code: string }> }

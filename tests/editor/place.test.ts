@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { contentFile } from '../../src/node/content/content.ts'
+import { ContentFile } from '../../src/node/content/content.ts'
 import { resolveLocales } from '../../src/node/content/resolveLocales.ts'
 import { placeOf } from '../../src/node/editor/place.ts'
 import type { Asking } from '../../src/shared/editorQuestions.ts'
@@ -8,7 +8,7 @@ import { begin, siteOnDisk } from './siteOnDisk.ts'
 
 /** A function that finds what is sought on the page of a site, with the text from that place to the end of its line. */
 async function finderIn(main: string) {
-  const source = contentFile(main)
+  const source = new ContentFile(main)
   const content = await source.decoded()
   if ('diagnostics' in content) throw new Error(JSON.stringify(content.diagnostics))
   const locales = await resolveLocales(content, source, { picture: async (src) => ({ src }) })

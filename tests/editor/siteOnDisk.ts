@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { afterAll } from 'vitest'
-import { contentFile } from '../../src/node/content/content.ts'
+import { ContentFile } from '../../src/node/content/content.ts'
 import { makePatches } from '../../src/node/editor/patches.ts'
 import { SiteDraft } from '../../src/node/editor/siteDraft.ts'
 import type { Patch } from '../../src/shared/editorQuestions.ts'
@@ -33,7 +33,7 @@ export function siteOnDisk(files: Readonly<Record<string, string>>, copied?: str
     mkdirSync(dirname(at(name)), { recursive: true })
     writeFileSync(at(name), text)
   }
-  return { folder, at, source: contentFile(at()) }
+  return { folder, at, source: new ContentFile(at()) }
 }
 
 /** The texts of a site with patches that nothing has checked, by their paths; those that stay are left out. */

@@ -2,9 +2,9 @@ import type { ServerResponse } from 'node:http'
 import type { Connect } from 'vite'
 import { expect, it } from 'vitest'
 import { serveDevFiles } from '../../src/node/build/servers/devFiles.ts'
-import { contentFile } from '../../src/node/content/content.ts'
+import { ContentFile } from '../../src/node/content/content.ts'
 
-const source = contentFile('tests/resume/site/portfolio.yaml')
+const source = new ContentFile('tests/resume/site/portfolio.yaml')
 
 /** The dev server's answer at an address, with `resume` as the résumé; undefined if it passes the request on. */
 function answer(url: string, resume: string): Promise<unknown> {

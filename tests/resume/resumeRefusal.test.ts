@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createLogger, createServer } from 'vite'
 import { afterAll, expect, it, vi } from 'vitest'
-import { contentFile } from '../../src/node/content/content.ts'
+import { ContentFile } from '../../src/node/content/content.ts'
 import { portfolioPlugin } from '../../src/node/content/plugin.ts'
 import { localesResolver } from '../../src/node/content/resolveLocales.ts'
 import type { NodeFeature } from '../../src/node/feature.ts'
@@ -31,7 +31,7 @@ footer: { copyright: © 2026 }
 )
 
 function pluginWith(pdf: () => Promise<SetPdf>) {
-  const source = contentFile(yaml)
+  const source = new ContentFile(yaml)
   const picture = () => Promise.reject(new Error('No picture.'))
   const resume: NodeFeature = {
     resolve: (locale, lookup, place) => resolveResume(locale, lookup, place, pdf),

@@ -48,162 +48,196 @@ export type FileTexts = ReadonlyMap<string, string>
 
 const asOnDisk: FileTexts = new Map()
 
+/**
+ * Reads, checks and typesets the content of a YAML file.
+ *
+ * @param path of the YAML, as diagnostics show it
+ * @param facts what is known of the files that it names
+ * @param textOf reads a file; throws `UnreadableFile`, with a sentence, if it cannot
+ */
+function readContent(
+  path: string,
+  own: OwnSections,
+  facts: Parameters<typeof readSite>[2],
+  textOf: (path: string) => string,
+): SiteContent {
+  const { site, texts, pages, looks } = readSite(path, own, facts, textOf)
+  if ('diagnostics' in site) return { texts, diagnostics: site.diagnostics }
+  // Only now: the check is of what the owner wrote.
+  const [main, ...others] = site.locales
+  const locales: typeof site.locales = [typesetLocale(main), ...others.map(typesetLocale)]
+  const { portfolio } = locales[0]
+  const used = own.sections.filter(({ type }) => portfolio.sections.some((one) => String(one.type) === type))
+  return {
+    own: metadataByType(used),
+    texts,
+    portfolio,
+    text: (name) => textAt(pages, name),
+    lookStyles: stylesOfLook(portfolio.theme.look, { texts: pages, looks }),
+    warnings: site.warnings,
+    locales,
+  }
+}
+
 /** A content file on disk, read once and read again when it has changed. */
-export interface ContentFile {
+export class ContentFile {
   /** The absolute path of the YAML file. */
-  file: string
-  /** The absolute path of a file that the YAML names. */
-  beside: (path: string) => string
-  /** The cleaned drawing at a path beside the YAML. */
-  drawing: (path: string) => DrawingFact
-  /** The tones of the picture at a path beside the YAML; undefined until it was decoded. */
-  tones: (path: string) => PictureTones | undefined
-  /** The section types of the owner's own, in the folder of the YAML, as they were last read. */
-  own: () => OwnSections
-  /** Whether a file belongs to one of these, and whether it is a module that Node may run to know the type. */
-  isOwn: (file: string) => boolean
-  isOwnModule: (file: string) => boolean
-  /** The content as it was last read. Throws `UnreadableFile`, with a sentence, if a file cannot be read. */
-  content: () => SiteContent
-  /** How many placeholders and leftovers of examples are in it, even if the site has no address yet. */
-  leftovers: () => number
-  /** The content once its pictures were decoded, with diagnostics of the broken ones. */
-  decoded: () => Promise<SiteContent>
-  /** The content as it would be with other texts of some files; what was read stays. */
-  checked: (texts: FileTexts) => Promise<SiteContent>
-  /** Takes over content that was checked, since its texts were written: it need not be read once more. */
-  adopt: (content: SiteContent) => void
+  readonly file: string
   /**
    * The absolute paths that the content depends on: the YAML, overlays, and each picture or text that is named, there
    * or not.
    */
-  files: ReadonlySet<string>
-  /** Whether a file is one of these, however its path is written: Vite writes slashes on Windows too. */
-  dependsOn: (file: string) => boolean
-  /** Whether a file is the YAML. */
-  isMain: (file: string) => boolean
-  /** Whether a file holds content: the YAML or an overlay of it, there or not. */
-  isContent: (file: string) => boolean
-  /** Drops what was read, so that it is read again; a file is the one that has changed, if that is known. */
-  changed: (file?: string) => void
-}
+  readonly files: Set<string>
+  /** As diagnostics show it. */
+  readonly #path: string
+  readonly #look: string | undefined
+  readonly #cache: string | undefined
+  /** The content and the owner's section types as they were last read; undefined where they are to be read again. */
+  #known: SiteContent | undefined
+  #own: OwnSections | undefined
+  #pictures: ReturnType<typeof decodedFiles>
 
-/**
- * The content file at a path, which is relative to the working directory. Reads nothing yet.
- *
- * @param look the name of a look to try in place of that of the theme, as in `LOOK=paper`
- * @param cache the folder of caches, in which it is kept which pictures are intact, and cleaned drawings; without, each run
- *   finds out anew
- */
-export function contentFile(yaml: string, look?: string, cache?: string): ContentFile {
-  const file = resolve(yaml)
-  const path = shownPath(file)
-  let known: SiteContent | undefined
-  const beside = (name: string) => resolve(dirname(file), name)
-  const named = new Set([file])
-  let pictures = decodedFiles(filesBeside(file), beside, cache)
-  const files: FileFacts = (name) => {
-    named.add(beside(name))
-    return pictures.files(name)
+  /**
+   * Reads nothing yet.
+   *
+   * @param yaml its path, relative to the working directory
+   * @param look the name of a look to try in place of that of the theme, as in `LOOK=paper`
+   * @param cache the folder of caches, in which it is kept which pictures are intact, and cleaned drawings; without, each
+   *   run finds out anew
+   */
+  constructor(yaml: string, look?: string, cache?: string) {
+    this.file = resolve(yaml)
+    this.files = new Set([this.file])
+    this.#path = shownPath(this.file)
+    this.#look = look
+    this.#cache = cache
+    this.#pictures = this.#undecoded()
   }
-  const digest = digestsBeside(file)
-  const tones = (name: string) => pictures.tones(name)
-  const drawing = (name: string) => drawingIn(beside(name), cache)
-  let knownOwn: OwnSections | undefined
-  const ownOnes = () => {
-    knownOwn ??= ownSections(path, cache)
-    return knownOwn
+
+  #undecoded() {
+    return decodedFiles(filesBeside(this.file), this.beside, this.#cache)
   }
-  const read = (given: FileTexts = asOnDisk, strict = false): SiteContent => {
-    const textOf = (path: string) => {
-      named.add(resolve(path))
-      return given.get(resolve(path)) ?? readSource(path)
+
+  /** The absolute path of a file that the YAML names. */
+  beside = (name: string): string => resolve(dirname(this.file), name)
+
+  /** The cleaned drawing at a path beside the YAML. */
+  drawing = (name: string): DrawingFact => drawingIn(this.beside(name), this.#cache)
+
+  /** The tones of the picture at a path beside the YAML; undefined until it was decoded. */
+  tones = (name: string): PictureTones | undefined => this.#pictures.tones(name)
+
+  /** The section types of the owner's own, in the folder of the YAML, as they were last read. */
+  own(): OwnSections {
+    this.#own ??= ownSections(this.#path, this.#cache)
+    return this.#own
+  }
+
+  /** Whether a file belongs to one of these. */
+  isOwn(file: string): boolean {
+    return resolve(file).startsWith(this.beside(ownFolder) + sep)
+  }
+
+  /** Whether a file is a module that Node may run to know one of these types. */
+  isOwnModule(file: string): boolean {
+    return this.isOwn(file) && file.endsWith('.ts')
+  }
+
+  /** Whether a file is the YAML. */
+  isMain(file: string): boolean {
+    return resolve(file) === this.file
+  }
+
+  /** Whether a file holds content: the YAML or an overlay of it, there or not. */
+  isContent(file: string): boolean {
+    const isBeside = dirname(resolve(file)) === dirname(this.file)
+    return this.isMain(file) || (isBeside && overlayLanguage(this.file, file) !== undefined)
+  }
+
+  /** Whether the content depends on a file, however its path is written: Vite writes slashes on Windows too. */
+  dependsOn(file: string): boolean {
+    // A file of the public folder may take a name, or be what a link was waiting for.
+    const isPublished = resolve(file).startsWith(this.beside(publicFolder) + sep)
+    return this.files.has(resolve(file)) || isPublished || this.isOwnModule(file)
+  }
+
+  /** The content as it was last read. Throws `UnreadableFile`, with a sentence, if a file cannot be read. */
+  content(): SiteContent {
+    if (!this.#known) this.adopt(this.#read())
+    return this.#known as SiteContent
+  }
+
+  /** How many placeholders and leftovers of examples are in it, even if the site has no address yet. */
+  leftovers(): number {
+    const strictly = this.#read(asOnDisk, true)
+    const found = 'diagnostics' in strictly ? strictly.diagnostics : strictly.warnings
+    return found.filter(({ code }) => code.startsWith('leftover-')).length
+  }
+
+  /** The content once its pictures were decoded, with diagnostics of the broken ones. */
+  async decoded(): Promise<SiteContent> {
+    const before = this.content()
+    // The content may have changed meanwhile.
+    if ((await this.#pictures.decode()) && this.#known === before) this.#known = undefined
+    return this.content()
+  }
+
+  /** The content as it would be with other texts of some files; what was read stays. */
+  async checked(texts: FileTexts): Promise<SiteContent> {
+    let found = this.#read(texts)
+    // Where a file changes meanwhile, what was found out of pictures is forgotten, and is to be found out again.
+    while (await this.#pictures.decode()) {
+      this.#known = undefined
+      found = this.#read(texts)
     }
-    const own = ownOnes()
-    const facts = { look: givenLook(look, path), files, tones, drawing, digest, strict }
-    const { site, texts, pages, looks } = readSite(path, own, facts, textOf)
+    return found
+  }
+
+  /** Takes over content that was checked, since its texts were written: it need not be read once more. */
+  adopt(content: SiteContent): void {
+    this.#known = content
+    if ('own' in content) setOwnMetadata(content.own)
+  }
+
+  /** Drops what was read, so that it is read again; a file is the one that has changed, if that is known. */
+  changed(file?: string): void {
+    if (file !== undefined && this.isContent(file) && this.#isAsRead(file)) return
+    this.#known = undefined
+    if (file === undefined || this.isOwn(file)) this.#own = undefined
+    this.#pictures = this.#undecoded()
+  }
+
+  #read(given: FileTexts = asOnDisk, strict = false): SiteContent {
+    const files: FileFacts = (name) => {
+      this.files.add(this.beside(name))
+      return this.#pictures.files(name)
+    }
+    const facts = {
+      look: givenLook(this.#look, this.#path),
+      files,
+      tones: this.tones,
+      drawing: this.drawing,
+      digest: digestsBeside(this.file),
+      strict,
+    }
+    const own = this.own()
+    const content = readContent(this.#path, own, facts, (path) => {
+      this.files.add(resolve(path))
+      return given.get(resolve(path)) ?? readSource(path)
+    })
     // With those that are missing.
-    for (const name of Object.keys(texts)) named.add(resolve(name))
-    if ('diagnostics' in site) return { texts: { ...texts, ...own.texts }, diagnostics: site.diagnostics }
-    // Only now: the check is of what the owner wrote.
-    const [main, ...others] = site.locales
-    const locales: typeof site.locales = [typesetLocale(main), ...others.map(typesetLocale)]
-    const { portfolio } = locales[0]
-    const used = own.sections.filter(({ type }) =>
-      portfolio.sections.some((one) => String(one.type) === type),
-    )
-    const text = (path: string) => textAt(pages, path)
-    const lookStyles = stylesOfLook(portfolio.theme.look, { texts: pages, looks })
-    return { own: metadataByType(used), texts, portfolio, text, lookStyles, warnings: site.warnings, locales }
+    for (const name of Object.keys(content.texts)) this.files.add(resolve(name))
+    return 'diagnostics' in content ? { ...content, texts: { ...content.texts, ...own.texts } } : content
   }
-  const keep = (content: SiteContent) => {
-    known = content
-    if ('own' in known) setOwnMetadata(known.own)
-  }
-  const content = () => {
-    if (known) return known
-    const now = read()
-    keep(now)
-    return now
-  }
+
   /** Whether a file of the content says what was read of it, as when it was saved without an edit. */
-  const isAsRead = (other: string): boolean => {
-    const at = resolve(other)
-    const [, text] = Object.entries(known?.texts ?? {}).find(([name]) => resolve(name) === at) ?? []
+  #isAsRead(file: string): boolean {
+    const at = resolve(file)
+    const [, text] = Object.entries(this.#known?.texts ?? {}).find(([name]) => resolve(name) === at) ?? []
     try {
       return text !== undefined && text === readSource(at)
     } catch {
       return false
     }
-  }
-  const isOwn = (other: string) => resolve(other).startsWith(beside(ownFolder) + sep)
-  const isOwnModule = (other: string) => isOwn(other) && other.endsWith('.ts')
-  const isMain = (other: string) => resolve(other) === file
-  const isContent = (other: string) =>
-    isMain(other) || (dirname(resolve(other)) === dirname(file) && overlayLanguage(file, other) !== undefined)
-  return {
-    file,
-    beside,
-    files: named,
-    drawing,
-    tones,
-    // A file of the public folder may take a name, or be what a link was waiting for.
-    dependsOn: (other) =>
-      named.has(resolve(other)) ||
-      resolve(other).startsWith(beside(publicFolder) + sep) ||
-      isOwnModule(other),
-    own: ownOnes,
-    isOwn,
-    isOwnModule,
-    isMain,
-    isContent,
-    content,
-    leftovers: () => {
-      const strictly = read(asOnDisk, true)
-      const found = 'diagnostics' in strictly ? strictly.diagnostics : strictly.warnings
-      return found.filter(({ code }) => code.startsWith('leftover-')).length
-    },
-    decoded: async () => {
-      const before = content()
-      // The content may have changed meanwhile.
-      if ((await pictures.decode()) && known === before) known = undefined
-      return content()
-    },
-    checked: async (texts) => {
-      let found = read(texts)
-      // Where a file changes meanwhile, what was found out of pictures is forgotten, and is to be found out again.
-      while (await pictures.decode()) {
-        known = undefined
-        found = read(texts)
-      }
-      return found
-    },
-    adopt: keep,
-    changed: (other) => {
-      if (other !== undefined && isContent(other) && isAsRead(other)) return
-      known = undefined
-      if (other === undefined || isOwn(other)) knownOwn = undefined
-      pictures = decodedFiles(filesBeside(file), beside, cache)
-    },
   }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { build } from 'vite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { contentFile } from '../../../src/node/content/content.ts'
+import { ContentFile } from '../../../src/node/content/content.ts'
 import { portfolioPlugin } from '../../../src/node/content/plugin.ts'
 import { localesResolver } from '../../../src/node/content/resolveLocales.ts'
 
@@ -44,7 +44,7 @@ footer: { copyright: © 2026 }
 
 /** The message of a build that cannot encode the picture with this name. */
 const messageWithout = (name: string) => {
-  const source = contentFile(yaml)
+  const source = new ContentFile(yaml)
   return build({
     configFile: false,
     logLevel: 'silent',

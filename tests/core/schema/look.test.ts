@@ -11,7 +11,7 @@ import { pathText } from '../../../schema/report/diagnostics.ts'
 import { own } from '../../../schema/yaml/valueAt.ts'
 import { styleSheets } from '../../../src/node/build/documents/styleSheets.ts'
 import { check } from '../../../src/node/cli/check.ts'
-import { contentFile } from '../../../src/node/content/content.ts'
+import { ContentFile } from '../../../src/node/content/content.ts'
 import { at, brief, good, spoil } from './setting.ts'
 
 const looks = lookNames(at('content/looks'))
@@ -29,7 +29,7 @@ function site(theme: string, files: Record<string, string> = {}) {
   write('portfolio.yaml', `${good.trimEnd()}\n${theme}\n`)
   for (const [path, text] of Object.entries(files)) write(path, text)
   const file = join(folder, 'portfolio.yaml')
-  const content = (look?: string) => contentFile(file, look).content()
+  const content = (look?: string) => new ContentFile(file, look).content()
   const theTheme = (look?: string) => {
     const read = content(look)
     if ('diagnostics' in read) throw new Error(JSON.stringify(read.diagnostics))
@@ -310,7 +310,7 @@ describe('the style sheet of a look', () => {
     })
     const inSheet = found().filter((one) => one.file.endsWith('looks/x/look.css'))
     expect(brief(inSheet)).toEqual(['style-property 2:3', 'missing-file 3:15'])
-    const source = contentFile(file)
+    const source = new ContentFile(file)
     source.content()
     for (const name of ['look.css', 'paper.svg'])
       expect(source.dependsOn(join(folder, 'looks/x', name))).toBe(true)
@@ -326,7 +326,7 @@ describe('the style sheet of a look', () => {
       'looks/x/paper.svg': drawing,
     }
     const { file, folder } = site('theme: x', files)
-    const source = contentFile(file)
+    const source = new ContentFile(file)
     const content = source.content()
     if ('diagnostics' in content) throw new Error(JSON.stringify(content.diagnostics))
     const written = styleSheets(content, source.beside).look((path) => `a/${path.slice(folder.length + 1)}`)
@@ -342,7 +342,7 @@ it('draws the first screen with the file in the folder of a look of the owner', 
     'looks/x/art.svg':
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 2h3v4z"/></svg>',
   })
-  const source = contentFile(file)
+  const source = new ContentFile(file)
   const content = source.content()
   if ('diagnostics' in content) throw new Error(JSON.stringify(content.diagnostics))
   const hero = content.portfolio.sections.find(({ type }) => type === 'hero')
@@ -435,7 +435,7 @@ it('has the misspelt keys of a look fixed in its own file', async () => {
 
 it('has the dev server follow the look, and what it names', () => {
   const { file, folder } = site('theme: x', { 'looks/x/look.yaml': 'logo: { src: leaf.svg }\n' })
-  const source = contentFile(file)
+  const source = new ContentFile(file)
   source.content()
   expect(source.dependsOn(join(folder, 'looks/x/look.yaml'))).toBe(true)
   expect(source.dependsOn(join(folder, 'looks/x/leaf.svg'))).toBe(true)

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { publicFilesBeside } from '../../../schema/files/publicFiles.ts'
 import { robots } from '../../../src/node/build/documents/sitemap.ts'
-import { contentFile } from '../../../src/node/content/content.ts'
+import { ContentFile } from '../../../src/node/content/content.ts'
 import { good, spoil } from './setting.ts'
 
 /** A folder with a portfolio, without its public folder if the fixture has one, and some files. */
@@ -21,7 +21,7 @@ function folderWith(files: Record<string, string>, from = 'tests/pages/site'): s
 
 /** The diagnostics of the portfolio in a folder but for placeholders, translations and fonts, as `code file`. */
 function found(folder: string): string[] {
-  const content = contentFile(join(folder, 'portfolio.yaml')).content()
+  const content = new ContentFile(join(folder, 'portfolio.yaml')).content()
   const all = 'diagnostics' in content ? content.diagnostics : content.warnings
   return all
     .filter(({ code }) => !/^(?:leftover-|page-language|untranslated|missing-letters)/.test(code))

@@ -6,7 +6,7 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { afterEach, describe, expect, it } from 'vitest'
-import { contentFile } from '../../../src/node/content/content.ts'
+import { ContentFile } from '../../../src/node/content/content.ts'
 import { editor } from '../../../src/node/editor/plugin.ts'
 import { type Answered, answerEvent, askEvent } from '../../../src/shared/editor.ts'
 
@@ -26,7 +26,7 @@ async function serve(host: string) {
     configFile: false,
     logLevel: 'silent',
     cacheDir: join(folder, '.vite'),
-    plugins: [editor(contentFile(file), async () => Promise.reject(new Error('None.')))],
+    plugins: [editor(new ContentFile(file), async () => Promise.reject(new Error('None.')))],
     server: { host, port: 0 },
   })
   await server.listen()
