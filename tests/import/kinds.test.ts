@@ -217,7 +217,7 @@ it('the person may be in a group of any name, and a list of any name is a text',
   expect(written.site.owner).toMatchObject({ name: 'Nora Feld', email: 'nora@feld.example' })
   expect(written.site.owner.role).toBeUndefined()
   expect(written.sections.find(({ label }) => label === 'Talks')).toMatchObject({
-    text: '- [On Ink](<https://days.example/ink>): Type Days, 2026\n- On Lead, Type Days, 2025: Why it is heavy, and why that is good.',
+    text: '- [On Ink](<https://days.example/ink>), Type Days, 2026\n- On Lead, Type Days, 2025: Why it is heavy, and why that is good.',
   })
   expect(left.map((one) => one.split(':')[0])).toEqual(['header.contact.label', 'talks[0].file'])
 })

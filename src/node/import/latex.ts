@@ -43,7 +43,7 @@ export function withoutLatex(text: string): string {
     )
     .replace(/``([^`'\n]+)''/g, '“$1”')
     .replace(/(?<=[\p{Script=Latin}.,)])~(?=[\p{Script=Latin}\d(])/gu, ' ')
-    .replace(/\w+:\/\/\S+|(?<=[\p{L}\d.)\]])-{2,3}(?=[\p{L}\d])|(?<= )-{2,3}(?= |$)/gu, (found) =>
+    .replace(/\w+:\/\/\S+|(?<=[\p{L}\d.)\]])-{2,3}(?=[\p{L}\d])|(?<= |\d)-{2,3}(?= |$)/gmu, (found) =>
       found.includes('/') ? found : found.length === 2 ? '–' : '—',
     )
 }

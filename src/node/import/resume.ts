@@ -78,7 +78,7 @@ export function readResume(data: object, more: More = {}) {
   const own = unknown.filter(([key, value]) => {
     const list = listNamed(key)
     const entries = entriesOf([value]).filter((one) => one !== value)
-    const isPosts = list === undefined && entries.length > 0 && entries.every(isPost)
+    const isPosts = list === undefined && entries.filter(isPost).length * 2 > entries.length
     if (entries.length > 0 && (list ?? isPosts)) all[list ?? 'work'].push(value)
     return entries.length === 0 || (!list && !isPosts)
   })
@@ -197,7 +197,7 @@ function textsUnder([key, value]: [string, unknown]): HeadedText[] {
   return paragraphs.length > 0 ? [{ heading: headingOf(key), paragraphs }] : []
 }
 
-function lineOf(one: object): Paragraph[] {
+function lineOf(one: object): string[] {
   const { title, when } = gathered([one], {
     title: 'name position role text details label event',
     when: `date ${periodNames.startDate} startDate ${periodNames.endDate} endDate ${periodNames.dates}`,
@@ -207,11 +207,9 @@ function lineOf(one: object): Paragraph[] {
   const [url] = links.parse(rest.filter((part) => !parts.includes(part)))
   const [words, ...said] = [title, parts, when].flatMap((part) => textsIn(part, sentenceWording))
   if (title.length === 0 || words === undefined || (said.length === 0 && !url)) return []
-  const short = said.filter((part) => !isLong(part)).join(', ')
-  const long = joinedPoints(said.filter(isLong), ' ')
-  if (url && !words.includes(']('))
-    return [{ words, url, text: [short, long].filter(Boolean).join(': ') || undefined }]
-  return [[[words, short].filter(Boolean).join(', '), long].filter(Boolean).join(': ')]
+  const named = url && !words.includes('](') ? `[${words}](<${url}>)` : words
+  const short = [named, ...said.filter((part) => !isLong(part))].join(', ')
+  return [[short, joinedPoints(said.filter(isLong), ' ')].filter(Boolean).join(': ')]
 }
 
 const isLong = (text: string) => text.length > longestPart || /[.!?。]$/.test(text)

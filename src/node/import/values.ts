@@ -75,7 +75,7 @@ export function textsIn(value: unknown, wording: Wording, depth = 0): string[] {
 
 /** What an object in place of a list may have beside its lists. */
 const ofHeading: ReadonlySet<string> = new Set(
-  'title name heading section label icon display visible enabled id columns subtitle order separatelinks'.split(
+  'title name heading section label icon display visible enabled id columns subtitle order separatelinks description'.split(
     ' ',
   ),
 )
@@ -109,7 +109,9 @@ export function entriesOf(lists: readonly unknown[], named?: string, below = 'ke
       const within = listsWithin(list)
       if (within) entries.push(...entriesOf(within, named, below))
       else if (!named || !name || gathered([list], { [name]: named })[name]?.length) entries.push(list)
-      else for (const [key, value] of Object.entries(list)) entries.push({ [name]: key, [below]: value })
+      else
+        for (const [key, value] of Object.entries(list))
+          if (!ofHeading.has(plainKey(key))) entries.push({ [name]: key, [below]: value })
       continue
     }
     for (const one of Array.isArray(list) ? list : [list]) {

@@ -64,7 +64,7 @@ const markedUp =
 
 /** The words of a name or another text that takes no Markdown, of which some have it nevertheless. */
 export const nameWording: Wording = (text) => {
-  const marked = plainWording(text)
+  const marked = plainWording(text).replace(/^\|\s+|\s+\|$/g, '')
   if (!markedUp.test(marked)) return marked
   const Reader: typeof import('markdown-it').default = require('markdown-it')
   const lines = marked.split('\n').map((line) => {
@@ -172,7 +172,7 @@ function inCode(content: string): string {
 
 /** Endings of files. None of them is a top-level domain, so that a name that ends so is no host. */
 const fileEnding =
-  /^[^/?#]+\.(?:avif|bmp|css|csv|docx?|eps|gif|heic|heif|html?|ico|jpe?g|js|json|mp[34]|odt|pdf|php|png|psd|rtf|svg|tex|tiff?|txt|webm|webp|xml|yaml|yml)$/i
+  /^[^/?#]+\.(?:avif|bib|bmp|css|csv|docx?|eps|gif|heic|heif|html?|ico|jpe?g|js|json|mp[34]|odt|pdf|php|png|psd|rtf|svg|tex|tiff?|txt|webm|webp|xml|yaml|yml)$/i
 
 /** Whether a text is the name of a file, in folders or not: `portrait.jpg`, and no host such as `example.com`. */
 export const isFileName = (text: string): boolean => fileEnding.test(text.trim().replace(/^.*[/\\]/, ''))

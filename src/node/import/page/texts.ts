@@ -1,3 +1,4 @@
+import { pointsIn } from '../../../../schema/text/sentence.ts'
 import { inOneLine } from '../resume/sentences.ts'
 import type { HeadedText, Paragraph, Resume } from '../resume.ts'
 import { escaped, safeSentence, withoutBlocks } from '../wording.ts'
@@ -21,8 +22,12 @@ export const markdownList = (points: readonly Paragraph[]): string =>
   points.map((point) => `- ${inOneLine(inMarkdown(point))}`).join('\n')
 
 function inMarkdown(paragraph: Paragraph): string {
-  if (typeof paragraph === 'string')
-    return safeMarkdown(/\s\S+\s/.test(paragraph) ? withoutCapitals(paragraph) : paragraph)
+  if (typeof paragraph === 'string') {
+    const text = /\s\S+\s/.test(paragraph) ? withoutCapitals(paragraph) : paragraph
+    const { summary = '', highlights } = pointsIn(text)
+    if (highlights.length < 2) return safeMarkdown(text)
+    return [safeMarkdown(summary), markdownList(highlights)].filter(Boolean).join('\n\n')
+  }
   const { words, url, text } = paragraph
   const link = `[${escaped(words)}](<${new URL(url).href}>)`
   return text ? `${link}${colonBehind(words)}${safeMarkdown(text)}` : link

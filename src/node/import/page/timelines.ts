@@ -153,8 +153,9 @@ const endOf = ({ start, end = start }: Item) => (end === 'present' ? '9999' : en
  * the one before it, and never before what has one.
  */
 function latestFirst(...lists: readonly Item[][]): Written[] {
+  const isDated = lists.flat().some(({ start, end, dates }) => start ?? end ?? dates)
   const timed = lists.flatMap((items) => {
-    let time = items.some(({ start, end, dates }) => start ?? end ?? dates) ? '' : '9999'
+    let time = isDated ? '' : '9999'
     return items.map((item) => {
       time = endOf(item) ?? (item.dates && time === '' ? '9999' : time)
       return { item, time, start: item.start ?? '' }

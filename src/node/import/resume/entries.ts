@@ -64,7 +64,7 @@ export const post = entry(
     position: text,
     location: place,
     where: place,
-    description: sentence,
+    description: summary,
     url: links,
     summary,
     highlights: sentences,
@@ -86,10 +86,10 @@ export const post = entry(
   ({ name, position, location, where, description, url, summary, highlights, keywords, ...when }) => ({
     ...placed(name, location, where),
     position,
-    description,
+    description: description.text,
     url: [...url, ...name.urls, ...location.urls, ...where.urls][0],
     ...periodOf(when, true),
-    ...saidOf(summary, highlights, keywords),
+    ...saidOf(summary, [...description.points, ...highlights], keywords),
   }),
 )
 
@@ -117,7 +117,7 @@ const study = entry(
     studyType: 'degree degreeName title qualification level position subHeader academicDegree role',
     score: 'gpa grade grades overallGpa',
     summary: 'description notes note thesis desc details activities',
-    highlights: points,
+    highlights: `${points} honors honours awards`,
     courses: 'coursework relevantCourses modules',
     url: address,
     ...periodNames,
