@@ -160,10 +160,10 @@ const isLines = (key: string, value: unknown): boolean =>
     (list) => gathered([{ [key]: value }], namesOfLists)[list as 'work'].length > 0,
   )
 
-/** Whether an entry of a list with a name of the owner's is a post: with a title, an employer and a period. */
+/** Whether an entry of a list with a name of the owner's is a post: with an employer and a period. */
 function isPost(one: object): boolean {
-  const { position, name, startDate, endDate } = post.parse(one)
-  return [position, name, startDate, endDate].every(Boolean) && startDate !== endDate
+  const { name, startDate, endDate } = post.parse(one)
+  return [name, startDate, endDate].every(Boolean) && startDate !== endDate
 }
 
 /** Whether a group says how to reach somebody, and so is of the person, whatever it is called. */
