@@ -323,3 +323,19 @@ it('an empty address of a résumé of gitprofile is none', async () => {
   expect(mistakes(text)).toBe('')
   expect(written.footer.groups).toBeUndefined()
 })
+
+it('points in place of a description are points, and lines with bullets are a list', async () => {
+  const { written } = await imported({
+    work: [{ company: 'Press', title: 'Printer', description: ['Bought a platen', 'Sold a cylinder'] }],
+    socials: { twitter: 'norafeld' },
+    teaching_notes: ['In Riga I taught:\n* setting of type\n* printing of books', 'And in Tartu.'],
+  })
+  expect(sectionOf(written, 'work')).toMatchObject({
+    items: [{ points: ['Bought a platen', 'Sold a cylinder'] }],
+  })
+  expect(written.socials).toMatchObject([{ name: 'X' }])
+  expect(written.sections.find(({ type }) => type === 'prose')).toMatchObject({
+    heading: 'Teaching Notes',
+    text: 'In Riga I taught:\n\n- setting of type\n- printing of books\n\nAnd in Tartu.',
+  })
+})
