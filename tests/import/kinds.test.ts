@@ -161,7 +161,8 @@ it('posts and studies stand in lists below lists, under whatever key', async () 
       articles: [{ title: 'On Ink', journal: 'Ink', year: 2015, authors: ['N. Feld'] }],
       talks: [{ title: 'On Lead', venue: 'Type Days', year: 2016, authors: ['N. Feld'] }],
     },
-    industry: [{ title: 'Clerk', place: 'Mill', location: 'Riga', dates: '2013 -- 2014' }],
+    industry: [{ title: 'Clerk', place: 'Mill', location: 'Riga', year_start: 2013, year_end: 2014 }],
+    service: [{ title: 'Reader', year_start: 2012, year_end: 'present' }],
   })
   const timeline = sectionOf(written, 'work')
   expect(timeline).toMatchObject({
@@ -169,6 +170,9 @@ it('posts and studies stand in lists below lists, under whatever key', async () 
       { title: 'Printer', organisation: 'Press', start: '2019', end: 'present' },
       { title: 'Clerk', organisation: 'Mill', start: '2013', end: '2014', resume: { location: 'Riga' } },
     ],
+  })
+  expect(written.sections.find(({ label }) => label === 'Service')).toMatchObject({
+    text: 'Reader, 2012 – present',
   })
   expect(left).toEqual(['experiences.title: Experience'])
 })
@@ -239,6 +243,24 @@ it('what goes on leads, then the latest end, then the latest start', async () =>
     'Printer',
     'Trainee',
   ])
+})
+
+it('of posts that go on the first of the list leads, and work for a community is a volunteer’s', async () => {
+  const { written } = await importOf(
+    fileOf(
+      'feld_CV.yaml',
+      `cv:
+  name: Nora Feld
+  sections:
+    Experience:
+      - { company: Press, position: Printer, start_date: 2019 }
+      - { company: Shop, position: Clerk, start_date: 2021 }
+    Community involvement:
+      - { company: Type Days, position: Organizer, start_date: 2024 }`,
+    ),
+  )
+  expect(written.sections[1]).toMatchObject({ items: [{ title: 'Printer' }, { title: 'Clerk' }] })
+  expect(sectionOf(written, 'volunteering')).toMatchObject({ items: [{ title: 'Organizer' }] })
 })
 
 it('what is said twice stands once, and what a template says is listed', async () => {

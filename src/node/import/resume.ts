@@ -198,14 +198,17 @@ function textsUnder([key, value]: [string, unknown]): HeadedText[] {
 }
 
 function lineOf(one: object): string[] {
-  const { title, when } = gathered([one], {
+  const { title, startDate, endDate, dates } = gathered([one], {
+    ...periodNames,
     title: 'name position role text details label event',
-    when: `date ${periodNames.startDate} startDate ${periodNames.endDate} endDate ${periodNames.dates}`,
   })
+  const when = [...dates, ...startDate, ...endDate]
   const rest = Object.values(one).filter((part) => !title.includes(part) && !when.includes(part))
   const parts = rest.filter((part) => typeof part !== 'string' || !(safeLink(part) ?? isFileName(part)))
   const [url] = links.parse(rest.filter((part) => !parts.includes(part)))
-  const [words, ...said] = [title, parts, when].flatMap((part) => textsIn(part, sentenceWording))
+  const [words, ...said] = [title, parts, dates, [startDate, endDate].flat().join(' – ')].flatMap((part) =>
+    textsIn(part, sentenceWording),
+  )
   if (title.length === 0 || words === undefined || (said.length === 0 && !url)) return []
   const named = url && !words.includes('](') ? `[${words}](<${url}>)` : words
   const short = [named, ...said.filter((part) => !isLong(part))].join(', ')

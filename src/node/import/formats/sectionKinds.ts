@@ -40,7 +40,7 @@ const kinds: [SectionKind, RegExp][] = [
   ],
   [
     'volunteering',
-    /volunt|ehrenamt|bénévol|wolontar|gönüllü|vrijwillig|志愿|志願|ボランティア|봉사|волонт|волонтер|تطوع|התנדב/u,
+    /volunt|leadership|extracurricular|communit|ehrenamt|bénévol|wolontar|gönüllü|vrijwillig|志愿|志願|ボランティア|봉사|волонт|волонтер|تطوع|התנדב/u,
   ],
   [
     'education',

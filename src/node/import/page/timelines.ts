@@ -149,19 +149,22 @@ function isBefore(end: string | undefined, start: string | undefined): boolean {
 const endOf = ({ start, end = start }: Item) => (end === 'present' ? '9999' : end)
 
 /**
- * Lists of entries in one, the latest end first, and of two with one end the latest start. What has no time stays behind
- * the one before it, and never before what has one.
+ * Lists of entries in one, the latest end first, and of two with one end the latest start; of those that go on, a list
+ * has the one first that counts most. What has no time stays behind the one before it, and never before what has one.
  */
 function latestFirst(...lists: readonly Item[][]): Written[] {
   const isDated = lists.flat().some(({ start, end, dates }) => start ?? end ?? dates)
-  const timed = lists.flatMap((items) => {
+  const timed = lists.flatMap((items, list) => {
     let time = isDated ? '' : '9999'
     return items.map((item) => {
       time = endOf(item) ?? (item.dates && time === '' ? '9999' : time)
-      return { item, time, start: item.start ?? '' }
+      return { item, time, start: item.start ?? '', list }
     })
   })
-  const ordered = timed.toSorted((a, b) => compared(b.time, a.time) || compared(b.start, a.start))
+  const ordered = timed.toSorted((a, b) => {
+    const isChosen = a.list === b.list && a.time === '9999'
+    return compared(b.time, a.time) || (isChosen ? 0 : compared(b.start, a.start))
+  })
   return withRoles(ordered.map(({ item }) => item).filter(({ title }) => title !== undefined))
 }
 

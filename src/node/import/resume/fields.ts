@@ -100,10 +100,10 @@ export const period = {
   current: field(([value]) => value === true || value === 'true'),
 }
 export const periodNames = {
-  startDate: 'start from begin startedOn dateStart startYear',
-  endDate: 'end to until finishedOn dateEnd endYear stopDate finishDate',
+  startDate: 'start from begin startedOn dateStart startYear yearStart dateFrom fromDate',
+  endDate: 'end to until finishedOn dateEnd endYear stopDate finishDate yearEnd dateTo toDate',
   dates: 'date period duration year years when timeframe time workTime',
-  current: 'isCurrent currentlyWorking',
+  current: 'isCurrent currentlyWorking ongoing',
 }
 
 /** The field of a day. */
