@@ -45,11 +45,10 @@ const known = (network: string) =>
 /** The name of a network as it is written; undefined for one that is not known. */
 export const networkName = (network: string): string | undefined => known(network)?.[0]
 
-/** A name of a network with the capitals and blanks that it writes itself, and today’s of a key; any other as it is. */
+/** A name of a network with the capitals and blanks that it writes itself, such as `linkedin`; any other as it is. */
 export function spelt(network: string): string {
   const name = networkName(network)
-  const isSame = name !== undefined && (keyOf(name) === keyOf(network) || network === network.toLowerCase())
-  return isSame ? name : network
+  return name !== undefined && keyOf(name) === keyOf(network) ? name : network
 }
 
 /** The address of a profile; undefined for an unknown network, or without a user name. */

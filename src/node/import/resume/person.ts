@@ -109,13 +109,18 @@ export function profilesIn(values: readonly unknown[]): Profile[] {
     { network: text, username: text, url: links },
     { network: networkNames, username: 'user handle', url: 'link href' },
   )
-  return entriesOf(values, networkNames, 'username').map((one) => {
+  const named = values.map((value) => (isGroup(value) ? withNetworks(value) : value))
+  return entriesOf(named, networkNames, 'username').map((one) => {
     const { network = '', username, url } = profile.parse(one)
     const address = url[0] ?? profileAt(network, username)
     const isAddress = username !== undefined && safeLink(username) !== undefined
     return { network: spelt(network), username: isAddress ? undefined : username, url: address }
   })
 }
+
+/** A group whose keys that are networks have the names of these. */
+const withNetworks = (group: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(Object.entries(group).map(([key, value]) => [networkName(key) ?? key, value]))
 
 /** Accounts under the names of their networks, in a group that says how to reach somebody. */
 export function accountsIn(group: Readonly<Record<string, unknown>>): Profile[] {
