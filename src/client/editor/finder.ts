@@ -151,11 +151,11 @@ async function opens(place: string): Promise<boolean> {
 }
 
 /** The element of the page at an event, if it is one that can be found. */
-const targetOf = ({ target }: Event): Element | undefined =>
+export const targetOf = ({ target }: Event): Element | undefined =>
   target instanceof Element && roomOf(target) ? target : undefined
 
 /** Presses are the tool's: the page must not answer them, so links lead nowhere and fields take no focus. */
-function keepFromPage(
+export function keepFromPage(
   on: AddEventListenerOptions,
   isMeant: (event: MouseEvent) => boolean,
   press: (element: Element, event: MouseEvent) => void,

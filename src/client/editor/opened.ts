@@ -19,14 +19,11 @@ export interface Opened {
   /** Whether a node is part of it. */
   has: (node: EventTarget | undefined) => boolean
   isDirty: () => boolean
-  isSaving: () => boolean
   /** Moves the focus by so many of its controls. Returns whether there is one there. */
   step: (by: 1 | -1) => boolean
   focus: () => void
-  /** Saves all that was changed, and closes it. Resolves to false where something was refused, and it stays open. */
-  save: () => Promise<boolean>
-  /** Resolves once the page shows what was saved. */
-  drawn: () => Promise<void>
+  /** Saves all that was changed, and closes it. Resolves to what came of it; undefined where it was refused, and stays open. */
+  save: () => Promise<Pick<Made, 'drawn'> | undefined>
   /** Closes it without saving. */
   drop: () => void
   /** Keeps what is not saved for when the page comes again. */
@@ -51,8 +48,6 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
   const { element, inPlace, text, beside, place, note, others = [], typed = [] } = what
   const controls: Control[] = []
   let panel: Fields | undefined
-  let saving: Promise<boolean> | undefined
-  let drawn = Promise.resolve()
   const standIn: StandIn | undefined = text && inPlace ? standInFor(inPlace, text.value) : undefined
   const anchor = () => (standIn?.node.isConnected ? standIn.node : element)
   const panelNow = () => {
@@ -83,7 +78,6 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
   }
   /** Shows what was typed as the page will, until it does; or gives back what is edited where that was refused. */
   let shown: Copy | undefined
-  let isSaved = false
   const showTyped = () => {
     standIn?.setEditable(false)
     const [first] = controls
@@ -97,12 +91,13 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
     const changed = dirty()
     if (changed.length === 0) {
       close()
-      return true
+      standIn?.remove()
+      return { drawn: Promise.resolve() }
     }
     showTyped()
+    let made: Made
     try {
-      const made = await save(changed, everywhere?.checked ? others : [])
-      drawn = made.drawn
+      made = await save(changed, everywhere?.checked ? others : [])
       say(saidOf(made, 'Saved', 'Saved'))
     } catch (error) {
       takeBack()
@@ -114,39 +109,31 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
       const control = changed.find(({ field }) => field.path.join() === refused) ?? changed[0]
       for (const one of changed) one.node.ariaInvalid = String(one === control)
       control?.focus()
-      return false
+      return undefined
     }
     close()
     // What was typed stays until the page says it itself.
-    isSaved = true
-    drawn.then(() => {
+    made.drawn.then(() => {
       standIn?.remove()
       shown?.remove()
     })
-    return true
+    return made
   }
 
   return {
     element,
     has: (node) => node instanceof Node && [standIn?.node, panel?.node].some((part) => part?.contains(node)),
     isDirty: () => dirty().length > 0,
-    isSaving: () => saving !== undefined,
-    drawn: () => drawn,
     step(by) {
       const next = stops()[inFocus() + by]
       next?.focus()
       return next !== undefined
     },
     focus: () => stops()[Math.max(0, inFocus())]?.focus(),
-    save() {
-      saving ??= saveAll().finally(() => {
-        saving = undefined
-      })
-      return saving
-    },
+    save: saveAll,
     drop() {
       close()
-      if (!isSaved) standIn?.remove()
+      standIn?.remove()
     },
     keep() {
       const typed = dirty().map(({ field, text }) => ({ field, text: text() }))

@@ -1,299 +1,233 @@
-import type { EntryPlace, Found } from '../../shared/editor.ts'
 import { ask, onContent, saidOf, sentenceOf } from './ask.ts'
-import { type Draft, keepDraft, keepSaid, keptDraft, keptSaid } from './draft.ts'
+import { element as make } from './controls.ts'
+import { keepSaid, keptDraft, keptSaid } from './draft.ts'
 import { type EntryBar, type EntryChange, entryPatch, placeInList, showEntryBar } from './entryBar.ts'
+import { keepFromPage, targetOf } from './finder.ts'
 import { showCaret } from './floating.ts'
-import { showIcons } from './iconDialog.ts'
-import { type Opened, openText, type What } from './opened.ts'
-import { showPicture } from './pictureDialog.ts'
-import {
-  askPlace,
-  findable,
-  findPlace,
-  hasWords,
-  homeOf,
-  langHere,
-  prepareCopy,
-  pressedBelow,
-  roomOf,
-  showsMore,
-} from './places.ts'
+import { hint, lookForDraft, lookForEntry, lookOn, lookUp } from './lookUp.ts'
+import { type Opened, openText } from './opened.ts'
+import { prepareCopy, roomOf, showsMore } from './places.ts'
 import { makePatch } from './sectionDialogs.ts'
 import { showSections } from './sectionsInPlace.ts'
-import { elementFor, firstInView, firstOf, turn, whenShown } from './shown.ts'
 import { showStrip } from './strip.ts'
 import type { Bar } from './tool.ts'
+import { type Effect, type Happening, nextState, type Outcome, type State, type Wish } from './wordStates.ts'
 
-/** How many texts are passed over at most for one that can be edited, when a key leads to the next. */
-const mostTries = 40
+/*
+ * Edits the words of the page: makes happenings of presses, keys and answers of the server, and does what
+ * wordStates.ts makes of them.
+ */
 
-const hint = matchMedia('(hover: none)').matches
-  ? 'Press a text to write. A press beside it saves.'
-  : 'Press a text, or ↓ for the next. Enter saves, Escape gives up, Tab goes on, Alt+Enter to the buttons of its entry.'
-
-/** The end of a session that goes on, since a text of it could not be saved. */
-let unfinished: { resume: () => () => void } | undefined
+/** The session that could not end, since a text of it was refused. */
+let unfinished: { end: () => void; stay: () => void } | undefined
 
 /** Begins to edit the words of the page, on an element if one was pressed. Returns how to end it. */
 export function editWords(bar: Bar, at?: Element): () => void {
-  if (unfinished) return unfinished.resume()
+  if (unfinished) {
+    unfinished.stay()
+    return unfinished.end
+  }
   prepareCopy()
   const { root, frame } = bar
-  const before = root.activeElement
+  const before = root.activeElement ?? root.querySelector('.tool')
   const strip = showStrip(root, {
-    undo: (way) => goBack(way),
-    save: () => settle(),
-    giveUp: () => giveUp(),
+    undo: (way) => want({ to: way }),
+    save: () => on({ type: 'save' }),
+    giveUp: () => on({ type: 'escape' }),
   })
   strip.say(keptSaid() ?? hint)
   const sections = showSections(bar, strip.say)
+  // Takes what is typed before a text has opened; also from a keyboard on the screen, which opens at the press.
+  const waiting = make('textarea', { class: 'unseen', tabindex: -1, 'aria-label': 'The text opens …' })
+  root.append(waiting)
   let opened: Opened | undefined
   let entryBar: EntryBar | undefined
-  let isEnding = false
-  /** Where a key has led that opens nothing by itself: a picture. Enter opens it. */
-  let resting: Element | undefined
   /** Where a text was edited last: keys go on from there. */
   let last: Element | undefined
+  /** Resolves once the page shows what was saved: until then the server would not find its words. */
+  let drawn = Promise.resolve()
   const listening = new AbortController()
-  const on = { capture: true, signal: listening.signal }
+  const capture = { capture: true, signal: listening.signal }
 
   // Here the server says if it writes at all.
   ask('history', null).catch((error: unknown) => strip.say(sentenceOf(error)))
 
-  const begin = (what: What) => {
-    opened = openText(root, what, strip.say)
-    last = what.element
-    strip.setOpen(true)
-    opened.focus()
+  let state: State = { name: 'browsing' }
+  const on = (happening: Happening) => {
+    const [next, ...effects] = nextState(state, happening)
+    state = next
+    for (const effect of effects) run(effect)
   }
-  /** How many times something was to be opened: an answer to an earlier press may come late. */
-  let asked = 0
-  /** Opens the text of an element. Resolves to whether there is one that can be edited, or another was asked for since. */
-  const open = async (element: Element, isPressed: boolean): Promise<boolean> => {
-    asked += 1
-    const turn = asked
-    const { found, shown } = await findPlace(element)
-    const { open: isFound, from, keys, note } = found
-    if (turn !== asked) return true
-    if (isPressed) closeEntry()
-    resting = undefined
-    const isPicture = isFound && (element.matches('img, svg') || element.textContent.trim() === '')
-    const picture = isPicture
-      ? await ask('picture', { lang: langHere(), from, keys }).catch(() => null)
-      : null
-    if (turn !== asked) return true
-    if (picture) {
-      frame.around(element)
-      if (isPressed) await choose(element, showPicture(root, picture))
-      else rest(element, `A picture: ${picture.alt?.value || picture.src || 'none yet'}`)
-      await showEntry(found, element)
-      return true
+  const want = (wish: Wish) => on({ type: 'wish', wish, isDirty: opened?.isDirty() === true })
+
+  const run = (effect: Effect) => {
+    switch (effect.do) {
+      case 'wait':
+        waiting.value = ''
+        waiting.focus({ preventScroll: true })
+        return
+      case 'find':
+        find(effect.wish)
+          .catch((error: unknown) => ({ is: 'nothing', note: sentenceOf(error) }) as const)
+          .then((outcome) => on({ type: 'found', wish: effect.wish, outcome }))
+        return
+      case 'begin':
+        return begin(effect.outcome, effect.wish, effect.keys)
+      case 'save':
+        return void save()
+      case 'perform':
+        return void perform(effect.wish).then((follow) => on({ type: 'done', follow }))
+      case 'drop':
+        opened?.drop()
+        opened = undefined
+        return closeEntry()
+      case 'rest':
+        return rest()
+      case 'finish':
+        return finish()
     }
-    const question = { lang: langHere(), from, keys, shown: shown.isAround ? undefined : shown.path }
-    const editable = isFound ? await ask('editable', question).catch(() => undefined) : undefined
-    if (turn !== asked) return true
-    // Words beside a text, such as a number, have a field of their own where they are written.
-    const hasFields = editable !== undefined && editable.beside.length > 0
-    const isNothing = !editable?.text && !(hasFields && (note === undefined || hasWords(element)))
-    const hasEntry = isFound && (await showEntry(found, element))
-    if (turn !== asked) return true
-    if (!editable || isNothing) {
-      if (isPressed && hasEntry) strip.say(note ?? hint)
-      else if (isPressed) strip.say(note ?? editable?.note ?? 'There is no text to edit here.')
-      return false
-    }
-    const { text, place, isInPlace } = editable
-    if (editable.isIcon && text) {
-      frame.around(element)
-      if (isPressed) await choose(element, showIcons(root, text, place))
-      else rest(element, `An icon: ${text.value}`)
-      return true
-    }
-    frame.hide()
-    begin({ ...editable, element, inPlace: isInPlace ? shown.whole : undefined })
-    return true
   }
-  /** Waits where a key has led, since a dialog would stop the way through the page. */
-  const rest = (element: Element, what: string) => {
-    resting = element
-    strip.say(`${what.replace(/\.$/, '')}. Enter changes it, Tab goes on.`)
-  }
-  /** Waits for what comes of a dialog. */
-  const choose = async (element: Element, dialog: Promise<string | undefined>) => {
-    // A key may come before the event of its end; a press within it takes the rest away.
-    resting = element
-    const outcome = await dialog
-    resting = element
-    frame.hide()
-    if (outcome) strip.say(outcome)
+
+  /** The keyboard goes on from the bar, and not from the start of the page. */
+  const rest = () => {
+    strip.setOpen(opened !== undefined)
+    const isNowhere = document.activeElement === document.body || root.activeElement === waiting
+    if (isNowhere && before instanceof HTMLElement) before.focus({ preventScroll: true })
   }
   const closeEntry = () => {
     entryBar?.remove()
     entryBar = undefined
+    frame.hide()
   }
-  /** Shows the toolbar of the entry that a place is in. Resolves to whether it is in one. */
-  const showEntry = async (place: Found, at: Element, focused?: string): Promise<boolean> => {
-    const { from, keys } = place
-    const entries = await ask('entries', { from, keys }).catch(() => [])
-    closeEntry()
-    if (entries.length === 0 || listening.signal.aborted) return false
-    entryBar = showEntryBar(root, { entries, at, focused }, frame.around, (entry, to, button) =>
-      changeEntry(entry, to, { at, button }),
-    )
-    return true
-  }
-  /** Makes an edit of an entry, and goes to where it is then: the new one is edited, and another has its toolbar again. */
-  const changeEntry = async (
-    entry: EntryPlace,
-    to: EntryChange,
-    where: { at: Element; button: string },
-  ): Promise<void> => {
-    const { count } = entry
-    const { list, index } = placeInList(entry)
-    const { at, button } = where
-    const room = roomOf(at)
-    if (!(await settle())) return
-    const isNew = to === 'new' || to === 'twice'
-    const next = isNew ? index + 1 : to === 'gone' ? Math.min(index, count - 2) : Number(to)
-    try {
-      const made = await makePatch(root, entryPatch(entry, to), strip.say)
-      const done = doneWith(to, next, count)
-      strip.say(saidOf(made, done, done))
-      closeEntry()
-      frame.hide()
-      await made.drawn
-    } catch (error) {
-      return strip.say(sentenceOf(error))
-    }
-    const find = async () => (room ? firstOf([...list, next], room) : undefined)
-    let element = await find()
-    if (!element && room && turn(room, next > index ? 1 : -1)) element = await whenShown(find)
-    if (!element || listening.signal.aborted) {
-      if (isNew) strip.say(`${strip.said()}. It is out of sight: go on to it, and press its words.`)
-      return begunAt()
-    }
-    element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    if (isNew) await open(element, true)
-    else {
-      await showEntry(await askPlace(element), element, button)
-      frame.around(element)
-    }
-  }
-  /** The keyboard goes on from the bar, and not from the start of the page. */
-  const begunAt = () => {
-    if (document.activeElement === document.body && before instanceof HTMLElement)
-      before.focus({ preventScroll: true })
-  }
-  const closeNow = () => {
-    opened?.drop()
+  const save = async () => {
+    const saved = await opened?.save()
+    if (!saved) return on({ type: 'refused' })
     opened = undefined
-    strip.setOpen(false)
-    begunAt()
-    if (isEnding) finish()
+    drawn = saved.drawn
+    on({ type: 'done' })
   }
-  let drawing = Promise.resolve()
-  /**
-   * Saves what is open. Resolves to whether it is closed, once the page shows what was saved: until then the server would
-   * not find its words.
-   */
-  const settle = async (): Promise<boolean> => {
-    const one = opened
-    if (one) {
-      if (!(await one.save())) return false
-      drawing = one.drawn()
-      if (opened === one) closeNow()
-    }
-    await drawing
-    return true
-  }
-  const press = async (element: Element, at?: MouseEvent) => {
-    if (!(await settle())) return
+
+  /** Looks for what is wished for. */
+  const find = async (wish: Wish): Promise<Outcome> => {
+    if (wish.to === 'open') frame.around(wish.element)
+    await drawn
+    if (wish.to === 'step') return lookOn(root, wish)
+    if (wish.to === 'show') return lookForEntry(root, wish)
+    if (wish.to === 'resume') return lookForDraft(root, wish.draft)
+    if (wish.to !== 'open') return { is: 'nothing' }
+    const { element, at } = wish
     // Until the page shows what was saved, a copy of it is what one presses.
     const now = element.isConnected ? element : at && document.elementFromPoint(at.clientX, at.clientY)
-    if (now && roomOf(now)) await open(now, true)
+    return now && roomOf(now) ? lookUp(root, now) : { is: 'nothing' }
   }
-  /** Opens the next text, or that before. */
-  const goOn = async (from: Element | undefined, by: 1 | -1) => {
-    if (!(await settle())) return
-    const all = findable()
-    const at = from ? all.indexOf(from) : -1
-    const start = at >= 0 ? at + by : by > 0 ? firstInView(all) : all.length - 1
-    for (let index = start, tries = 0; all[index] && tries < mostTries; index += by, tries += 1) {
-      const element = all[index]
-      // Parts of one text, such as its words, are one.
-      if (!element || (from && (from.contains(element) || element.contains(from)))) continue
-      if (!(await open(element, false))) continue
-      element.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-      return
-    }
-    strip.say(by > 0 ? 'That was the last text.' : 'That was the first text.')
+
+  /** Opens what was found. */
+  const begin = (outcome: Outcome, wish: Wish, keys: readonly string[]) => {
+    const { element, entries = [], what, dialog, note } = outcome
+    closeEntry()
+    if (element && wish.to !== 'open')
+      element.scrollIntoView({ block: wish.to === 'resume' ? 'center' : 'nearest', behavior: 'instant' })
+    const focused = wish.to === 'show' && !wish.isNew ? wish.button : undefined
+    if (element && entries.length > 0)
+      entryBar = showEntryBar(
+        root,
+        { entries, at: element, focused },
+        frame.around,
+        (entry, change, button) => want({ to: 'change', entry, change, element, button }),
+      )
+    if (element && !what && (dialog || focused)) frame.around(element)
+    if (note !== undefined && outcome.is === 'nothing') strip.say(note)
+    if (dialog && outcome.is === 'rest')
+      strip.say(`${dialog.words.replace(/\.$/, '')}. Enter changes it, Tab goes on.`)
+    if (dialog && outcome.is === 'dialog')
+      dialog.show().then((said) => {
+        if (said) strip.say(said)
+        frame.hide()
+        on({ type: 'done' })
+      })
+    if (!what || outcome.is !== 'text') return
+    opened = openText(root, what, strip.say)
+    last = what.element
+    strip.setOpen(true)
+    opened.focus()
+    for (const key of keys) type(key)
   }
-  const goBack = async (way: 'undo' | 'redo') => {
-    // What is still being saved is the last step.
-    if (opened?.isSaving() && !(await settle())) return
-    // What is typed and not saved goes first.
-    const isDirty = opened?.isDirty() === true
-    giveUp()
-    if (isDirty) return
+  /** Does what a key that was kept would have done. */
+  const type = (key: string) => {
+    if (state.name !== 'editing') on({ type: 'key', key })
+    else if (commands.has(key)) use(key, false)
+    else if (key === 'Backspace') document.execCommand('delete')
+    else if (key === 'Select all') document.execCommand('selectAll')
+    else document.execCommand('insertText', false, key)
+  }
+
+  /** Makes an edit other than that of a text. Resolves to what is to be shown of it. */
+  const perform = async (wish: Wish): Promise<Wish | undefined> => {
     try {
-      strip.say(saidOf(await ask(way, null), way === 'undo' ? 'Undone' : 'Redone', `Nothing to ${way}.`))
+      if (wish.to === 'change') return await changeEntry(wish)
+      if (wish.to !== 'undo' && wish.to !== 'redo') return undefined
+      const done = wish.to === 'undo' ? 'Undone' : 'Redone'
+      closeEntry()
+      strip.say(saidOf(await ask(wish.to, null), done, `Nothing to ${wish.to}.`))
     } catch (error) {
       strip.say(sentenceOf(error))
     }
+    return undefined
   }
-  const giveUp = () => {
-    closeEntry()
-    closeNow()
+  /** Makes an edit of an entry, and goes to where it is then: the new one is edited, and another has its toolbar again. */
+  const changeEntry = async ({ entry, change, element, button }: Extract<Wish, { to: 'change' }>) => {
+    const room = roomOf(element)
+    const { count } = entry
+    const { list, index } = placeInList(entry)
+    const isNew = change === 'new' || change === 'twice'
+    const next = isNew ? index + 1 : change === 'gone' ? Math.min(index, count - 2) : Number(change)
+    const made = await makePatch(root, entryPatch(entry, change), strip.say)
+    const words = doneWith(change, next, count)
+    const done = saidOf(made, words, words)
+    strip.say(done)
+    drawn = made.drawn
+    const by = next > index ? 1 : -1
+    return { to: 'show', path: [...list, next], room, by, isNew, button, done } as const
   }
+
   /** Saves what is open, since the page is to show something else. */
   const leave = () => {
     closeEntry()
-    frame.hide()
-    settle()
-  }
-
-  const targetOf = (event: Event) => {
-    const [target] = event.composedPath()
-    return target instanceof Element && roomOf(target) ? target : undefined
+    on({ type: 'leave' })
   }
   const isWithin = (event: Event) => opened?.has(event.composedPath()[0]) === true
-  for (const type of [
-    'pointerdown',
-    'mousedown',
-    'pointerup',
-    'mouseup',
+  keepFromPage(
+    capture,
+    (event) => !isWithin(event),
+    (element, at) => want({ to: 'open', element, at }),
+  )
+  addEventListener(
     'click',
-    'dblclick',
-    'dragstart',
-  ] as const)
-    addEventListener(
-      type,
-      (event) => {
-        const element = targetOf(event)
-        const isOnPage = element !== undefined && event.button === 0
-        if (isOnPage && showsMore(element)) return type === 'click' ? leave() : undefined
-        if (!isOnPage && !isWithin(event)) return
-        // The page must not answer; the caret goes where it is put.
-        if (!isWithin(event) || type === 'dragstart') event.preventDefault()
-        else if (type === 'click' && element) event.preventDefault()
-        if (isOnPage) event.stopImmediatePropagation()
-        if (type === 'click' && element && !isWithin(event))
-          press(pressedBelow(element, event) ?? element, event)
-      },
-      on,
-    )
-  addEventListener('pointerdown', () => (resting = undefined), on)
+    (event) => {
+      const element = targetOf(event)
+      if (element && showsMore(element)) leave()
+      else if (element && isWithin(event)) event.preventDefault()
+    },
+    capture,
+  )
+  addEventListener('dragstart', (event) => isWithin(event) && event.preventDefault(), capture)
+  addEventListener('pointerdown', () => on({ type: 'pointer' }), capture)
   addEventListener(
     'pointerover',
     (event) => {
+      if (state.name !== 'browsing') return
       const element = targetOf(event)
-      if (element && !opened && event.pointerType !== 'touch' && element.textContent.trim() !== '')
-        frame.around(element)
-      else if (!opened) frame.hide()
+      if (element && event.pointerType !== 'touch' && element.textContent.trim() !== '') frame.around(element)
+      else frame.hide()
     },
-    on,
+    capture,
   )
   root.addEventListener('submit', (event) => event.preventDefault(), { signal: listening.signal })
+  waiting.addEventListener('input', (event) => {
+    if ((event as InputEvent).isComposing) return
+    on({ type: 'key', key: waiting.value })
+    waiting.value = ''
+  })
   addEventListener(
     'keydown',
     (event) => {
@@ -302,45 +236,63 @@ export function editWords(bar: Bar, at?: Element): () => void {
       const isUse = act(event)
       if (isUse) event.preventDefault()
       // The page has keys of its own, as for a carousel.
-      if (isUse || isWithin(event)) event.stopImmediatePropagation()
+      if (isUse || isWithin(event) || event.composedPath()[0] === waiting) event.stopImmediatePropagation()
     },
-    on,
+    capture,
   )
   /** Does what a key means here. Returns whether it means anything. */
   const act = (event: KeyboardEvent): boolean => {
-    const { key, shiftKey, ctrlKey, metaKey } = event
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event
+    const [focused] = event.composedPath()
     const way = ctrlKey || metaKey ? wayOf(key, shiftKey) : undefined
     // What is typed and not saved is undone by the browser itself.
-    if (way && !(isWithin(event) && opened?.isDirty() && !opened.isSaving())) {
-      goBack(way)
-      return true
-    }
-    if (entryBar?.node.contains(event.composedPath()[0] as Node)) {
+    const isOwn = isWithin(event) && opened?.isDirty() && state.name !== 'saving'
+    if (way && !isOwn) want({ to: way })
+    else if (focused === waiting) return keep(event)
+    else if (entryBar?.node.contains(focused as Node)) {
       if (key !== 'Escape') return false
       closeEntry()
-      frame.hide()
       if (opened) opened.focus()
-      else begunAt()
-      return true
-    }
-    if (!isWithin(event)) {
-      if (opened) return false
-      const from = resting?.isConnected ? resting : undefined
-      if (key === 'Escape') bar.end()
-      else if (key === 'ArrowDown' || key === 'ArrowUp') goOn(from ?? last, key === 'ArrowDown' ? 1 : -1)
-      else if (key === 'Enter' && event.altKey && entryBar) entryBar.focus()
-      else if (key === 'Tab' && from) goOn(from, shiftKey ? -1 : 1)
-      else if (key === 'Enter' && from) press(from)
+      else rest()
+    } else if (isWithin(event)) {
+      if (key === 'Enter' && altKey) entryBar?.focus()
+      else if (key === 'Escape') on({ type: 'escape' })
+      else if (commands.has(key) && (key !== 'Enter' || !shiftKey)) use(key, shiftKey)
       else return false
-      return true
-    }
-    if (key === 'Enter' && event.altKey) entryBar?.focus()
-    else if (key === 'Enter' && !shiftKey) settle()
-    else if (key === 'Escape') giveUp()
-    else if (key === 'Tab') {
-      const by = shiftKey ? -1 : 1
-      if (!opened?.step(by)) goOn(opened?.element, by)
-    } else return false
+    } else return !opened && browse(event)
+    return true
+  }
+  /** Saves, or goes on to the next control or text. */
+  const use = (key: string, isBack: boolean) => {
+    if (key === 'Enter') return on({ type: 'save' })
+    const by = isBack ? -1 : 1
+    if (!opened?.step(by)) want({ to: 'step', from: opened?.element, by })
+  }
+  /** Keeps a key for the text that is about to open. Letters come to the field itself. */
+  const keep = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): boolean => {
+    const isAll = (ctrlKey || metaKey) && key.toLowerCase() === 'a'
+    if (key === 'Escape') {
+      on({ type: 'escape' })
+      closeEntry()
+    } else if (isAll || key === 'Backspace' || (commands.has(key) && !shiftKey))
+      on({ type: 'key', key: isAll ? 'Select all' : key })
+    else return false
+    return true
+  }
+  /** Goes through the page, where nothing is open. */
+  const browse = ({ key, altKey, shiftKey }: KeyboardEvent): boolean => {
+    const resting = state.name === 'browsing' ? state.resting?.element : undefined
+    const from = resting?.isConnected ? resting : undefined
+    if (key === 'Escape' && (from || entryBar || state.name !== 'browsing')) {
+      on({ type: 'escape' })
+      closeEntry()
+    } else if (key === 'Escape') bar.end()
+    else if (key === 'ArrowDown' || key === 'ArrowUp')
+      want({ to: 'step', from: from ?? last, by: key === 'ArrowDown' ? 1 : -1 })
+    else if (key === 'Enter' && altKey && entryBar) entryBar.focus()
+    else if (key === 'Tab' && from) want({ to: 'step', from, by: shiftKey ? -1 : 1 })
+    else if (key === 'Enter' && from) want({ to: 'open', element: from })
+    else return false
     return true
   }
   // To the bar, or on by other means than Tab: what was written is saved, and stays open where it is refused.
@@ -350,10 +302,10 @@ export function editWords(bar: Bar, at?: Element): () => void {
       if (!isWithin(event)) return
       setTimeout(() => {
         const active = root.activeElement ?? document.activeElement
-        if (active && active !== document.body && opened && !opened.has(active)) settle()
+        if (active && active !== document.body && opened && !opened.has(active)) on({ type: 'leave' })
       })
     },
-    on,
+    capture,
   )
   addEventListener(
     'pagehide',
@@ -361,9 +313,9 @@ export function editWords(bar: Bar, at?: Element): () => void {
       opened?.keep()
       keepSaid(strip.said())
     },
-    on,
+    capture,
   )
-  visualViewport?.addEventListener('resize', () => opened && showCaret(root), on)
+  visualViewport?.addEventListener('resize', () => opened && showCaret(root), capture)
   const stop = onContent(() => opened?.rescue())
 
   const finish = () => {
@@ -373,45 +325,21 @@ export function editWords(bar: Bar, at?: Element): () => void {
     closeEntry()
     strip.remove()
     sections.remove()
-    frame.hide()
+    waiting.remove()
   }
   const end = () => {
-    isEnding = true
-    if (!opened) return finish()
-    unfinished = {
-      resume() {
-        isEnding = false
-        return end
-      },
-    }
-    settle()
+    unfinished = { end, stay: () => on({ type: 'stay' }) }
+    want({ to: 'end' })
   }
 
-  /** Opens what was not saved, or what is to be translated: on the page if it is there. */
-  const resume = async ({ typed, place, shown }: Draft) => {
-    const [first, ...others] = typed
-    if (!first) return
-    const { field: text } = first
-    const { file } = text
-    // The page of its language may come only after another reload of this one.
-    if (shown && typeof file === 'object' && 'overlay' in file && file.overlay !== langHere())
-      return location.assign(homeOf(file.overlay) + location.search)
-    const element = shown && (await elementFor(shown))
-    if (shown) keepDraft(undefined)
-    if (element && (await open(element, true))) {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' })
-      return
-    }
-    const note = shown === undefined ? 'The page went away before this was saved.' : undefined
-    const beside = others.map(({ field }) => field)
-    const texts = typed.map(({ text }) => text)
-    begin({ element: undefined, inPlace: undefined, text, beside, place, note, typed: texts })
-  }
   const draft = keptDraft()
-  if (draft) resume(draft)
-  else if (at) press(at)
+  if (draft) want({ to: 'resume', draft })
+  else if (at) want({ to: 'open', element: at })
   return end
 }
+
+/** Keys that mean something else than letters in a text. */
+const commands: ReadonlySet<string> = new Set(['Enter', 'Tab'])
 
 const wayOf = (key: string, shiftKey: boolean): 'undo' | 'redo' | undefined => {
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo'
@@ -419,9 +347,9 @@ const wayOf = (key: string, shiftKey: boolean): 'undo' | 'redo' | undefined => {
 }
 
 /** What to say of an edit of an entry: where it is now. */
-function doneWith(to: EntryChange, next: number, count: number): string {
-  if (to === 'gone') return `Removed: ${count - 1} ${count === 2 ? 'is' : 'are'} left`
-  if (to === 'new') return `Added as ${next + 1} of ${count + 1}`
-  if (to === 'twice') return `Duplicated as ${next + 1} of ${count + 1}`
+function doneWith(change: EntryChange, next: number, count: number): string {
+  if (change === 'gone') return `Removed: ${count - 1} ${count === 2 ? 'is' : 'are'} left`
+  if (change === 'new') return `Added as ${next + 1} of ${count + 1}`
+  if (change === 'twice') return `Duplicated as ${next + 1} of ${count + 1}`
   return `Moved to place ${next + 1} of ${count}`
 }
