@@ -57,6 +57,7 @@ export const artWord = z.literal(['planes', 'type', 'career', 'sheets']).meta({
 
 /** What the first screen shows beside its words. */
 export const art = z.union([artWord, shown]).optional().meta({
+  title: 'Art of the first screen',
   description:
     'What the first screen shows: planes, thin layers in space (the default); type, the headline alone, as large as possible; career, the headline across the width and below it the years of your timelines as a wall that recedes; sheets, the headline among sheets in space; or a picture, a portrait or a drawing of yours.',
 })

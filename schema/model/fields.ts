@@ -72,6 +72,7 @@ export const anchorId = z
   .regex(/^[a-z][a-z0-9-]*$/, 'small letters, digits and hyphens, beginning with a letter')
   .register(kinds, { kind: 'anchor' })
   .meta({
+    title: 'Name in addresses',
     examples: ['my-work', 'press'],
     description:
       'The anchor of the section: small letters, digits and hyphens, unique in the file. A link to it is written as # and this id.',
@@ -94,7 +95,10 @@ export const href = text(
   'Where the link leads: an #anchor of this page, an https:, mailto: or tel: address, or the path of a file beside this one, which is published with the page.',
 )
   .register(kinds, { kind: 'link' })
-  .meta({ examples: ['#contact', 'https://example.com/', 'mailto:you@example.com', 'files/cv.pdf'] })
+  .meta({
+    title: 'Address',
+    examples: ['#contact', 'https://example.com/', 'mailto:you@example.com', 'files/cv.pdf'],
+  })
 
 /** The longest Markdown text in characters: some 8,000 words, and read in no time whatever it holds. */
 const maxMarkdown = 50_000

@@ -3,7 +3,7 @@ import { href, icon, text } from './fields.ts'
 
 /** A named link: of the header, of a button. */
 export const link = z
-  .strictObject({ name: text('The words of the link.'), href })
+  .strictObject({ name: text('The words of the link.').meta({ title: 'Words' }), href })
   .meta({ description: 'A link: its words and where it leads.' })
 
 /** A link to a profile or an address, shown by icon in the footer and by name in the contact section. */

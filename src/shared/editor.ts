@@ -17,7 +17,6 @@
  * the server answers that page, or says why not. What a page may ask is in editorQuestions.ts.
  */
 
-import type { ArtWord } from '../../schema/model/art.ts'
 import type { EditedFile, EditPath, Question } from './editorQuestions.ts'
 
 /** By this event the dev server asks a page to show its bar. */
@@ -36,6 +35,7 @@ export interface Answers {
   picture: EditablePicture | null
   icons: IconChoice[]
   entries: EntryPlace[]
+  form: EntryForm
   choices: Choices
   edit: Edited
   history: EditHistory
@@ -173,6 +173,39 @@ export interface EntryPlace {
   /** The version of the file. */
   seen: string
 }
+
+/** All that can be written of an entry or a section. */
+export interface EntryForm {
+  /** What is seen of it and where, and its file. */
+  name: string
+  place: string
+  /** The version of the file. */
+  seen: string
+  parts: FormPart[]
+}
+
+/** A field, a picture by its file, or a group of such parts; with what a person calls it. */
+export type FormPart = { title: string; path: EditPath } & (
+  | FormField
+  | { picture: string }
+  | { parts: FormPart[] }
+)
+
+export interface FormField {
+  hint?: string | undefined
+  /** Whether it must be there. */
+  isRequired: boolean
+  /** As its control shows it; empty where it is not there. */
+  value: string
+  control: FormControl
+}
+
+/** By what a value is entered; of lists of texts, each is a line. `standard` is what holds where nothing is written. */
+export type FormControl = { standard?: string | undefined } & (
+  | { kind: 'text' | 'icon'; isLong: boolean }
+  | { kind: 'lines' | 'box' | 'number' }
+  | { kind: 'choice'; options: { value: string; says?: string | undefined; picture?: string | undefined }[] }
+)
 
 /** What came of an edit. */
 export interface Edited {
@@ -331,12 +364,7 @@ export interface LayoutChoice {
 /** A section of the page. */
 export interface SectionChoice {
   id: string
-  type: string
   label: string
-  layout?: string | undefined
-  layouts: LayoutChoice[]
-  /** What the first screen shows, if its section says so in a word; `own` is a picture or a drawing. */
-  art?: ArtWord | 'own' | undefined
 }
 
 /** A type of section; its picture is that of one without layouts. */

@@ -45,6 +45,9 @@ const patch = z.discriminatedUnion('op', [
     value: z.union([
       text,
       z.number(),
+      z.boolean(),
+      /** A list of texts. */
+      z.array(text).min(1).max(200),
       /** In Base64, which has four letters for three bytes. */
       z.strictObject({ name: fileName, bytes: z.base64().max(Math.ceil(mostBytes / 3) * 4) }),
       z.strictObject({ copyOf: name }),
@@ -104,6 +107,8 @@ export const questions = {
   icons: z.strictObject({ words: name, now: name }),
   /** The entries of lists that a place is in, the innermost first. */
   entries: z.strictObject({ from: file, keys: path }),
+  /** A form of an entry of the main file, or of a section by its id. */
+  form: z.strictObject({ keys: path }),
   /** What is chosen now, and what there is to choose. */
   choices: z.null(),
   /**

@@ -32,9 +32,10 @@ function run(...happenings: readonly Happening[]) {
 const wish = (wish: Wish, isDirty = false): Happening => ({ type: 'wish', wish, isDirty })
 const found = (wish: Wish, outcome: Outcome = text): Happening => ({ type: 'found', wish, outcome })
 const key = (key: string): Happening => ({ type: 'key', key })
-const [save, done, refused, giveUp, leave] = (['save', 'done', 'refused', 'escape', 'leave'] as const).map(
-  (type): Happening => ({ type }),
-) as [Happening, Happening, Happening, Happening, Happening]
+const save: Happening = { type: 'save' }
+const done: Happening = { type: 'done' }
+const refused: Happening = { type: 'refused' }
+const giveUp: Happening = { type: 'escape' }
 const editing = [wish(press), found(press)]
 
 describe('what opens', () => {
@@ -87,7 +88,7 @@ describe('what opens', () => {
 
 describe('what is saved', () => {
   test('it is saved once, and the focus goes back', () => {
-    const saving = run(...editing, save, save, leave)
+    const saving = run(...editing, save, save)
     expect(saving.state).toEqual({ name: 'saving', keys: [] })
     expect(saving.does.filter((one) => one === 'save')).toHaveLength(1)
     const { state, does } = run(...editing, save, done)

@@ -6,10 +6,11 @@ const item = z
   .strictObject({
     question: text('The question, as a visitor would ask it.'),
     answer: markdown.clone(),
-    open: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Whether the answer shows from the start.', default: false }),
+    open: z.boolean().default(false).meta({
+      title: 'Open at first',
+      description: 'Whether the answer shows from the start.',
+      default: false,
+    }),
   })
   .meta({ description: 'A question and its answer.' })
 

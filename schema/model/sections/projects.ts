@@ -13,6 +13,7 @@ const project = z
     image: shownIn(
       { layouts: ['stack'], mayStay: true },
       picture.clone().register(shownSizes, { width: 862, height: 576, fit: 'cover' }).meta({
+        title: 'Picture',
         description:
           'A picture and its alternative text. Required for the layout stack; in a grid or a list a project may do without.',
       }),

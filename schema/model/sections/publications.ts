@@ -20,7 +20,7 @@ const publication = z
     )
       .regex(doiForm, 'a DOI such as 10.1000/182, without https://doi.org/ before it')
       .optional()
-      .meta({ examples: ['10.1000/182'] }),
+      .meta({ title: 'DOI', examples: ['10.1000/182'] }),
     link: link
       .extend({ name: text('The words of the link. Left out, the title is the link.').optional() })
       .optional()

@@ -6,6 +6,7 @@ import { grounds } from '../theme.ts'
 
 /** The background of a section; without one, the theme chooses. */
 export const ground = z.enum(grounds).optional().meta({
+  title: 'Background',
   description:
     'The background: ink, that of the page; paper, a lighter one; or accent. Left out, the theme chooses.',
 })

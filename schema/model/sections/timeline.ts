@@ -28,6 +28,7 @@ const details = z
       .meta({ description: 'For studies: relevant courses.' }),
   })
   .meta({
+    title: 'In the résumé',
     description: 'Details for the résumé, which the page does not show, but for the subject of studies.',
   })
 
@@ -83,6 +84,7 @@ const entry = z
     resume: details
       .extend({
         list: list.optional().meta({
+          title: 'Part of the résumé',
           description: 'The part of the résumé that takes over this entry, where its section has no resume.',
         }),
       })
@@ -105,6 +107,7 @@ export const timeline = z
       near: 'what is near is large: the present across the page, then up to four more with something to say, and all else as rows; for several lists together',
     }),
     resume: list.optional().meta({
+      title: 'Part of the résumé',
       description:
         'The part of the résumé that takes over these entries. Left out, the résumé has those alone that say their list themselves.',
     }),

@@ -102,13 +102,10 @@ export function onContent(listen: () => void): () => void {
   return () => import.meta.hot?.off('portfolio:content', drawn)
 }
 
-/** What came of an edit that was made here. */
-export interface Made extends Edited {
-  /** Resolves once the page shows it. */
-  drawn: Promise<void>
-}
+let making: { edit: string; made: Promise<Edited>; drawn: Promise<void> } | undefined
 
-let making: { edit: string; made: Promise<Made> } | undefined
+/** Resolves once the page shows what was last written: until then the server would not find its words. */
+export const pageIsDrawn = (): Promise<void> => making?.drawn ?? Promise.resolve()
 
 /**
  * Makes patches together. The same ones are not made again before the page shows them: a press twice, as from habit,
@@ -116,18 +113,20 @@ let making: { edit: string; made: Promise<Made> } | undefined
  *
  * @param isMore whether they go on with the step before
  */
-export function makeEdit(patches: readonly Patch[], isMore = false): Promise<Made> {
-  const name = JSON.stringify(patches)
-  if (making?.edit === name) return making.made
-  const drawn = nextContent()
-  const asked = ask('edit', { patches: [...patches], isMore })
-  const made = asked.then((edited) => ({ ...edited, drawn: edited.lines ? drawn : Promise.resolve() }))
-  const one = { edit: name, made }
-  const end = () => {
-    if (making === one) making = undefined
-  }
+export function makeEdit(patches: readonly Patch[], isMore = false): Promise<Edited> {
+  const edit = JSON.stringify(patches)
+  if (making?.edit === edit) return making.made
+  const content = nextContent()
+  const made = ask('edit', { patches: [...patches], isMore })
+  const drawn = made.then(
+    ({ lines }) => (lines ? content : undefined),
+    () => undefined,
+  )
+  const one = { edit, made, drawn }
   making = one
-  made.then(({ drawn }) => drawn.then(end), end)
+  drawn.then(() => {
+    if (making === one) making = undefined
+  })
   return made
 }
 

@@ -15,10 +15,10 @@ const words: Tool = {
   begin: async (bar, at) => (await import('./words.ts')).editWords(bar, at),
 }
 
-/** Chooses how the page looks, and the order of its sections. */
+/** Chooses how the page looks; its pages and languages. */
 const look: Tool = {
   name: 'Look',
-  title: 'Looks, colours, faces and layouts, and the order of the sections.',
+  title: 'Looks, colours and faces; pages and languages.',
   icon: '<path d="M2.5 5h6.500M12.5 5h1M2.5 11h1M7 11h6.5"/><circle cx="10.7" cy="5" r="1.7"/><circle cx="5.2" cy="11" r="1.7"/>',
   begin: async (bar) => (await import('./panel.ts')).showPanel(bar),
 }

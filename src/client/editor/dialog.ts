@@ -53,6 +53,16 @@ export function showChoices(...given: Parameters<typeof showDialog>): HTMLDialog
   return dialog
 }
 
+/** How a form is saved. */
+interface Saving {
+  /** Those of what is entered. */
+  patches: () => readonly Patch[]
+  /** Is told the version in which someone else has changed a value meanwhile: the next edit may replace that. */
+  follow: (path: EditPath, seen: string) => void
+  /** Says beside its field why a value is refused. Returns whether it has one. */
+  mark?: (path: EditPath | undefined, problem: string) => boolean
+}
+
 /** A dialog whose content is saved at once. */
 interface Form {
   dialog: HTMLDialogElement
@@ -62,18 +72,13 @@ interface Form {
   outcome: Promise<string | undefined>
 }
 
-/**
- * @param place the path and file of what it changes
- * @param patches makes those of what is entered
- * @param follow is told the version in which someone else has changed a value meanwhile: the next edit may replace that
- */
+/** @param place the path and file of what it changes */
 export function showForm(
   root: ShadowRoot,
   name: string,
   place: string,
   content: readonly Node[],
-  patches: () => readonly Patch[],
-  follow: (path: EditPath, seen: string) => void,
+  { patches, follow, mark }: Saving,
 ): Form {
   const problem = element('p', { role: 'alert', class: 'problem' })
   const save = element('button', { type: 'submit', class: 'save' }, 'Save')
@@ -94,13 +99,17 @@ export function showForm(
     save.ariaDisabled = 'true'
     say('')
     try {
-      const said = saidOf(await makeEdit(patches()), 'Saved', 'Nothing has changed')
+      const all = patches()
+      const made = all.length > 0 ? await makeEdit(all) : {}
+      const said = saidOf(made, 'Saved', 'Nothing has changed')
       dialog.close(step.isUndone ? saidOf(await ask('undo', null), 'Undone', 'Undone') : said)
     } catch (error) {
-      say(sentenceOf(error))
-      if (!(error instanceof Refused) || error.seen === undefined || !error.path) return
-      follow(error.path, error.seen)
-      say(`${error.message} It says now: “${error.now}”. Save puts yours in its place, Cancel leaves it.`)
+      const { path, seen, now } = error instanceof Refused ? error : {}
+      const isChanged = path !== undefined && seen !== undefined
+      if (isChanged) follow(path, seen)
+      const choice = `It says now: “${now}”. Save puts yours in its place, Cancel leaves it.`
+      const problem = isChanged ? `${sentenceOf(error)} ${choice}` : sentenceOf(error)
+      if (!mark?.(path, problem)) say(problem)
     } finally {
       saving = undefined
       save.ariaDisabled = 'false'

@@ -7,6 +7,8 @@ export interface Draft {
   place: string
   /** Its path in the content that the page shows, where it was not typed yet and waits to be translated. */
   shown?: EditPath | undefined
+  /** What was entered in the form of an entry, by the paths of the fields. */
+  form?: { keys: EditPath; entered: Readonly<Record<string, string>> }
 }
 
 const key = 'onefolio: a text that was not saved'

@@ -20,7 +20,7 @@ export interface EntryBar {
 export type EntryChange = number | 'new' | 'twice' | 'gone'
 
 /** What a press of a button is to do, and the name of the button. */
-export type EntryAction = (entry: EntryPlace, to: EntryChange, button: string) => void
+export type EntryAction = (entry: EntryPlace, to: EntryChange | 'fields', button: string) => void
 
 export function entryPatch({ path, seen }: EntryPlace, to: EntryChange): Patch {
   if (typeof to === 'number') return { op: 'move', path, seen, to }
@@ -61,7 +61,7 @@ export function showEntryBar(
     if (!entry) return
     const { count, name } = entry
     const { list, index } = placeInList(entry)
-    const does = (icon: Parameters<typeof iconButton>[0], label: string, to: EntryChange) => {
+    const does = (icon: Parameters<typeof iconButton>[0], label: string, to: Parameters<EntryAction>[1]) => {
       const button = iconButton(icon, label, () => button.ariaDisabled !== 'true' && act(entry, to, label))
       if (typeof to === 'number' && (to < 0 || to >= count)) button.ariaDisabled = 'true'
       return button
@@ -74,6 +74,7 @@ export function showEntryBar(
       does('down', 'Move down', index + 1),
       handle(entry, at, outline, act),
       does('remove', 'Remove', 'gone'),
+      does('fields', 'All fields', 'fields'),
     ]
     if (outer) parts.push(iconButton('open', `The entry around it: ${outer.name}`, () => show(level + 1)))
     node.ariaLabel = `Entry ${index + 1} of ${count}: ${name}`

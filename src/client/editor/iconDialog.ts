@@ -38,7 +38,7 @@ export function showIcons(
   const follow = (_: EditPath, now: string) => {
     seen = now
   }
-  const { outcome } = showForm(root, 'Icon', place, content, patches, follow)
+  const { outcome } = showForm(root, 'Icon', place, content, { patches, follow })
   search.focus()
   return outcome
 }

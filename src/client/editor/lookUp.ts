@@ -1,5 +1,6 @@
 import { ask } from './ask.ts'
 import { type Draft, keepDraft } from './draft.ts'
+import { showAllFields } from './entryForm.ts'
 import { showIcons } from './iconDialog.ts'
 import { showPicture } from './pictureDialog.ts'
 import { findable, findPlace, hasWords, homeOf, langHere } from './places.ts'
@@ -88,7 +89,12 @@ export async function lookForEntry(
 }
 
 /** A text that was not saved, or is to be translated: on the page if it is there, or else in a field. */
-export async function lookForDraft(root: ShadowRoot, { typed, place, shown }: Draft): Promise<Outcome> {
+export async function lookForDraft(root: ShadowRoot, { typed, place, shown, form }: Draft): Promise<Outcome> {
+  if (form) {
+    keepDraft(undefined)
+    const show = () => showAllFields(root, form.keys, form.entered)
+    return { is: 'dialog', dialog: { words: '', show } }
+  }
   const [first, ...others] = typed
   if (!first) return { is: 'nothing' }
   const { file } = first.field

@@ -1,5 +1,5 @@
-import type { Editable, EditableField } from '../../shared/editor.ts'
-import { type Made, makeEdit, Refused, saidOf, sentenceOf } from './ask.ts'
+import type { Editable, EditableField, Edited } from '../../shared/editor.ts'
+import { makeEdit, pageIsDrawn, Refused, saidOf, sentenceOf } from './ask.ts'
 import { keepDraft } from './draft.ts'
 import {
   type Control,
@@ -22,8 +22,8 @@ export interface Opened {
   /** Moves the focus by so many of its controls. Returns whether there is one there. */
   step: (by: 1 | -1) => boolean
   focus: () => void
-  /** Saves all that was changed, and closes it. Resolves to what came of it; undefined where it was refused, and stays open. */
-  save: () => Promise<Pick<Made, 'drawn'> | undefined>
+  /** Saves all that was changed, and closes it. Resolves to false where something was refused, and it stays open. */
+  save: () => Promise<boolean>
   /** Closes it without saving. */
   drop: () => void
   /** Keeps what is not saved for when the page comes again. */
@@ -92,13 +92,11 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
     if (changed.length === 0) {
       close()
       standIn?.remove()
-      return { drawn: Promise.resolve() }
+      return true
     }
     showTyped()
-    let made: Made
     try {
-      made = await save(changed, everywhere?.checked ? others : [])
-      say(saidOf(made, 'Saved', 'Saved'))
+      say(saidOf(await save(changed, everywhere?.checked ? others : []), 'Saved', 'Saved'))
     } catch (error) {
       takeBack()
       panelNow().say(sentenceOf(error))
@@ -109,15 +107,15 @@ export function openText(root: ShadowRoot, what: What, say: (text: string) => vo
       const control = changed.find(({ field }) => field.path.join() === refused) ?? changed[0]
       for (const one of changed) one.node.ariaInvalid = String(one === control)
       control?.focus()
-      return undefined
+      return false
     }
     close()
     // What was typed stays until the page says it itself.
-    made.drawn.then(() => {
+    pageIsDrawn().then(() => {
       standIn?.remove()
       shown?.remove()
     })
-    return made
+    return true
   }
 
   return {
@@ -159,7 +157,7 @@ const isDirty = ({ field, text }: Control): boolean => text() !== field.value
  *
  * @param others places that get the text of the first control, too: those of a tag
  */
-async function save(controls: readonly Control[], others: readonly EditableField[]): Promise<Made> {
+async function save(controls: readonly Control[], others: readonly EditableField[]): Promise<Edited> {
   const patchOf = ({ file, path, seen }: EditableField, value: string) =>
     ({ op: 'set', file, path, value, seen }) as const
   const patches = controls.map(({ field, text }) => patchOf(field, text()))

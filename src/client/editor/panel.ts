@@ -7,7 +7,6 @@ import { pageControls } from './pageControls.ts'
 import style from './panel.css?inline'
 import { panelEdits } from './panelEdits.ts'
 import { makeRoom } from './room.ts'
-import { sectionControls } from './sectionControls.ts'
 import type { Bar } from './tool.ts'
 
 /** The server works for the page first, in ms. */
@@ -47,7 +46,7 @@ export function showPanel(bar: Bar): () => void {
   const body = element('div', { class: 'body' })
   const aside = element(
     'section',
-    { class: 'panel', 'aria-label': 'Look, sections, pages and languages' },
+    { class: 'panel', 'aria-label': 'Look, pages and languages' },
     body,
     changes.element,
   )
@@ -58,12 +57,10 @@ export function showPanel(bar: Bar): () => void {
   const offered = (choices: Choices) => {
     if (!controls) {
       const look = lookControls(choices, edits)
-      const sections = sectionControls(choices, edits)
       const pages = pageControls(choices, edits, bar)
-      controls = [...look, ...sections, ...pages]
+      controls = [...look, ...pages]
       const all = tabs([
         { name: 'Look', content: look.map(({ element }) => element) },
-        { name: 'Sections', content: sections.map(({ element }) => element) },
         { name: 'Pages', content: pages.map(({ element }) => element) },
       ])
       aside.prepend(element('header', {}, all.list, close))

@@ -109,7 +109,7 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
     if (alt && path.join() === alt.path.join()) seenAlt = now
     else seen = now
   }
-  const { dialog, say, outcome } = showForm(root, 'Picture', picture.place, [parts], patches, follow)
+  const { dialog, say, outcome } = showForm(root, 'Picture', picture.place, [parts], { patches, follow })
   group.addEventListener('change', () => say(''))
   // The words are kept where the page goes away; a file is chosen again.
   const keep = () => {

@@ -1,6 +1,6 @@
-import type { LinkedPart, TypeChoice } from '../../shared/editor.ts'
+import type { Edited, LinkedPart, TypeChoice } from '../../shared/editor.ts'
 import type { LinkMending, Patch } from '../../shared/editorQuestions.ts'
-import { ask, type Made, makeEdit, Refused } from './ask.ts'
+import { ask, makeEdit, Refused } from './ask.ts'
 import { button, element } from './controls.ts'
 import { showChoices } from './dialog.ts'
 
@@ -68,7 +68,7 @@ export async function makePatch(
   patch: Patch,
   say: (problem: string) => void,
   isMore = false,
-): Promise<Made> {
+): Promise<Edited> {
   try {
     return await makeEdit([patch], isMore)
   } catch (error) {

@@ -1,10 +1,11 @@
 import { dataType } from '../../shared/dataAttributes.ts'
 import type { Choices, SectionChoice } from '../../shared/editor.ts'
 import type { Patch } from '../../shared/editorQuestions.ts'
-import { ask, onContent, sentenceOf } from './ask.ts'
+import { ask, onContent, pageIsDrawn, sentenceOf } from './ask.ts'
 import { element, icon } from './controls.ts'
 import { isDialogOpen } from './dialog.ts'
 import { cancelDrag, dragBy } from './drag.ts'
+import { showAllFields } from './entryForm.ts'
 import { placeBeside } from './floating.ts'
 import { chooseSection, makePatch } from './sectionDialogs.ts'
 import type { Bar } from './tool.ts'
@@ -70,10 +71,10 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
     next: (sections: readonly SectionChoice[]) => SectionChoice | undefined,
   ) => {
     try {
-      const { warning, drawn } = await makePatch(root, patch, say)
+      const { warning } = await makePatch(root, patch, say)
       // Some edits load the page anew, which would end this.
       say([done, warning].filter(Boolean).join(' '))
-      await drawn
+      await pageIsDrawn()
       await build()
       const section = next(choices?.sections ?? [])
       if (section) show(section.id)
@@ -122,6 +123,7 @@ export function showSections({ root }: Bar, say: (text: string) => void): Sectio
     if (index > 0) menu.append(button('Move up', () => move(section, index - 1)))
     if (index < last) menu.append(button('Move down', () => move(section, index + 1)))
     menu.append(
+      button('All fields', () => showAllFields(root, path).then((said) => said && say(said))),
       button('Duplicate', () =>
         makeNew({ op: 'insert', path, value: 'copy' }, `${label} is there twice now.`),
       ),

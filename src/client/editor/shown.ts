@@ -5,13 +5,17 @@ import { entriesOn, findable, shownBy } from './places.ts'
  * What shows of the page by now: where an edit has led, and what shows only after a while, or once a carousel turns.
  */
 
-/** The first element of an entry that can be found, in a part of the page. */
+/** The first element in a part of the page that shows something of an entry: its number in the list is none of its own. */
 export async function firstOf(entry: EditPath, room: Element): Promise<Element | undefined> {
   // A part that is drawn anew may be another element.
   const now = room.isConnected ? room : document.getElementById(room.id)
   if (!now) return undefined
   const found = (await entriesOn(entry.slice(0, -1), now)).get(Number(entry.at(-1)))
-  return found && (findable(found)[0] ?? found)
+  for (const element of found ? findable(found) : []) {
+    const { path } = await shownBy(element)
+    if (path && entry.every((step, at) => path[at] === step)) return element
+  }
+  return found
 }
 
 /** Turns the carousel that a part of the page is, if it is one: on by one, or back. Returns whether it is. */

@@ -25,7 +25,7 @@ export type Wish =
   | { to: 'step'; from: Element | undefined; by: 1 | -1 }
   /** What was not saved, or is to be translated. */
   | { to: 'resume'; draft: Draft }
-  | { to: 'change'; entry: EntryPlace; change: EntryChange; element: Element; button: string }
+  | { to: 'change'; entry: EntryPlace; change: EntryChange | 'fields'; element: Element; button: string }
   /** An entry where it is after that. */
   | {
       to: 'show'
@@ -64,24 +64,29 @@ export type Happening =
   | { type: 'wish'; wish: Wish; isDirty?: boolean }
   /** A key, or some letters, while something opens. */
   | { type: 'key'; key: string }
-  /** `leave`: the focus goes elsewhere, or the page is to show something else. `stay`: nothing is to follow. */
-  | { type: 'pointer' | 'save' | 'leave' | 'stay' | 'escape' | 'refused' }
+  /** `stay`: nothing is to follow what is saved. */
+  | { type: 'pointer' | 'save' | 'stay' | 'escape' | 'refused' }
   | { type: 'found'; wish: Wish; outcome: Outcome }
   /** It is saved, or a dialog is closed; `follow` is what is to be shown of it. */
   | { type: 'done'; follow?: Wish | undefined }
 
 export type Effect =
-  | { do: 'find' | 'perform'; wish: Wish }
-  | { do: 'begin'; wish: Wish; outcome: Outcome; keys: readonly string[] }
   /** `wait` takes the focus for what is to open, and `rest` gives it back. */
-  | { do: 'wait' | 'save' | 'drop' | 'rest' | 'finish' }
+  | { do: 'wait' | 'find' | 'perform'; wish: Wish }
+  | { do: 'begin'; wish: Wish; outcome: Outcome; keys: readonly string[] }
+  | { do: 'save' | 'drop' | 'rest' | 'finish' }
 
 type Step = [State, ...Effect[]]
 
 const opens = ({ to }: Wish) => ['open', 'step', 'show', 'resume'].includes(to)
 
 function start(wish: Wish, keys: readonly string[] = []): Step {
-  if (opens(wish)) return [{ name: 'opening', wish, keys }, { do: 'wait' }, { do: 'find', wish }]
+  if (opens(wish))
+    return [
+      { name: 'opening', wish, keys },
+      { do: 'wait', wish },
+      { do: 'find', wish },
+    ]
   if (wish.to === 'end') return [{ name: 'browsing' }, { do: 'finish' }]
   return [
     { name: 'saving', wish, keys: [] },
@@ -102,9 +107,6 @@ export function nextState(state: State, happening: Happening): Step {
     case 'pointer':
       return [name === 'browsing' ? { name } : state]
     case 'save':
-      return isOpen ? [{ name: 'saving', keys: [] }, { do: 'save' }] : [state]
-    case 'leave':
-      if (name === 'opening') return [{ name: 'browsing' }, { do: 'rest' }]
       return isOpen ? [{ name: 'saving', keys: [] }, { do: 'save' }] : [state]
     case 'escape':
       if (name === 'saving') return [{ ...state, next: undefined, keys: [] }, { do: 'rest' }]
@@ -136,7 +138,7 @@ function wished(state: State, wish: Wish, isDirty: boolean): Step {
   const { name } = state
   if (name === 'dialog') return [state]
   if (name === 'browsing' || name === 'opening') return start(wish)
-  const wait: Effect[] = opens(wish) ? [{ do: 'wait' }] : []
+  const wait: Effect[] = opens(wish) ? [{ do: 'wait', wish }] : []
   if (name === 'saving') {
     // An entry is another one once it has moved: a press twice means it once.
     const isTwice = wish.to === 'change' && state.wish?.to === 'change'

@@ -1,7 +1,8 @@
-import { ask, onContent, saidOf, sentenceOf } from './ask.ts'
+import { ask, onContent, pageIsDrawn, saidOf, sentenceOf } from './ask.ts'
 import { element as make } from './controls.ts'
 import { keepSaid, keptDraft, keptSaid } from './draft.ts'
 import { type EntryBar, type EntryChange, entryPatch, placeInList, showEntryBar } from './entryBar.ts'
+import { showAllFields } from './entryForm.ts'
 import { keepFromPage, targetOf } from './finder.ts'
 import { showCaret } from './floating.ts'
 import { hint, lookForDraft, lookForEntry, lookOn, lookUp } from './lookUp.ts'
@@ -44,8 +45,6 @@ export function editWords(bar: Bar, at?: Element): () => void {
   let entryBar: EntryBar | undefined
   /** Where a text was edited last: keys go on from there. */
   let last: Element | undefined
-  /** Resolves once the page shows what was saved: until then the server would not find its words. */
-  let drawn = Promise.resolve()
   const listening = new AbortController()
   const capture = { capture: true, signal: listening.signal }
 
@@ -64,7 +63,9 @@ export function editWords(bar: Bar, at?: Element): () => void {
     switch (effect.do) {
       case 'wait':
         waiting.value = ''
-        waiting.focus({ preventScroll: true })
+        // The menu of phones closes where the focus leaves it.
+        if (!('element' in effect.wish && effect.wish.element.closest('header')))
+          waiting.focus({ preventScroll: true })
         return
       case 'find':
         find(effect.wish)
@@ -100,17 +101,15 @@ export function editWords(bar: Bar, at?: Element): () => void {
     frame.hide()
   }
   const save = async () => {
-    const saved = await opened?.save()
-    if (!saved) return on({ type: 'refused' })
+    if (!(await opened?.save())) return on({ type: 'refused' })
     opened = undefined
-    drawn = saved.drawn
     on({ type: 'done' })
   }
 
   /** Looks for what is wished for. */
   const find = async (wish: Wish): Promise<Outcome> => {
     if (wish.to === 'open') frame.around(wish.element)
-    await drawn
+    await pageIsDrawn()
     if (wish.to === 'step') return lookOn(root, wish)
     if (wish.to === 'show') return lookForEntry(root, wish)
     if (wish.to === 'resume') return lookForDraft(root, wish.draft)
@@ -177,7 +176,11 @@ export function editWords(bar: Bar, at?: Element): () => void {
   /** Makes an edit of an entry, and goes to where it is then: the new one is edited, and another has its toolbar again. */
   const changeEntry = async ({ entry, change, element, button }: Extract<Wish, { to: 'change' }>) => {
     const room = roomOf(element)
-    const { count } = entry
+    const { count, path } = entry
+    if (change === 'fields') {
+      const done = (await showAllFields(root, path)) ?? strip.said()
+      return { to: 'show', path, room, by: 1, isNew: false, button, done } as const
+    }
     const { list, index } = placeInList(entry)
     const isNew = change === 'new' || change === 'twice'
     const next = isNew ? index + 1 : change === 'gone' ? Math.min(index, count - 2) : Number(change)
@@ -185,7 +188,6 @@ export function editWords(bar: Bar, at?: Element): () => void {
     const words = doneWith(change, next, count)
     const done = saidOf(made, words, words)
     strip.say(done)
-    drawn = made.drawn
     const by = next > index ? 1 : -1
     return { to: 'show', path: [...list, next], room, by, isNew, button, done } as const
   }
@@ -193,7 +195,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
   /** Saves what is open, since the page is to show something else. */
   const leave = () => {
     closeEntry()
-    on({ type: 'leave' })
+    on({ type: 'save' })
   }
   const isWithin = (event: Event) => opened?.has(event.composedPath()[0]) === true
   keepFromPage(
@@ -302,7 +304,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
       if (!isWithin(event)) return
       setTimeout(() => {
         const active = root.activeElement ?? document.activeElement
-        if (active && active !== document.body && opened && !opened.has(active)) on({ type: 'leave' })
+        if (active && active !== document.body && opened && !opened.has(active)) on({ type: 'save' })
       })
     },
     capture,

@@ -7,11 +7,10 @@ import { contrast } from '../../../schema/colour/contrast.ts'
 import { pairs, paletteOf } from '../../../schema/colour/palette.ts'
 import { installedFaces } from '../../../schema/fonts/fontFaces.ts'
 import { installedFonts } from '../../../schema/fonts/installedFonts.ts'
-import { artWord } from '../../../schema/model/art.ts'
 import { kindOf } from '../../../schema/model/kinds.ts'
 import { layoutsOf } from '../../../schema/model/layouts.ts'
 import { lookFiles, looksFolder } from '../../../schema/model/look.ts'
-import { type Portfolio, sectionName } from '../../../schema/model/portfolio.ts'
+import { sectionName } from '../../../schema/model/portfolio.ts'
 import { objectOf, unwrapped } from '../../../schema/model/schemaIntrospection.ts'
 import { type Mode, type Palette, theme as themeSchema } from '../../../schema/model/theme.ts'
 import { sentenceList } from '../../../schema/report/phrasing.ts'
@@ -23,7 +22,6 @@ import type {
   LayoutChoice,
   LookChoice,
   PaletteChoice,
-  SectionChoice,
   ThemeChoice,
 } from '../../shared/editor.ts'
 import { type NewSectionType, sectionKinds } from '../add/newSection.ts'
@@ -49,7 +47,7 @@ export function choicesOf(source: ContentFile, content: ValidContent): Choices {
     looks: looksBeside(source),
     palettes: shown.map((mode) => paletteChoice(theme[mode])),
     faces: faces(),
-    sections: portfolio.sections.map((section) => sectionChoice(section, kinds, theme)),
+    sections: portfolio.sections.map((section) => ({ id: section.id, label: sectionName(section) })),
     types: kinds.map((kind) => ({
       type: kind.type,
       says: kind.description,
@@ -172,33 +170,6 @@ function faces(): FaceChoice[] {
   return known
 }
 
-/** The art of a first screen where that is a word, or else `own`. */
-function artInWord(art: unknown): SectionChoice['art'] {
-  return artWord.safeParse(art).data ?? 'own'
-}
-
-function sectionChoice(
-  section: Portfolio['sections'][number],
-  kinds: readonly NewSectionType[],
-  { firstScreen }: Portfolio['theme'],
-): SectionChoice {
-  const { id, type } = section
-  const kind = kinds.find((one) => one.type === type)
-  const layouts = kind ? layoutChoices(kind) : []
-  const isScreen = kind !== undefined && 'art' in kind.schema.shape
-  const layout = own(section, 'layout') ?? (isScreen ? firstScreen?.layout : undefined)
-  const art = own(section, 'art') ?? firstScreen?.art ?? 'planes'
-  const [standard] = layouts
-  return {
-    id,
-    type,
-    label: sectionName(section),
-    layouts,
-    layout: standard && (typeof layout === 'string' ? layout : standard.name),
-    art: isScreen ? artInWord(art) : undefined,
-  }
-}
-
 /** The layouts of a type with their pictures. */
 function layoutChoices({ type, schema }: NewSectionType): LayoutChoice[] {
   const choices = Object.entries(layoutsOf(schema)?.choices ?? {})
@@ -206,7 +177,7 @@ function layoutChoices({ type, schema }: NewSectionType): LayoutChoice[] {
 }
 
 /** The address of a picture of a type or layout; a type of an owner's own has none. */
-function pictureOf(name: string): string | undefined {
+export function pictureOf(name: string): string | undefined {
   const file = join(engineFolder, 'src/node/add/pictures', `${name}.webp`)
   return existsSync(file) ? devAddress(file) : undefined
 }

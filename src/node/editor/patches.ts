@@ -19,7 +19,7 @@ import { insertEntryOf, moveEntryOf, removeEntryOf } from './entryPatches.ts'
 import { addLanguage, addTranslation } from './pagePatches.ts'
 import { addPicture } from './pictures.ts'
 import type { SiteDraft } from './siteDraft.ts'
-import { withThemeValue, withValue } from './values.ts'
+import { withTexts, withThemeValue, withValue } from './values.ts'
 import { pathNow } from './versions.ts'
 
 /** A value that was patched: where a page knows it, and where it is. */
@@ -73,7 +73,9 @@ function set(draft: SiteDraft, file: string, path: Path, value: NewValue): void 
   if (typeof line === 'number')
     draft.write(file, { text: withParagraph(draft.text(file), line, String(value)) })
   else if (typeof value === 'string') setText(draft, file, path, withoutForbidden(value))
-  else if (typeof value === 'number') write(draft, file, path, value)
+  else if (typeof value !== 'object') write(draft, file, path, value)
+  else if (Array.isArray(value))
+    draft.write(file, { text: withTexts(draft.text(file), path, value.map(withoutForbidden), draft.schema) })
   else if ('copyOf' in value) write(draft, file, path, addCopyOfLook(draft, value.copyOf))
   else write(draft, file, path, addPicture(draft, file, path, value))
 }

@@ -19,6 +19,7 @@ import type { ContentFile, ValidContent } from '../content/content.ts'
 import type { Locales, ResolveSite } from '../content/locales.ts'
 import { choicesOf, prepareLooks } from './choices.ts'
 import { editableAt, entriesAt } from './editable.ts'
+import { entryForm } from './entryForm.ts'
 import { copyPages } from './markedCopy.ts'
 import { iconChoices, pictureAt } from './pictures.ts'
 import { nowhere, placeOf } from './place.ts'
@@ -33,7 +34,7 @@ const mistaken = 'The content has mistakes, which have to be corrected first: th
 /** Questions that write nothing, which any page may ask that the server lets in. */
 const harmless: ReadonlySet<string> = new Set<Question>(['copy', 'place', 'icons'])
 /** Of the others those that need to be asked by a page of this server alone, and do not write either. */
-const reading: ReadonlySet<string> = new Set<Question>(['choices', 'editable', 'entries', 'picture'])
+const reading: ReadonlySet<string> = new Set<Question>(['choices', 'editable', 'entries', 'form', 'picture'])
 
 const asked = z.strictObject({ id: z.int().nonnegative(), name: z.string(), data: z.unknown() })
 
@@ -128,6 +129,7 @@ function answersOf(server: ViteDevServer, source: ContentFile, resolveSite: Reso
     },
     icons: iconChoices,
     entries: (place) => entriesAt(source, place),
+    form: (entry) => entryForm(source, entry),
     choices() {
       const content = validContent(source)
       prepareLooks(source)

@@ -184,10 +184,11 @@ async function checkedEdit(source: ContentFile, changes: readonly Change[], patc
     const patchOf = ({ file, path }: Diagnostic) =>
       patched.find((one) => one.file === resolve(file) && pathText(one.path) === pathText(path))
     const first = errors.find(patchOf) ?? errors[0]
-    const path = first && patchOf(first)?.known
+    const known = first && patchOf(first)?.known
+    const isOfMain = first && source.isMain(first.file)
     throw new InvalidValue(
-      first ? sentencesOf(first, Boolean(path), changes) : 'The content has mistakes.',
-      path,
+      first ? sentencesOf(first, Boolean(known), changes) : 'The content has mistakes.',
+      known ?? (isOfMain ? first.path : undefined),
     )
   }
   const now: SiteContent = source.content()

@@ -75,7 +75,9 @@ export function pathNow(
   const before = known.get(seen)
   const isMarkdown = typeof first === 'number'
   const says = (text: string, path: Path) =>
-    isMarkdown ? (paragraphAt(text, first)?.source ?? '') : wordsOf(valueAt(saidBy(text), path))
+    isMarkdown
+      ? (paragraphAt(text, first)?.source ?? '')
+      : [valueAt(saidBy(text), path)].flat().map(wordsOf).join('\n')
   const here = before && !isMarkdown ? pathThrough(before, draft, file, path) : path
   const now = says(draft.text(file), here)
   if (!before && !isValue) throw moved()

@@ -57,9 +57,12 @@ type Node = z.core.JSONSchema.BaseSchema
 interface Context {
   zodSchema: z.core.$ZodTypes
   jsonSchema: Node
+  path: (string | number)[]
 }
 
-function forEditors({ zodSchema, jsonSchema }: Context): void {
+function forEditors({ zodSchema, jsonSchema, path }: Context): void {
+  // Those of fields are for the form of the editor: here they would stand above every description.
+  if (path.length > 0) delete jsonSchema.title
   titleSection(jsonSchema)
   addDefault(jsonSchema)
   addFormMessage(zodSchema, jsonSchema)

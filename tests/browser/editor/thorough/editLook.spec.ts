@@ -10,15 +10,8 @@ test.describe.configure({ mode: 'default' })
 const bar = (page: Page) => page.locator('onefolio-bar')
 const radio = (page: Page, name: string) => bar(page).getByRole('radio', { name, exact: true })
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true })
-const row = (page: Page, name: string) =>
-  bar(page)
-    .locator('li')
-    .filter({ has: page.locator('.name', { hasText: new RegExp(`^${name}$`) }) })
 const background = (page: Page) =>
   page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-const order = (page: Page) =>
-  page.locator('main > section').evaluateAll((all) => all.map(({ id }) => id).join(' '))
-
 async function withPanel(page: Page): Promise<void> {
   await open(page)
   await button(page, 'Look').click()
@@ -142,70 +135,27 @@ test.describe('the panel of the dev page', () => {
     await expect(bar(page).locator('.contrasts')).toContainText(/Text \d+\.\d/)
   })
 
-  test('moves, duplicates and removes sections, and says why one stays', async ({ page, dev }) => {
-    const text = () => readFileSync(dev.yaml, 'utf8')
-    const before = text()
+  test('is still there when an edit loads the page anew', async ({ page, dev }) => {
     await withPanel(page)
-    const ids = await order(page)
-    await bar(page).getByRole('tab', { name: 'Sections' }).click()
-    await row(page, 'Skills').locator('summary').click()
-    await row(page, 'Skills').getByRole('button', { name: 'Move up' }).click()
-    await expect.poll(() => order(page)).toBe(ids.replace('about skills', 'skills about'))
-    // The focus stays with the section.
-    await expect(row(page, 'Skills').getByRole('button', { name: 'Move up' })).toBeFocused()
-    await button(page, 'Undo').click()
-    await expect.poll(() => order(page)).toBe(ids)
-    expect(text()).toBe(before)
-
-    await row(page, 'Skills').getByRole('button', { name: 'Duplicate' }).click()
-    await expect.poll(() => order(page)).toBe(ids.replace('skills', 'skills skills-2'))
-    await button(page, 'Undo').click()
-    await expect.poll(() => order(page)).toBe(ids)
-
-    await row(page, 'Skills').getByRole('button', { name: 'Remove' }).click()
-    await expect.poll(() => order(page)).toBe(ids.replace('skills ', ''))
-    await button(page, 'Undo').click()
-    await expect.poll(text).toBe(before)
-
-    await row(page, 'Projects').locator('summary').click()
-    await row(page, 'Projects').getByRole('button', { name: 'Remove' }).click()
-    await expect(bar(page).getByRole('status').last()).toContainText('leads to this section')
-    expect(text()).toBe(before)
-  })
-
-  test('writes a layout that keys have led to, and shows a new section', async ({ page, dev }) => {
-    await withPanel(page)
-    await bar(page).getByRole('tab', { name: 'Sections' }).click()
-    await row(page, 'Services').locator('summary').click()
-    const layouts = row(page, 'Services').getByRole('radiogroup', { name: 'Layout of Services' })
-    await layouts.locator('[aria-checked=true]').focus()
-    await page.keyboard.press('ArrowRight')
-    const next = layouts.locator(':focus')
-    const name = (await next.textContent())?.trim()
-    await expect(bar(page).locator('ins')).toHaveText(`layout: ${name}`)
-    await expect(next).toHaveAttribute('aria-checked', 'true')
-    await bar(page).getByText('Add a section').click()
-    await radio(page, 'faq').click()
-    await expect(page.locator('main > section#faq')).toBeInViewport()
-    await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toContain('type: faq')
-  })
-
-  test('is still there when a choice loads the page anew', async ({ page, dev }) => {
-    const before = readFileSync(dev.yaml, 'utf8')
-    await withPanel(page)
-    await bar(page).getByRole('tab', { name: 'Sections' }).click()
-    await bar(page).getByText('Add a section').click()
+    await bar(page).getByRole('tab', { name: 'Pages' }).click()
     // The content policy of a page allows videos only where there is one, and is read once.
     const loaded = page.waitForEvent('load')
-    await radio(page, 'video').click()
+    dev.write((yaml) =>
+      yaml.replace(
+        '  - type: contact',
+        `  - type: video
+    id: reel
+    heading: A reel
+    title: Reel
+    video: https://vimeo.com/1084537
+    poster: { src: images/portrait.webp, alt: Mara Lind }
+
+  - type: contact`,
+      ),
+    )
     await loaded
-    await expect(page.locator('main > section#video')).toBeAttached()
-    await expect(bar(page).getByRole('tab', { name: 'Sections', selected: true })).toBeVisible()
-    const undone = page.waitForEvent('load')
-    await button(page, 'Undo').click()
-    await undone
-    expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
-    await expect(bar(page).getByRole('tab', { name: 'Sections', selected: true })).toBeVisible()
+    await expect(page.locator('main > section#reel')).toBeAttached()
+    await expect(bar(page).getByRole('tab', { name: 'Pages', selected: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.reload()
     await expect(button(page, 'Look')).toHaveAttribute('aria-pressed', 'false')
