@@ -100,7 +100,7 @@ function fieldShown(part: FormPart & FormField) {
   const id = `field-${++made}`
   const problem = element('p', { class: 'problem', role: 'alert' })
   const help = element('small', { id }, control.kind === 'lines' ? `One on each line. ${hint ?? ''}` : hint)
-  const { node, input, value } = entering(part, id)
+  const { node, input, list, value } = entering(part, id)
   const say = (text: string) => {
     problem.textContent = text
     input.ariaInvalid = String(text !== '')
@@ -110,7 +110,7 @@ function fieldShown(part: FormPart & FormField) {
       ? element('label', { class: 'tick' }, node, title)
       : element(node === input ? 'label' : 'div', { class: 'field' }, title, node)
   return {
-    node: element('div', { class: 'entered' }, label, help, problem),
+    node: element('div', { class: 'entered' }, label, help, problem, list),
     control: { node: input, value, say },
   }
 }
@@ -178,7 +178,7 @@ function entering({ title, control, value }: FormPart & FormField, describedBy: 
     const icons = await ask('icons', { words: input.value.replace(':', ' '), now: '' }).catch(() => [])
     list.replaceChildren(...icons.map(({ name }) => element('option', { value: name })))
   })
-  return { node: element('div', {}, input, list), input, value: () => input.value }
+  return { node: input, input, list, value: () => input.value }
 }
 
 /** A picture by the name of its file, and the button for the dialog that changes it. */

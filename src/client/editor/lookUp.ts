@@ -82,7 +82,9 @@ export async function lookForEntry(
   if (!element && room && turn(room, by)) element = await whenShown(find)
   if (element) {
     const outcome = await lookUp(root, element)
-    return isNew ? outcome : { ...outcome, is: 'nothing', note: done }
+    if (!isNew) return { ...outcome, is: 'nothing', note: done }
+    // Nobody has asked for the dialog of its picture.
+    return outcome.is === 'dialog' ? { ...outcome, is: 'rest' } : outcome
   }
   const away = `${done}. It is out of sight: go on to it, and press its words.`
   return { is: 'nothing', note: isNew ? away : done }

@@ -69,6 +69,21 @@ test('an entry of a list is added, moved and removed by its buttons and by keys,
   await expect(skills.getByText('Patience', { exact: true })).toHaveCount(0)
 })
 
+test('a copy that begins with an icon opens no dialog, and its toolbar is there', async ({ page, dev }) => {
+  const before = readFileSync(dev.yaml, 'utf8')
+  await open(page, '/?onefolio-bar')
+  await button(page, 'Edit').click()
+  await expect(status(page)).toContainText('Press a text')
+  await page.locator('#services h3').first().click()
+  await expect(entry(page)).toHaveAccessibleName(/^Entry 1 of/, { timeout: 60_000 })
+  await button(page, 'Duplicate').click()
+  await expect(entry(page)).toHaveAccessibleName(/^Entry 2 of/)
+  await expect(status(page)).toContainText('An icon')
+  await expect(bar(page).getByRole('dialog')).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toBe(before)
+})
+
 test('a copy is told from what it is a copy of, also where the label of its section is left out', async ({
   page,
   dev,

@@ -218,6 +218,47 @@ test('what is undone while it is being saved is undone', async ({ page, dev }) =
   await expect(heading(page)).toHaveText('Half Engineer, Half Set Designer.')
 })
 
+test('keys that come before a text opens are kept for it, and Escape gives it up', async ({ page, dev }) => {
+  const held: (() => void)[] = []
+  let isHeld = false
+  await page.routeWebSocket(/./, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      const deliver = () => socket.send(message)
+      if (isHeld && String(message).includes('portfolio:answer')) held.push(deliver)
+      else deliver()
+    })
+  })
+  const release = () => {
+    isHeld = false
+    for (const deliver of held.splice(0)) deliver()
+  }
+  await begin(page)
+  const before = written(dev)
+  isHeld = true
+  await heading(page).click()
+  // The focus has moved before anything is answered.
+  await expect(bar(page).getByLabel('The text opens')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Keptt')
+  await page.keyboard.press('Backspace')
+  release()
+  await expect(typed(page)).toHaveText('Kept')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => written(dev)).toBe(before.replace('Half Engineer, Half Set Designer.', 'Kept'))
+  await expect(heading(page)).toHaveText('Kept')
+
+  isHeld = true
+  await heading(page).click()
+  await page.keyboard.type('Given up')
+  await page.keyboard.press('Escape')
+  release()
+  await expect(button(page, 'Edit')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect(heading(page)).toHaveText('Half Engineer, Half Set Designer.')
+  await expect(typed(page)).toHaveCount(0)
+  expect(written(dev)).toBe(before)
+})
+
 test('a tag is renamed in all of its places or in one, and a pressed date has both ends', async ({
   page,
   dev,
