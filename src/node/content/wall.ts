@@ -29,7 +29,7 @@ const [widePanel, screen] = [0.074, 1200]
 const rooms = {
   broad: { width: 960, height: 170, margin: 64, title: [18, 27], place: [15, 20] },
   /** Below a first screen without a tagline, whose room they have. */
-  alone: { width: 960, height: 256, margin: 64, title: [34, 46], place: [18, 26] },
+  alone: { width: 960, height: 208, margin: 64, title: [34, 46], place: [18, 26] },
   phone: { width: 360, height: 200, margin: 20, title: [24, 29], place: [15, 20] },
 } as const
 

@@ -74,6 +74,18 @@ test.describe('a wall of years', () => {
   })
 })
 
+test.describe('a wall of years without a tagline', () => {
+  test.use({ site: 'career-unsummed' })
+
+  test('ends with the first screen, too, and says what is now in large letters', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/')
+    const wall = await page.locator('[data-part=art]').boundingBox()
+    expect((wall?.y ?? 0) + (wall?.height ?? 0)).toBeCloseTo(800, 0)
+    await expect(page.locator('[data-part=art] strong')).toHaveCSS('font-size', '34.56px')
+  })
+})
+
 test.describe('a wall of years from right to left', () => {
   test.use({ site: 'career-rightToLeft' })
 

@@ -80,7 +80,7 @@ const First = styled.div`
     }
 
     &[data-wall][data-alone] {
-      grid-template-rows: auto minmax(16rem, 1fr);
+      grid-template-rows: auto minmax(13rem, 1fr);
     }
   }
 
