@@ -47,6 +47,17 @@ test('sending opens a mail with the typed text, says so, and keeps the text in t
   await expect(page.getByLabel('Message')).toHaveValue('Hello!\n\n1 + 1 = 2 & more? #5 100%\n🚀')
   expect(new URL(page.url()).hash, 'the page itself stays').toBe('#contact')
 
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: async (text: string) => Object.assign(window, { copied: text }) },
+    })
+  })
+  await status(page).getByRole('button', { name: 'Copy Message' }).click()
+  await expect(status(page).getByRole('button', { name: 'Copied' })).toBeFocused()
+  expect(await page.evaluate(() => (window as unknown as { copied: string }).copied)).toBe(
+    'Hello!\n\n1 + 1 = 2 & more? #5 100%\n🚀\n\nAda & Söhne 🦊\nada+site@example.com',
+  )
+
   // The mail program shows what the form held then.
   await page.getByLabel('Message').press('!')
   await expect(status(page)).toHaveText('')
@@ -96,7 +107,9 @@ test('only the native validation refuses an invalid e-mail address', async ({ pa
   await expect.poll(() => mails.map((mail) => read(mail).body)).toEqual(['nobody@example.com'])
 })
 
-test('what is wrong with a field is said by it, and moves nothing', { tag: '@phone' }, async ({ page }) => {
+test('what is wrong with a field is said beside its label, on a rule of the accent, and moves nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
   await open(page)
   const message = page.locator('label', { hasText: 'Message' })
   const topOf = () => message.evaluate((label) => label.getBoundingClientRect().top + scrollY)
@@ -104,13 +117,27 @@ test('what is wrong with a field is said by it, and moves nothing', { tag: '@pho
   const email = page.getByLabel('Email')
   await email.fill('nobody')
   await page.getByLabel('Message').focus()
-  const error = email.locator('xpath=following-sibling::p/span')
+  const error = page.locator('form p', { hasText: /./ }).locator('span')
   await expect(error).not.toHaveText('')
   expect(await topOf()).toBe(before)
-  const [field, words, next] = await Promise.all([email, error, message].map((one) => one.boundingBox()))
-  const above = (words?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0)
-  const below = (next?.y ?? 0) - (words?.y ?? 0) - (words?.height ?? 0)
-  expect(above * 2).toBeLessThan(below)
+  const label = page.locator('label', { hasText: 'Email' })
+  const [words, name, field, above] = await Promise.all(
+    [error, label, email, page.getByLabel('Name')].map((one) => one.boundingBox()),
+  )
+  if (!words || !name || !field || !above) throw new Error('not shown')
+  expect(words.x, 'beside the label').toBeGreaterThan(name.x + name.width)
+  expect(Math.abs(words.y + words.height - name.y - name.height), 'on its line').toBeLessThan(6)
+  expect(words.y, 'clear of the field before').toBeGreaterThanOrEqual(above.y + above.height)
+  const accent = await email.evaluate((input) => {
+    const probe = document.createElement('i')
+    probe.style.color = 'var(--accent)'
+    input.after(probe)
+    const { color } = getComputedStyle(probe)
+    probe.remove()
+    return color
+  })
+  await expect(email).toHaveCSS('border-bottom-color', accent)
+  await expect(email).toHaveCSS('box-shadow', `${accent} 0px 1px 0px 0px`)
 })
 
 test.describe('without scripts', () => {

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { ContactForm } from '../../src/client/sections/contact/ContactForm.tsx'
+import { givenName } from '../../src/client/sections/contact/Thanks.tsx'
 import { OnPage, render } from './onPage.tsx'
 
 const contact = portfolio.sections.find(({ type }) => type === 'contact')?.content
@@ -69,6 +70,29 @@ describe('the browser’s check of the fields', () => {
     email.dispatchEvent(bubble)
     expect(bubble.defaultPrevented).toBe(true)
   })
+})
+
+test('a message that cannot be copied is selected instead', async () => {
+  const user = userEvent.setup({ writeToClipboard: false })
+  const message = screen.getByLabelText<HTMLTextAreaElement>('Message')
+  await user.type(message, 'Hello')
+  await user.click(screen.getByRole('button', { name: 'Send Message' }))
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'))
+  await user.click(screen.getByRole('button', { name: 'Copy Message' }))
+  expect(message).toHaveFocus()
+  expect(message.selectionEnd).toBe('Hello'.length)
+})
+
+test.each([
+  ['Ada Lovelace', 'en', 'Ada'],
+  ['  Ada  & Söhne 🦊', 'de', 'Ada'],
+  ['Dr. Ada Lovelace', 'en', 'Dr. Ada Lovelace'],
+  ['A. Lovelace', 'en', 'A. Lovelace'],
+  ['山田 太郎', 'ja', '山田 太郎'],
+  ['Nagy Anna', 'hu-HU', 'Nagy Anna'],
+  [' ', 'en', ''],
+])('“%s” is thanked in %s as “%s”', (typed, lang, name) => {
+  expect(givenName(typed, lang)).toBe(name)
 })
 
 test('what the form says scrolls into view each time', async () => {

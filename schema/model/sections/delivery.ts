@@ -5,9 +5,14 @@ import { endpoint, label, machineText } from '../fields.ts'
 export const messages = z
   .strictObject({
     sending: label('delivery.sending', 'The button while the message is on its way.'),
-    done: label('delivery.done', 'The button once the message has arrived, until something is typed again.'),
+    done: label('delivery.done', 'The button once the message has arrived, while the form leaves.'),
     retry: label('delivery.retry', 'The button once the message could not be sent.'),
-    sent: label('delivery.sent', 'Shown only when the server has accepted the message.'),
+    thanks: label(
+      'delivery.thanks',
+      'Stands in the place of the form once the server has accepted the message; {name} is the visitor’s first name.',
+    ),
+    thanksUnnamed: label('delivery.thanksUnnamed', 'The same for a visitor who typed no name.'),
+    sent: label('delivery.sent', 'Shown below the thanks.'),
     marked: label(
       'delivery.marked',
       'Shown when the server rejects single fields; its reasons then stand at those fields.',

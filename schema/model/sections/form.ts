@@ -42,6 +42,8 @@ export const form = z
     ),
     empty: label('form.empty', 'Shown when the button is pressed and nothing is written in any field.'),
     opened: label('form.opened', 'Shown once the mail program was opened; {email} is the owner’s address.'),
+    copy: label('form.copy', 'The button, below that, which copies the message.'),
+    copied: label('form.copied', 'The same button once the message was copied.'),
   })
   .prefault({})
   .meta({ description: 'The texts of the form, and the limits of its fields.' })

@@ -1,10 +1,11 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { violations } from '../support/looks/axe.ts'
 import { broken } from '../support/looks/looks.ts'
 import { stopClock } from '../support/page/clock.ts'
 import { button, expectKept, fill, open, section, sent, status, typed } from '../support/page/deliveryForm.ts'
 import { addStyle } from '../support/page/reader.ts'
 import { drop, json, keepSilent, redirect, test } from '../support/servers/receiver.ts'
-import { expect, rest } from '../support/test.ts'
+import { expect, moving, rest } from '../support/test.ts'
 
 // What the browser logs about failed responses, and about code that cannot be loaded offline.
 test.use({
@@ -22,6 +23,36 @@ test('clicks before hydration send one message too', async ({ page, receiver, ho
   await expect(status(page)).toContainText('Thank you')
   await rest(section(page))
   expect(receiver.received.map(({ fields }) => fields)).toEqual([sent])
+})
+
+test.describe('where motion is wanted', () => {
+  test.use(moving)
+
+  test('the sheet is lifted, turns and leaves within 500 ms, and moves nothing else', async ({ page }) => {
+    await open(page)
+    await fill(page)
+    const form = section(page).locator('form')
+    const heights = () => page.evaluate(() => document.documentElement.scrollHeight)
+    const before = await heights()
+    await button(page).press('Enter')
+    await expect(form).toHaveAttribute('data-sent')
+    const times = await form.evaluate((form) =>
+      form.getAnimations().map((animation) => Number(animation.effect?.getComputedTiming().endTime)),
+    )
+    expect(Math.max(...times)).toBeLessThanOrEqual(500)
+    expect(times.length).toBeGreaterThan(0)
+    await rest(section(page))
+    await expect(form).toBeHidden()
+    expect(await heights()).toBe(before)
+  })
+})
+
+test('with reduced motion the thanks stand there at once', async ({ page }) => {
+  await open(page)
+  await fill(page)
+  await button(page).press('Enter')
+  await expect(status(page)).toContainText('Thank you, Ada.')
+  expect(await section(page).evaluate((section) => section.getAnimations({ subtree: true }).length)).toBe(0)
 })
 
 test('a timeout of 15 seconds is reported as uncertain delivery', async ({ page, receiver }) => {
@@ -145,11 +176,17 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await open(page)
       await expectNothing('at rest')
       await fill(page)
+      let arrive = () => {}
       for (const [state, answer, expected] of [
         ['failed', drop, 'broke off'],
         ['with faults', json(422, { errors: { email: 'should be one' } }), 'marked'],
-        ['arrived', json(200, {}), 'Thank you'],
-        ['on its way', keepSilent, 'Sending'],
+        [
+          'on its way',
+          (response: ServerResponse, request: IncomingMessage) => {
+            arrive = () => json(200, {})(response, request)
+          },
+          'Sending',
+        ],
       ] as const) {
         receiver.answer = answer
         await page.getByLabel('Name').fill(typed.name)
@@ -157,6 +194,10 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expect(status(page)).toContainText(expected)
         await expectNothing(state)
       }
+      await expect.poll(() => receiver.received).toHaveLength(3)
+      arrive()
+      await expect(status(page)).toContainText('Thank you')
+      await expectNothing('arrived')
     })
   })
 }

@@ -1,19 +1,20 @@
 import { type FormEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import type { Delivery, Post } from '../../../../schema/model/sections/delivery.ts'
 import type { ContactFormOptions as FormLabels } from '../../../../schema/model/sections/form.ts'
-import { dataUnhydrated } from '../../../shared/dataAttributes.ts'
+import type { Ground } from '../../../../schema/model/theme.ts'
+import { dataGround, dataUnhydrated } from '../../../shared/dataAttributes.ts'
 import { machineMail } from '../../../shared/mail.ts'
 import { useContent } from '../../content.ts'
-import { middle } from '../../theme/breakpoints.ts'
+import { middle, prefersMotion } from '../../theme/breakpoints.ts'
 import { primary } from '../../ui/controls.tsx'
 import { Hidden } from '../../ui/frames.ts'
-import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { foreign, MailAddress, Words } from '../../ui/text/words.tsx'
 import { type FormStatus, useDelivery } from './delivery.ts'
 import { fieldOf, typedIn, useDraft } from './draft.ts'
 import { Fields, ProblemSign } from './Fields.tsx'
-import { type MailTemplate, type Message, mailAddress, mailto } from './mailto.ts'
+import { type MailTemplate, type Message, mailAddress, mailBody, mailto } from './mailto.ts'
+import { Thanks } from './Thanks.tsx'
 
 /** The form, which sends as the YAML says: through the visitor's mail program, or to a server. */
 export function ContactForm({ delivery, ...form }: FormProps & { delivery: Delivery }) {
@@ -32,7 +33,7 @@ function open(url: string): void {
  * come, the browser submits it to the same address, and whoever has no mail program reads it there, if not among the
  * profiles.
  */
-function MailForm({ labels, sectionId }: FormProps) {
+function MailForm({ labels, sectionId, ground }: FormProps) {
   const { site, socials } = useContent()
   // The check asks for an address where a form writes to it.
   const { email: address = '' } = site.owner
@@ -58,7 +59,7 @@ function MailForm({ labels, sectionId }: FormProps) {
 
   const [before, after] = labels.opened.split('{email}')
   return (
-    <Form ref={form} onInput={edit} onSubmit={send}>
+    <Form ref={form} {...{ [dataGround]: ground }} onInput={edit} onSubmit={send}>
       <Fields labels={labels} errors={blank.errors} />
       <Foot>
         {/* On the form itself, a `mailto:` address makes browsers warn on an https page. */}
@@ -71,13 +72,16 @@ function MailForm({ labels, sectionId }: FormProps) {
         >
           {labels.action}
         </Send>
-        <Status ref={status} role="status" {...foreign(labels.opened)}>
+        <Status ref={status} role="status" data-large={opened ? '' : undefined}>
           {opened && (
-            <p>
-              {before}
-              {after !== undefined && <a href={machineMail(`mailto:${address}`)}>{address}</a>}
-              {after}
-            </p>
+            <>
+              <Opened style={{ '--longest': address.length / 2 }} {...foreign(labels.opened)}>
+                {before}
+                {after !== undefined && <a href={machineMail(`mailto:${address}`)}>{address}</a>}
+                {after}
+              </Opened>
+              <CopyMessage labels={labels} form={form} />
+            </>
           )}
         </Status>
       </Foot>
@@ -89,6 +93,59 @@ function MailForm({ labels, sectionId }: FormProps) {
     </Form>
   )
 }
+
+/**
+ * What became of a message that only the mail program can send, as large as a heading: whoever has no such program takes
+ * the address and the message from here.
+ */
+const Opened = styled.p`
+  /* The address fits a line. */
+  font: var(--display-weight) clamp(var(--type-lead), 100cqi / var(--longest), var(--type-heading)) /
+    calc(1.1 + var(--diacritics)) var(--display);
+  font-stretch: var(--display-width);
+  letter-spacing: var(--tight);
+`
+
+interface CopyProps {
+  labels: FormLabels
+  form: RefObject<HTMLFormElement | null>
+}
+
+/** The button that copies the message, as the mail would have it; where the browser forbids that, it is selected. */
+function CopyMessage({ labels, form }: CopyProps) {
+  const [isCopied, setCopied] = useState(false)
+  const label = isCopied ? labels.copied : labels.copy
+  const copy = async () => {
+    if (!form.current) return
+    try {
+      await navigator.clipboard.writeText(mailBody(typedIn(form.current), labels))
+      setCopied(true)
+    } catch {
+      const field = fieldOf(form.current, 'message')
+      field?.focus()
+      field?.select()
+    }
+  }
+  return (
+    <Copy type="button" onClick={copy} {...foreign(label)}>
+      {label}
+    </Copy>
+  )
+}
+
+const Copy = styled.button`
+  min-block-size: var(--control);
+  margin-block-start: var(--space-2);
+  padding: var(--space-1) var(--space-3);
+  border: var(--hairline) solid var(--field-edge);
+  border-radius: var(--radius);
+  font-weight: 600;
+  transition: border-color var(--quick) var(--ease);
+
+  &:hover {
+    border-color: var(--text);
+  }
+`
 
 /** The address, for where no script can say it once the mail program was opened. */
 const AddressToRead = styled.a`
@@ -110,15 +167,17 @@ function netlify({ fields, honeypot }: Post) {
 }
 
 /** The form that sends to a server: without scripts as any form does, with them without leaving the page. */
-function PostForm({ labels, sectionId, post }: FormProps & { post: Post }) {
+function PostForm({ labels, sectionId, ground, post }: FormProps & { post: Post }) {
   const form = useRef<HTMLFormElement>(null)
   const blank = useBlankCheck(form, labels)
   const { status, fieldErrors, send, typed, message } = useDelivery(form, post, sectionId)
   const { messages } = post
   const { kind } = status
-  const closed = kind === 'sending' || kind === 'sent'
+  const isSent = kind === 'sent'
+  const closed = kind === 'sending' || isSent
   // Errors of fields speak for themselves, at the first of them, which has the focus.
-  const isSilent = kind === 'idle' || (kind === 'refused' && Object.keys(status.fieldErrors).length > 0)
+  const isSilent =
+    kind === 'idle' || isSent || (kind === 'refused' && Object.keys(status.fieldErrors).length > 0)
   const statusInView = useStatusInView(isSilent ? undefined : status)
 
   const submit = (event: FormEvent) => {
@@ -132,41 +191,49 @@ function PostForm({ labels, sectionId, post }: FormProps & { post: Post }) {
   }
 
   return (
-    <Form
-      ref={form}
-      action={post.endpoint}
-      method="post"
-      {...netlify(post)}
-      // A form that has just been sent is empty; a second press must not report its fields as missing.
-      noValidate={closed}
-      onInput={type}
-      onSubmit={submit}
-    >
-      {post.fields.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Honeypot aria-hidden="true">
-        <Words text={messages.honeypot} />
-        <input name={post.honeypot} tabIndex={-1} autoComplete="off" />
-      </Honeypot>
-      <Fields
-        labels={labels}
-        errors={{ ...fieldErrors, ...blank.errors }}
-        readOnly={kind === 'sending' || undefined}
-      />
-      <Foot>
-        <Submit
-          type="submit"
-          aria-disabled={closed || undefined}
-          {...foreign(labelOf(kind, labels.action, messages))}
-        >
-          {labelOf(kind, labels.action, messages)}
-        </Submit>
-        <Status ref={statusInView} role="status">
-          <DeliveryStatus status={status} messages={messages} template={labels} message={message} />
-        </Status>
-      </Foot>
-    </Form>
+    <Place>
+      <Form
+        ref={form}
+        {...{ [dataGround]: ground }}
+        data-sent={isSent || undefined}
+        inert={isSent}
+        action={post.endpoint}
+        method="post"
+        {...netlify(post)}
+        // A second press, while it is sent, must not report fields as missing.
+        noValidate={closed}
+        onInput={type}
+        onSubmit={submit}
+      >
+        {post.fields.map(({ name, value }) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Honeypot aria-hidden="true">
+          <Words text={messages.honeypot} />
+          <input name={post.honeypot} tabIndex={-1} autoComplete="off" />
+        </Honeypot>
+        <Fields
+          labels={labels}
+          errors={{ ...fieldErrors, ...blank.errors }}
+          readOnly={kind === 'sending' || undefined}
+        />
+        <Foot>
+          <Submit
+            type="submit"
+            aria-disabled={closed || undefined}
+            {...foreign(labelOf(kind, labels.action, messages))}
+          >
+            {labelOf(kind, labels.action, messages)}
+          </Submit>
+          {!isSent && (
+            <Status ref={statusInView} role="status">
+              <DeliveryStatus status={status} messages={messages} template={labels} message={message} />
+            </Status>
+          )}
+        </Foot>
+      </Form>
+      {status.kind === 'sent' && <Thanks name={status.name} messages={messages} />}
+    </Place>
   )
 }
 
@@ -199,15 +266,7 @@ function DeliveryStatus({ status, messages, template, message }: StatusProps) {
   const { email: address } = useContent().site.owner
   // The button shows this state, but not every screen reader announces a changed button.
   if (kind === 'sending') return <Hidden {...foreign(messages.sending)}>{messages.sending}</Hidden>
-  if (kind === 'idle') return null
-  if (kind === 'sent') {
-    return (
-      <Sent>
-        <BrandMark />
-        <Words text={messages.sent} />
-      </Sent>
-    )
-  }
+  if (kind === 'idle' || kind === 'sent') return null
   const hasFieldErrors = kind === 'refused' && Object.keys(status.fieldErrors).length > 0
   const problem = hasFieldErrors ? messages.marked : messages[kind]
   const write = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
@@ -239,14 +298,6 @@ const Failure = styled.div`
   line-height: calc(1.5 + var(--diacritics));
 `
 
-const Sent = styled.p`
-  display: flex;
-  align-items: baseline;
-  gap: var(--space-1h);
-  font-size: var(--type-item-large);
-  line-height: var(--leading-close);
-`
-
 const Fallback = styled.p`
   grid-column: 2;
   font-size: var(--type-small);
@@ -261,10 +312,14 @@ const Fallback = styled.p`
   }
 `
 
-/** The props of both forms: labels with their checks, and the id of the section, under which a draft is stored. */
+/** The props of both forms. */
 interface FormProps {
+  /** Its labels, with the checks of its fields. */
   labels: FormLabels
+  /** Of the section, under which a draft is stored. */
   sectionId: string
+  /** What the form lies on, where that is another background than the section's. */
+  ground?: Ground
 }
 
 /**
@@ -286,11 +341,43 @@ function useBlankCheck(form: RefObject<HTMLFormElement | null>, { empty }: FormL
   }
 }
 
+/** The form, and once it has been sent the thanks in the same place: nothing below them moves. */
+const Place = styled.div`
+  display: grid;
+
+  > * {
+    grid-area: 1 / 1;
+    min-inline-size: 0;
+  }
+`
+
+/** The sheet that was sent is lifted, turns and leaves. */
+const leave = keyframes`
+  30% {
+    transform: translateY(-1rem) rotate(-1.5deg) scale(1.02);
+    opacity: 1;
+  }
+
+  to {
+    transform: translateY(-70%) rotate(9deg) scale(0.9);
+    opacity: 0;
+  }
+`
+
 /** The form element of both forms. */
 const Form = styled.form`
   display: grid;
-  gap: var(--space-2);
   justify-items: start;
+
+  &[data-sent] {
+    visibility: hidden;
+
+    @media ${prefersMotion} {
+      animation: ${leave} 500ms ease-in;
+      /* Hidden only once it has left. */
+      transition: visibility 0s 500ms;
+    }
+  }
 `
 
 /** The submit button. While it is inactive it is `aria-disabled` rather than disabled, so that it keeps the focus. */
@@ -313,6 +400,7 @@ const Foot = styled.div.attrs({ 'data-part': 'foot' })`
   align-items: start;
   column-gap: var(--space-3);
   inline-size: 100%;
+  margin-block-start: var(--space-4);
 
   @media not ${middle} {
     > button {
@@ -328,8 +416,15 @@ const Status = styled.div`
   max-inline-size: var(--measure);
   scroll-margin-block: var(--space-3);
 
-  > :not(span) {
+  > :is(div, p) {
     padding-block-start: var(--space-2);
+  }
+
+  /* Words as large as a heading stand below the button. */
+  &[data-large] {
+    container-type: inline-size;
+    flex-basis: 100%;
+    max-inline-size: none;
   }
 
   a {

@@ -1,5 +1,4 @@
 import { styled } from 'styled-components'
-import { dataGround } from '../../../shared/dataAttributes.ts'
 import { headingId } from '../../../shared/ids.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { broad } from '../../theme/breakpoints.ts'
@@ -25,8 +24,8 @@ export default function ContactLetter({ section }: { section: ResolvedSection<'c
           )}
           <Profiles />
         </Beside>
-        <Paper {...{ [dataGround]: 'paper' }}>
-          <ContactForm labels={form} delivery={delivery} sectionId={id} />
+        <Paper>
+          <ContactForm labels={form} delivery={delivery} sectionId={id} ground="paper" />
         </Paper>
       </Desk>
     </SectionFrame>
@@ -66,13 +65,18 @@ const Statement = styled.p`
   }
 `
 
-/** A sheet of paper over another that is turned a little. */
+/** A form on a sheet of paper over another that is turned a little. */
 const Paper = styled.div`
-  padding: clamp(1.5rem, 3vw, 3.25rem);
-  background: none;
+  /* What is said in the place of the form is as large as the heading. */
+  --type-title: min(1.15rem + 11.7vw, 13rem);
 
-  &::before,
-  &::after {
+  form {
+    padding: clamp(1.5rem, 3vw, 3.25rem);
+    background: none;
+  }
+
+  form::before,
+  form::after {
     content: '';
     position: absolute;
     z-index: -1;
@@ -81,7 +85,7 @@ const Paper = styled.div`
     box-shadow: 0 0.3125rem var(--border), 0 3rem 5rem -1.5rem rgb(0 0 0 / 55%);
   }
 
-  &::before {
+  form::before {
     background: var(--background);
     transform: rotate(2.2deg) translate(0.375rem, 0.5rem);
   }

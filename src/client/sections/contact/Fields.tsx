@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { Check, ContactFormOptions } from '../../../../schema/model/sections/form.ts'
 import type { Numbers } from '../../../../schema/text/languages.ts'
 import { useContent } from '../../content.ts'
+import { middle } from '../../theme/breakpoints.ts'
 import { foreign, interpolate, shownNumber } from '../../ui/text/words.tsx'
 import type { FieldErrors } from './delivery.ts'
 import { fieldNames } from './draft.ts'
@@ -63,7 +64,7 @@ export function Fields({ labels, errors = none, readOnly }: Props) {
           {labels[name]}
         </label>
         {(required || limits) && (
-          <span>
+          <span hidden={Boolean(error)}>
             {required && (
               <span aria-hidden="true" {...foreign(labels.required)}>
                 {labels.required}
@@ -76,11 +77,6 @@ export function Fields({ labels, errors = none, readOnly }: Props) {
             )}
           </span>
         )}
-        {name === 'message' ? (
-          <textarea {...field} rows={labels.rows} />
-        ) : (
-          <input {...field} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
-        )}
         <FieldError id={`${id}error`} aria-live="polite">
           {error && (
             <>
@@ -92,6 +88,11 @@ export function Fields({ labels, errors = none, readOnly }: Props) {
             </>
           )}
         </FieldError>
+        {name === 'message' ? (
+          <textarea {...field} rows={labels.rows} />
+        ) : (
+          <input {...field} type={name === 'email' ? 'email' : 'text'} autoComplete={name} />
+        )}
       </Field>
     )
   })
@@ -101,11 +102,17 @@ const Field = styled.div.attrs({ 'data-part': 'field' })`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-2);
-  align-items: baseline;
+  align-items: end;
+  align-content: end;
   justify-content: space-between;
   inline-size: 100%;
 
-  > :not(label, span) {
+  /* The space above its label has no field above it. */
+  &:first-of-type {
+    margin-block-start: calc(-1 * var(--space-3));
+  }
+
+  > :is(input, textarea) {
     inline-size: 100%;
   }
 
@@ -116,7 +123,7 @@ const Field = styled.div.attrs({ 'data-part': 'field' })`
   }
 
   /* Required, and the limits, at the end of the label's line, or below it where it has no room for them. */
-  > span {
+  > span:not([hidden]) {
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-2);
@@ -143,7 +150,6 @@ const Field = styled.div.attrs({ 'data-part': 'field' })`
     border-color: var(--text);
   }
 
-  /* In the colour of the text: the accent may look like that of an error. */
   > :is(input, textarea):focus {
     outline: var(--stroke) solid transparent;
     border-color: var(--text);
@@ -158,31 +164,35 @@ const Field = styled.div.attrs({ 'data-part': 'field' })`
     color: var(--muted);
   }
 
-  > :is(input, textarea)[aria-invalid] {
-    border-color: var(--problem);
-  }
-
-  > :is(input, textarea)[aria-invalid]:focus {
-    box-shadow: 0 var(--hairline) 0 0 var(--problem);
-  }
-
-  /* Without scripts, and before them. */
-  > :is(input, textarea):user-invalid:not(:focus) {
-    border-color: var(--problem);
+  /* With a shadow, so that nothing moves. Without scripts, and before them, the browser alone says what is wrong. */
+  > :is(input, textarea):is([aria-invalid], :user-invalid:not(:focus)) {
+    border-color: var(--accent);
+    box-shadow: 0 calc(var(--stroke) - var(--hairline)) 0 0 var(--accent);
   }
 `
 
 /**
- * What is wrong with a field, right below it. It keeps the room of two lines, which browsers need on phones, so that
- * nothing moves when it appears, and it stays away from the next field.
+ * What is wrong with a field, beside its label: it goes up into the space between the fields, which has room for what
+ * browsers say, so that nothing moves.
  */
 const FieldError = styled.p`
+  flex: 0 1 0;
   display: flex;
+  justify-content: end;
+  align-items: end;
   gap: var(--space-1);
   min-block-size: calc(var(--space-6) + var(--space-half));
-  padding-block-start: var(--space-half);
   font-size: var(--type-small);
-  line-height: calc(1.5 + var(--diacritics));
+  line-height: calc(1.4 + var(--diacritics));
+
+  &:not(:empty) {
+    flex-grow: 1;
+  }
+
+  /* Three lines, which it then has. */
+  @media not ${middle} {
+    min-block-size: calc(var(--space-8) + var(--space-half));
+  }
 `
 
 type Control = HTMLInputElement | HTMLTextAreaElement
@@ -233,7 +243,7 @@ const Sign = styled.svg`
   inline-size: var(--arrow);
   block-size: calc(1em * (1.5 + var(--diacritics)));
   fill: none;
-  stroke: var(--problem);
+  stroke: var(--accent);
   stroke-width: 1.75;
   stroke-linecap: round;
 `

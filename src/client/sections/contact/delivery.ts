@@ -3,7 +3,10 @@ import type { Post } from '../../../../schema/model/sections/delivery.ts'
 import { fieldNames, typedIn, useDraft } from './draft.ts'
 
 /** Nothing sent yet, on its way, held back because the honeypot was filled in, or the outcome. */
-export type FormStatus = { kind: 'idle' | 'sending' | 'trapped' } | Outcome
+export type FormStatus =
+  | { kind: 'idle' | 'sending' | 'trapped' }
+  | Exclude<Outcome, { kind: 'sent' }>
+  | { kind: 'sent' /** Whose message has arrived, as typed. */; name: string }
 
 const none: FieldErrors = {}
 
@@ -40,11 +43,14 @@ export function useDelivery(
     setEdited([])
     setStatus({ kind: 'sending' })
     const outcome = await sendMessage(endpoint, bodyOf(filled, honeypot))
-    closed.current = outcome.kind === 'sent'
-    if (closed.current) {
+    if (outcome.kind === 'sent') {
+      const name = form.current ? typedIn(form.current).name : ''
       form.current?.reset()
       keep()
+      setStatus({ kind: 'sent', name })
+      return
     }
+    closed.current = false
     setStatus(outcome)
   }
 
@@ -52,9 +58,6 @@ export function useDelivery(
   const typed = (name: string) => {
     keep()
     setEdited((before) => (before.includes(name) ? before : [...before, name]))
-    if (status.kind !== 'sent') return
-    closed.current = false
-    setStatus({ kind: 'idle' })
   }
 
   const fieldErrors = status.kind === 'refused' ? status.fieldErrors : none

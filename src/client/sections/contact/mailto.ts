@@ -24,6 +24,10 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 /** A lone half of a surrogate pair has no UTF-8 form; the replacement character stands in for it. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\u{FFFD}'))
 
+/** The text of the mail. */
+export const mailBody = (message: Message, { body }: Pick<MailTemplate, 'body'>): string =>
+  interpolate(body, { ...message }).trim()
+
 /**
  * A `mailto:` address after RFC 6068: line breaks as %0D%0A, everything percent-encoded, and no `+` for a
  * space, which mail programs show as it is.
@@ -31,9 +35,7 @@ const encode = (text: string) => encodeURIComponent(text.replace(/\p{Cs}/gu, '\u
 export function mailto(to: string, { name, email, message }: Message, template: MailTemplate): string {
   const from = { name: oneLine(name), email: oneLine(email) }
   const subject = from.name ? interpolate(template.subject, from) : template.subjectUnnamed
-  const body = interpolate(template.body, { ...from, message })
-    .trim()
-    .replace(/\r\n?|\n/g, '\r\n')
+  const body = mailBody({ ...from, message }, template).replace(/\r\n?|\n/g, '\r\n')
   const address = machineMail(to).split('@').map(encode).join('@')
   return `mailto:${address}?subject=${encode(oneLine(subject))}&body=${encode(body)}`
 }

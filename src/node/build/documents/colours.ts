@@ -13,9 +13,6 @@ export const shade = '#000000'
 /** The colour that lightens them. */
 export const light = '#ffffff'
 
-/** What went wrong, in every theme, where it can be read. */
-const problem = '#e5484d'
-
 /** How far each tint is from the accent, in degrees of hue: all are of its family, and neighbours stand apart. */
 const turns = [0, 28, -24, 46, -42]
 
@@ -88,7 +85,6 @@ export function colours(palette: Palette): string {
     'lit-edge': isLight ? light : accent,
     soft: mixed(muted, text, 0.3),
     'field-edge': mixed(muted, background, 0.25),
-    problem: nearestPassing(problem, [{ colour: background, minRatio: 4.5 }]) ?? text,
     'header-ground': headerGround(background),
     'plane-edge': clear(text, 0.18),
     // Glass that lets the lit plane glow: it gives light in either mode.

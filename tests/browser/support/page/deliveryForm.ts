@@ -33,11 +33,5 @@ export async function expectKept(page: Page): Promise<void> {
   await expect(page.getByLabel('Message')).toHaveValue(typed.message)
 }
 
-export async function expectEmpty(page: Page): Promise<void> {
-  const fields = await section(page).getByRole('textbox').all()
-  expect(fields).toHaveLength(3)
-  for (const field of fields) await expect(field).toHaveValue('')
-}
-
 export const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => /draft/.test(key)))
