@@ -1,5 +1,12 @@
 import type { Theme } from '../../../schema/model/theme.ts'
-import { dataCrossed, dataCrosses, dataGround, dataTurning, dataType } from '../../shared/dataAttributes.ts'
+import {
+  dataArrived,
+  dataCrossed,
+  dataCrosses,
+  dataGround,
+  dataTurning,
+  dataType,
+} from '../../shared/dataAttributes.ts'
 import { prefersMotion, prefersReducedMotion } from './breakpoints.ts'
 
 /** The styles of every page. They are written into its head, minified, where they cost no script. */
@@ -161,6 +168,26 @@ export const global = `
     *::before,
     *::after {
       transition-property: color, background-color, border-color, opacity !important;
+    }
+  }
+
+  /* The art of the first screen arrives around its words, each look in its own way, within 900 ms; the button last. */
+  @media ${prefersMotion} {
+    [${dataType}='hero'] [data-part='action'] {
+      animation: _come 300ms var(--ease) 600ms backwards;
+    }
+
+    [${dataArrived}] :is([${dataType}='hero'], [${dataType}='hero'] *),
+    [${dataArrived}] :is([${dataType}='hero'], [${dataType}='hero'] *)::before,
+    [${dataArrived}] :is([${dataType}='hero'], [${dataType}='hero'] *)::after {
+      animation: none !important;
+    }
+  }
+
+  @keyframes _come {
+    from {
+      translate: 0 var(--space-1h);
+      opacity: 0;
     }
   }
 

@@ -140,7 +140,7 @@ const Plane = styled.div.attrs<{ $depth: number }>(({ $depth }) => ({
   @media ${prefersMotion} {
     :root:not([${dataArrived}]) & {
       animation-name: ${fanOut};
-      animation-duration: var(--spring-time);
+      animation-duration: min(var(--spring-time), 780ms);
       animation-timing-function: var(--spring);
       animation-delay: calc((2 - var(--depth)) * 60ms);
       animation-fill-mode: backwards;
@@ -169,7 +169,7 @@ const Glow = styled.div`
   /* After the planes. */
   @media ${prefersMotion} {
     :root:not([${dataArrived}]) & {
-      animation: ${lightUp} var(--spring-time) 300ms backwards;
+      animation: ${lightUp} min(var(--spring-time), 600ms) 300ms backwards;
     }
   }
 `

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { hydrated } from '../../bench/visit.ts'
 import { written } from '../../sites/content.ts'
-import { expect, type Fixtures, moving, rest, scrollTo, test } from '../support/test.ts'
+import { looks } from '../../sites/sites.ts'
+import { expect, type Fixtures, moving, rest, scrollTo, still, test } from '../support/test.ts'
 
 test.use(moving)
 
@@ -151,4 +152,56 @@ test('the target of a link neither vanishes nor moves while its section is hydra
   await expect(headingOf(page, 'contact')).toBeInViewport()
   const ofContact = (await changes()).filter((change) => change.startsWith('contact '))
   expect(ofContact).toEqual([])
+})
+
+/** The animations with which the first screen arrives: what moves, of which properties, and when it ends, in ms. */
+const arrivalOf = (page: Page) =>
+  page.evaluate(() => {
+    const hero = document.querySelector('[data-type=hero]')
+    return document.getAnimations().flatMap(({ effect, timeline }) => {
+      if (!(effect instanceof KeyframeEffect && timeline instanceof DocumentTimeline)) return []
+      const { target } = effect
+      if (!target || !hero?.contains(target)) return []
+      const properties = effect.getKeyframes().flatMap((frame) => Object.keys(frame))
+      return {
+        part: target.closest('h1') ? 'headline' : target.matches('[data-part=action]') ? 'button' : 'art',
+        isShown: !properties.some((name) =>
+          ['opacity', 'transform', 'translate', 'scale', 'clipPath'].includes(name),
+        ),
+        start: effect.getComputedTiming().delay ?? 0,
+        end: Number(effect.getComputedTiming().endTime),
+      }
+    })
+  })
+
+for (const site of [...looks, 'default', 'career', 'career-many'] as const)
+  test.describe(`the first screen of ${site}`, () => {
+    test.use({ site })
+
+    test('arrives within 900 ms, the headline whole from the first frame, the button last; not at an anchor', async ({
+      page,
+    }) => {
+      await page.goto('/', { waitUntil: 'commit' })
+      await page.locator('[data-type=hero] [data-part=action]').waitFor()
+      const arrival = await arrivalOf(page)
+      const ends = arrival.map(({ end }) => end)
+      expect(Math.max(...ends)).toBeLessThanOrEqual(900)
+      expect(arrival.filter(({ part }) => part === 'art').length, 'the art').toBeGreaterThan(0)
+      const [button, ...others] = arrival.filter(({ part }) => part === 'button')
+      expect(others).toEqual([])
+      expect(button?.end).toBe(Math.max(...ends))
+      expect(arrival.filter(({ part, isShown }) => part === 'headline' && !isShown)).toEqual([])
+      await page.goto('about:blank')
+      await page.goto('/#contact')
+      expect(await arrivalOf(page)).toEqual([])
+    })
+  })
+
+test.describe('with reduced motion', () => {
+  test.use(still)
+
+  test('nothing arrives', async ({ page }) => {
+    await page.goto('/')
+    expect(await arrivalOf(page)).toEqual([])
+  })
 })

@@ -214,7 +214,7 @@ const Word = styled(animated.span)`
   }
 
   @media ${prefersMotion} {
-    animation: ${widen} 1.1s var(--ease) backwards;
+    animation: ${widen} 900ms var(--ease) backwards;
   }
 
   @media print {

@@ -185,7 +185,7 @@ function WallOfYears({ wall: { least, panels, years, notches } }: { wall: Wall }
       <svg viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true">
         {panels.map((panel, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: panels never change places
-          <a key={index} href={panel.href} tabIndex={-1} style={{ '--index': index }}>
+          <a key={index} href={panel.href} tabIndex={-1} style={{ '--late': index / panels.length }}>
             <polygon points={cornersOf(panel, topAt)} style={{ fill: `var(--career-${panel.tone})` }} />
             {panel.from > 0 && <Line at={panel.from} from={topAt(panel.from)} to={100} />}
           </a>
@@ -294,11 +294,11 @@ const Scape = styled.div`
 
   @media ${prefersMotion} {
     svg > a {
-      animation: ${rise} 0.8s var(--ease) calc(70ms * var(--index)) backwards;
+      animation: ${rise} 500ms var(--ease) calc(400ms * var(--late)) backwards;
     }
 
     > :not(svg) {
-      animation: ${appear} 0.4s var(--ease) 0.6s backwards;
+      animation: ${appear} 300ms var(--ease) 600ms backwards;
     }
   }
 

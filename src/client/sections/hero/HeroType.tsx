@@ -1,15 +1,12 @@
-import { Fragment, useRef } from 'react'
+import { useRef } from 'react'
 import { styled } from 'styled-components'
-import { emphasisedWords } from '../../../shared/emphasis.ts'
 import { headingId } from '../../../shared/ids.ts'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
-import { useContent } from '../../content.ts'
 import { animated, to } from '../../motion/springs.ts'
 import { useParallax } from '../../motion/useParallax.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { Screen, ScreenWords, WordsFrame } from '../../ui/FirstScreen.tsx'
 import { Emphasis, largestFit } from '../../ui/text/Heading.tsx'
-import { withKeys } from '../../ui/withKeys.ts'
 import { FlushHeadline } from './FlushHeadline.tsx'
 import { HeroText, ScrollArrow } from './Hero.tsx'
 
@@ -53,7 +50,6 @@ const fewerLines = 'var(--high)/3.4'
  * as a sheet does, and lies down as the page is scrolled.
  */
 function LargestHeading({ id, heading, layout }: Props) {
-  const { theme } = useContent()
   const place = useRef<HTMLDivElement>(null)
   const { x, y, away, tilt, side } = useParallax(place)
   const { text, longest, lines = [longest], diacritics, tall = 0, level, language } = heading
@@ -73,25 +69,11 @@ function LargestHeading({ id, heading, layout }: Props) {
         style={{ ...size, transform }}
         {...language}
       >
-        {theme.headings === 'wide' ? <Words text={text} /> : <Emphasis text={text} />}
+        <Emphasis text={text} />
       </Sized>
     </Sheet>
   )
 }
-
-/** The words of a headline, each of which may move by itself: `--index` says which it is. */
-const Words = ({ text }: { text: string }) =>
-  withKeys(emphasisedWords(text), String).map(([key, word], index) => (
-    <Fragment key={key}>
-      <Word style={{ '--index': index }}>
-        <Emphasis text={word} />
-      </Word>{' '}
-    </Fragment>
-  ))
-
-const Word = styled.span`
-  display: inline-block;
-`
 
 const Alone = styled(Screen)`
   grid-template-rows: 1fr;

@@ -160,7 +160,7 @@ const Sheet = styled.div.attrs<{ $place: Omit<SheetProps, 'look'> }>(
 
   @media ${prefersMotion} {
     :root:not([${dataArrived}]) & {
-      animation: ${open} var(--spring-time) var(--spring) backwards;
+      animation: ${open} min(var(--spring-time), 900ms) var(--spring) backwards;
     }
   }
 `
