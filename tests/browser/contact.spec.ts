@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { content, written } from '../sites/content.ts'
-import { expect, rest, test } from './support/test.ts'
+import { expect, moving, rest, test } from './support/test.ts'
 
 const contact = written('contact')
 
@@ -138,6 +138,23 @@ test('what is wrong with a field is said beside its label, on a rule of the acce
   })
   await expect(email).toHaveCSS('border-bottom-color', accent)
   await expect(email).toHaveCSS('box-shadow', `${accent} 0px 1px 0px 0px`)
+})
+
+test.describe('a profile', () => {
+  test.use(moving)
+
+  test('answers the keyboard as it does the mouse', async ({ page }) => {
+    await open(page)
+    const link = sectionOf(page).getByRole('link', { name: 'GitHub' })
+    const name = link.locator('span')
+    const left = async () => (await name.boundingBox())?.x ?? 0
+    const before = await left()
+    await send(page).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(link).toBeFocused()
+    await expect.poll(async () => Math.round((await left()) - before)).toBe(6)
+  })
 })
 
 test.describe('without scripts', () => {

@@ -73,12 +73,12 @@ const Link = styled.a`
     }
   }
 
-  @media ${prefersMotion} and (hover: hover) {
-    &:hover > span {
+  @media ${prefersMotion} {
+    &:is(:hover, :focus-visible, :active) > span {
       transform: translateX(var(--nudge));
     }
 
-    [dir='rtl'] &:hover > span {
+    [dir='rtl'] &:is(:hover, :focus-visible, :active) > span {
       transform: translateX(calc(-1 * var(--nudge)));
     }
   }

@@ -287,7 +287,7 @@ const Scape = styled.div`
     transform-origin: 0 100%;
     transition: filter var(--quick) var(--ease);
 
-    &:hover {
+    &:is(:hover, :active) {
       filter: brightness(1.12);
     }
   }

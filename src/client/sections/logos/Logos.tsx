@@ -170,8 +170,7 @@ const Shape = styled.img`
   opacity: 0.72;
   transition: opacity var(--quick) var(--ease);
 
-  a:hover > picture > &,
-  a:focus-visible > picture > & {
+  a:is(:hover, :focus-visible, :active) > picture > & {
     opacity: 1;
   }
 
@@ -190,7 +189,7 @@ const Name = styled.span`
   font-weight: 600;
   color: var(--muted);
 
-  a:hover > & {
+  a:is(:hover, :focus-visible, :active) > & {
     color: var(--text);
   }
 `

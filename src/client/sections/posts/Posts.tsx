@@ -92,16 +92,16 @@ const Title = styled(EntryTitle)`
     transition: transform var(--quick) var(--ease), color var(--quick) var(--ease);
   }
 
-  a:hover > & > svg {
+  a:is(:hover, :focus-visible, :active) > & > svg {
     color: var(--accent);
   }
 
   @media ${prefersMotion} {
-    a:hover > & > svg {
+    a:is(:hover, :focus-visible, :active) > & > svg {
       transform: translate(var(--stroke), calc(-1 * var(--stroke)));
     }
 
-    [dir='rtl'] a:hover > & > svg {
+    [dir='rtl'] a:is(:hover, :focus-visible, :active) > & > svg {
       transform: scaleX(-1) translate(var(--stroke), calc(-1 * var(--stroke)));
     }
   }

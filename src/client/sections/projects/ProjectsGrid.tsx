@@ -207,7 +207,7 @@ const Card = styled(animated.article)`
   border: var(--hairline) solid var(--border);
   border-radius: var(--radius-plane);
   background: var(--surface);
-  transition: border-color var(--slow) var(--ease);
+  transition: border-color var(--quick) var(--ease);
 
   @media ${wide} {
     &[data-only='true'] {
@@ -215,10 +215,8 @@ const Card = styled(animated.article)`
     }
   }
 
-  @media (hover: hover) {
-    &:hover {
-      border-color: var(--accent-edge);
-    }
+  &:is(:hover, :focus-within, :active) {
+    border-color: var(--accent-edge);
   }
 `
 

@@ -97,7 +97,7 @@ const Name = styled(EntryTitle)`
   letter-spacing: var(--tight);
   overflow-wrap: anywhere;
 
-  > a:hover {
+  > a:is(:hover, :focus-visible, :active) {
     color: var(--accent);
   }
 `

@@ -196,7 +196,7 @@ const Read = styled.a`
   text-decoration-thickness: var(--hairline);
   text-underline-offset: var(--underline);
 
-  &:hover {
+  &:is(:hover, :focus-visible, :active) {
     text-decoration-color: var(--accent);
   }
 `

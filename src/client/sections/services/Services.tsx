@@ -95,7 +95,7 @@ const Card = styled.article.attrs({ 'data-part': 'card' })`
   border-radius: var(--radius-plane);
   background: var(--surface);
   overflow: clip;
-  transition: border-color var(--slow) var(--ease);
+  transition: border-color var(--quick) var(--ease);
 
   &::before {
     content: '';
@@ -107,7 +107,7 @@ const Card = styled.article.attrs({ 'data-part': 'card' })`
       transparent
     );
     opacity: 0;
-    transition: opacity var(--slow) var(--ease);
+    transition: opacity var(--quick) var(--ease);
   }
 
   > * {
@@ -119,12 +119,10 @@ const Card = styled.article.attrs({ 'data-part': 'card' })`
     grid-template: auto 1fr / minmax(0, 1fr) auto;
   }
 
-  @media (hover: hover) {
-    &:hover {
-      border-color: var(--accent-edge);
-    }
+  &:is(:hover, :active) {
+    border-color: var(--accent-edge);
 
-    &:hover::before {
+    &::before {
       opacity: 1;
     }
   }

@@ -73,7 +73,7 @@ function ServiceLine({ icon, title, description, heading }: Service & { heading:
 const Sign = styled(Icon)`
   margin-block-start: calc((var(--type-card) * 1.15 - var(--icon)) / 2);
   color: var(--muted);
-  transition: color var(--slow) var(--ease);
+  transition: color var(--quick) var(--ease);
 
   @media ${broad} {
     order: var(--mark-order, 0);
@@ -91,10 +91,8 @@ const Line = styled.article`
     gap: var(--space-3);
   }
 
-  @media (hover: hover) {
-    &:hover > ${Sign} {
-      color: var(--accent);
-    }
+  &:is(:hover, :active) > ${Sign} {
+    color: var(--accent);
   }
 `
 
