@@ -68,7 +68,8 @@ test.describe('on a low screen', () => {
         one.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
       ),
     )
-    expect(said).toBeCloseTo(section ?? 0, 0)
+    // No larger than the address has room for.
+    expect(said).toBeGreaterThan(0.9 * (section ?? Infinity))
   })
 
   test('the words beside a field do not move the button away from a press', async ({ page, mails }) => {

@@ -176,7 +176,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
       await open(page)
       await expectNothing('at rest')
       await fill(page)
-      let arrive = () => {}
+      let arrive: (() => void) | undefined
       for (const [state, answer, expected] of [
         ['failed', drop, 'broke off'],
         ['with faults', json(422, { errors: { email: 'should be one' } }), 'marked'],
@@ -194,8 +194,8 @@ for (const colorScheme of ['dark', 'light'] as const) {
         await expect(status(page)).toContainText(expected)
         await expectNothing(state)
       }
-      await expect.poll(() => receiver.received).toHaveLength(3)
-      arrive()
+      await expect.poll(() => arrive).toBeDefined()
+      arrive?.()
       await expect(status(page)).toContainText('Thank you')
       await expectNothing('arrived')
     })
