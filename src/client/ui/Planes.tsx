@@ -140,7 +140,7 @@ const Plane = styled.div.attrs<{ $depth: number }>(({ $depth }) => ({
   @media ${prefersMotion} {
     :root:not([${dataArrived}]) & {
       animation-name: ${fanOut};
-      animation-duration: min(var(--spring-time), 780ms);
+      animation-duration: min(var(--spring-time), 660ms);
       animation-timing-function: var(--spring);
       animation-delay: calc((2 - var(--depth)) * 60ms);
       animation-fill-mode: backwards;

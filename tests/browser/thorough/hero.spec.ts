@@ -135,7 +135,7 @@ test.describe('the planes', () => {
     const arrivals = await collectArrivals(page)
     await page.goto('/')
     const { duration } = springEasing(motion.parse(content.motion).hero)
-    await expect(page.locator(lit)).toHaveCSS('animation-duration', `${Math.min(duration, 780) / 1000}s`)
+    await expect(page.locator(lit)).toHaveCSS('animation-duration', `${Math.min(duration, 660) / 1000}s`)
     await expect(page.locator(lit)).toHaveCSS('animation-timing-function', /^linear\(0 0%,/)
     await expect(page.locator(lit)).toHaveCSS('animation-delay', '0.12s')
     await hydrated(page)
