@@ -301,8 +301,10 @@ const Previous = styled.a`
   }
 `
 
+/** Smaller than the picture of the project itself. */
 const NextPicture = styled(Picture)`
   margin-block-start: var(--space-3);
+  max-inline-size: 36rem;
   border-radius: var(--radius-plane);
 
   picture > img {

@@ -34,6 +34,7 @@ export const print = ({ light: { accent, onAccent } }: Pick<Theme, 'light'>, col
     }
 
     [data-no-print],
+    [data-type='hero'] [data-part='action'],
     button,
     dialog,
     form,

@@ -66,6 +66,13 @@ const Title = styled.div`
   --type-lead: var(--type-text);
   position: relative;
   container-type: inline-size;
+
+  /* The words stay in view beside the pictures. */
+  @media ${broad} {
+    position: var(--sticky);
+    inset-block-start: var(--scroll-padding);
+    align-self: start;
+  }
 `
 
 /* On phones, where one picture may fill the strip: it goes on at the side. */

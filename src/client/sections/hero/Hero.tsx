@@ -51,7 +51,7 @@ export function HeroText({ section, headline }: Props) {
             <Words text={action.name} />
             <FileNote href={action.href} />
           </span>
-          <Arrow to={action.href.startsWith('#') ? 'down' : arrowTo(action.href)} />
+          <ActionArrow section={section} />
         </Action>
         {note && (
           <Note data-part="meta" data-layout={layout}>
@@ -61,6 +61,12 @@ export function HeroText({ section, headline }: Props) {
       </Actions>
     </>
   )
+}
+
+/** The arrow of the button, where no other says already that the page goes on below. */
+export function ActionArrow({ section: { action, scroll } }: { section: ResolvedSection<'hero'> }) {
+  if (!action.href.startsWith('#')) return <Arrow to={arrowTo(action.href)} />
+  return scroll ? undefined : <Arrow to="down" />
 }
 
 const Tagline = styled.p`

@@ -5,11 +5,12 @@ import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.
 import { animated } from '../../motion/springs.ts'
 import { useParallax } from '../../motion/useParallax.ts'
 import { across } from '../../theme/breakpoints.ts'
-import { Arrow, arrowTo, FileNote, primary, round } from '../../ui/controls.tsx'
+import { Arrow, FileNote, primary, round } from '../../ui/controls.tsx'
 import { AmongSheets, Sheets } from '../../ui/sheets/Sheets.tsx'
 import { Emphasis, largestFit } from '../../ui/text/Heading.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { foreign, Words } from '../../ui/text/words.tsx'
+import { ActionArrow } from './Hero.tsx'
 
 /**
  * The first screen of which the headline fills it, among sheets in space. All of it sinks as the next section slides over
@@ -54,7 +55,7 @@ export default function HeroSheets({ section }: { section: ResolvedSection<'hero
               <Words text={action.name} />
               <FileNote href={action.href} />
             </span>
-            <Arrow to={action.href.startsWith('#') ? 'down' : arrowTo(action.href)} />
+            <ActionArrow section={section} />
           </Action>
           {scroll && (
             <Round

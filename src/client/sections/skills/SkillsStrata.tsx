@@ -133,8 +133,8 @@ const Bar = styled.div`
     transform: scaleX(-1);
   }
 
-  /* A line below black words. */
-  @media print {
+  /* A line below the words. */
+  @media print, (forced-colors: active) {
     inset-block-start: auto;
     block-size: var(--space-half);
 
