@@ -202,7 +202,7 @@ for (const site of [...looks, 'default', 'career', 'career-many'] as const)
     }) => {
       const arrivals = await collectArrivals(page)
       await page.goto('/')
-      await rest(page.locator('[data-type=hero]'))
+      await expect.poll(async () => (await arrivals()).some(({ part }) => part === 'button')).toBe(true)
       const all = await arrivals()
       const latest = Math.max(...all.map(({ end }) => end))
       expect(latest).toBeLessThanOrEqual(900)
