@@ -210,9 +210,11 @@ it('the person may be in a group of any name, and a list of any name is a text',
     sidebar: {
       name: 'Nora Feld',
       email: 'nora@feld.example',
+      position: 'left',
       languages: { info: [{ idiom: 'Latvian', level: 'native' }] },
     },
     header: { contact: { label: 'LinkedIn' } },
+    footer: ['Made with a template of mine'],
     talks: [
       { year: 2026, title: 'On Ink', event: 'Type Days', link: 'https://days.example/ink', file: 'ink.bib' },
       { year: 2025, title: 'On Lead', event: 'Type Days', about: 'Why it is heavy, and why that is good.' },
@@ -223,7 +225,12 @@ it('the person may be in a group of any name, and a list of any name is a text',
   expect(written.sections.find(({ label }) => label === 'Talks')).toMatchObject({
     text: '- [On Ink](<https://days.example/ink>), Type Days, 2026\n- On Lead, Type Days, 2025: Why it is heavy, and why that is good.',
   })
-  expect(left.map((one) => one.split(':')[0])).toEqual(['header.contact.label', 'talks[0].file'])
+  expect(left.map((one) => one.split(':')[0])).toEqual([
+    'sidebar.position',
+    'header.contact.label',
+    'footer[0]',
+    'talks[0].file',
+  ])
 })
 
 it('what goes on leads, then the latest end, then the latest start', async () => {

@@ -140,7 +140,13 @@ const namesOfLists = Object.fromEntries(
 
 /** All keys that are known. */
 const usualKeys: ReadonlySet<string> = new Set(
-  [basicsNames, contactNames, skillGroups, ...Object.entries({ ...namesOfLists, ...personNames }).flat()]
+  [
+    'footer',
+    basicsNames,
+    contactNames,
+    skillGroups,
+    ...Object.entries({ ...namesOfLists, ...personNames }).flat(),
+  ]
     .flatMap((names) => names.split(' '))
     .map(plainKey),
 )

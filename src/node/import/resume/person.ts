@@ -27,7 +27,8 @@ export const person = entry(
     name: field(fullNameIn),
     firstName: text,
     lastName: text,
-    label: text,
+    // A group of the person may say on which side of its page it stands.
+    label: field((found) => text.parse(found.filter((one) => one !== 'left' && one !== 'right'))),
     tagline: sentence,
     image: field(pictureIn),
     email: texts,
