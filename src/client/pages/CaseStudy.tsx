@@ -43,9 +43,12 @@ export function CaseStudy({ entry, study, previous, next }: Props) {
         {sentence(description)}
       </Lead>
       <Outcome item={entry} />
-      <Facts entry={entry} home={home} words={labels.caseStudy} />
       {image && <Shown picture={{ ...image, atOnce: true }} width={1200} height={675} opens />}
-      <Body parts={study.parts} language={study.language} />
+      <Body
+        parts={study.parts}
+        language={study.language}
+        aside={<Facts entry={entry} home={home} words={labels.caseStudy} />}
+      />
     </PageMain>
   )
 }
@@ -89,7 +92,7 @@ interface FactsProps {
   words: ResolvedPage['labels']['caseStudy']
 }
 
-/** The facts at the head of a project's page, side by side: client, year, role, tags, and links to the project itself. */
+/** The facts beside the text of a project's page: client, year, role, tags, and links to the project itself. */
 export function Facts({ entry, home, words }: FactsProps) {
   const { section, client, year, role, tags = [], isFiltered, link, links = [], title } = entry
   const texts = { client, year, role }
@@ -161,16 +164,20 @@ function FurtherLink({ name, href }: Link) {
   )
 }
 
-/** As many beside each other as fit, below one hairline. */
+/** As many beside each other as fit, below one hairline: on wide pages one, in the column that the text leaves empty. */
 const FactRow = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, var(--fact-small)), 1fr));
   gap: var(--space-3);
-  margin-block-end: var(--space-part);
+  align-self: start;
   padding-block-start: var(--space-2);
   border-block-start: var(--hairline) solid var(--border);
   line-height: 1.5;
   overflow-wrap: break-word;
+
+  @media ${broad} {
+    grid-area: 1 / 1;
+  }
 
   > div {
     min-inline-size: 0;

@@ -91,14 +91,17 @@ interface BodyProps {
   parts: readonly ResolvedBodyPart[]
   /** Its language, where it differs from the page's. */
   language: Language | undefined
+  /** What stands beside the beginning of the text where the page is wide, and else above it. */
+  aside?: ReactNode
 }
 
 const keyOf = (part: ResolvedBodyPart) =>
   part.kind === 'text' ? part.html : part.pictures.map(({ src }) => src).join(' ')
 
 /** The text of a page, with pictures between its parts. */
-export const Body = ({ parts, language }: BodyProps) => (
+export const Body = ({ parts, language, aside }: BodyProps) => (
   <Grid>
+    {aside}
     {withKeys(parts, keyOf).map(([key, part], index) =>
       part.kind === 'text' ? (
         <Text

@@ -89,6 +89,15 @@ test('the links of a page to other pages, sections, headings and files work', as
   await expect(page.getByRole('link', { name: 'Nächstes Projekt' })).toBeVisible()
 })
 
+test('the facts of a page stand beside the beginning of its text', async ({ page }) => {
+  await page.goto('/projects/atlas/')
+  const facts = await page.locator('[data-part="facts"]').boundingBox()
+  const text = await page.locator('[data-part="text"][data-first]').boundingBox()
+  if (!facts || !text) throw new Error('There are no facts, or no text.')
+  expect(facts.x + facts.width).toBeLessThan(text.x)
+  expect(facts.y).toBeCloseTo(text.y, 0)
+})
+
 test('the longest word of a title is not broken if there is room', async ({ page }) => {
   await page.goto('/projects/atlas/')
   const word = 'Rechtsschutzversicherungsgesellschaften'
