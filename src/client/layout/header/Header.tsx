@@ -119,7 +119,7 @@ const OwnerName = styled.a`
   display: inline-flex;
   align-items: center;
   gap: var(--space-letter);
-  min-inline-size: 0;
+  min-inline-size: var(--target);
   min-block-size: var(--target);
   font-weight: 700;
   font-size: var(--type-name);
