@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { engineLooksFolder, lookNames } from '../../schema/check/givenLook.ts'
 import { lookFiles } from '../../schema/model/look.ts'
-import { browser, built, shot } from './sites.ts'
+import { built, shot } from './sites.ts'
 
 /*
  * Takes a picture of the default page's first screen in each look, beside the look: for README.md and the panel of the
@@ -17,4 +17,3 @@ for (const name of lookNames(engineLooksFolder)) {
     .toFile(join(engineLooksFolder, name, lookFiles.preview))
   site.close()
 }
-await browser.close()

@@ -132,4 +132,3 @@ await save(
     ),
   ),
 )
-await browser.close()

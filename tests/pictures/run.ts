@@ -8,6 +8,8 @@ const isWanted = (name: string) => only === undefined || only === name
 if (isWanted('sections')) await import('./sections.ts')
 if (isWanted('readme')) await import('./readme.ts')
 if (isWanted('looks')) await import('./looks.ts')
+// The two share a browser.
+if (isWanted('readme') || isWanted('looks')) await (await import('./sites.ts')).browser.close()
 if (isWanted('editing')) await import('./editing.ts')
 
 export {}
