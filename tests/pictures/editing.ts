@@ -9,7 +9,7 @@ import { movingPictureOf, screen } from './movingPicture.ts'
 
 /*
  * Shows how the page of the dev server is edited: the line of a text is found, a word is changed where it stands, and
- * looks are tried.
+ * looks are chosen.
  */
 
 /** A copy of the default, to be edited; from within it the file is called as in a folder of `create`. */
@@ -77,11 +77,14 @@ await field.press('Enter')
 await headline.filter({ hasText: 'with Light.' }).waitFor()
 await take(1600)
 
-const look = (name: string) => bar.getByRole('radio', { name, exact: true })
+// The first: a ground may have the name of a look.
+const look = (name: string) => bar.getByRole('radio', { name, exact: true }).first()
 await press(tool('Look'), look('Paper'))
 for (const name of ['Paper', 'Blueprint', 'Meadow']) {
   const before = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await pointAt(look(name))
+  await page.mouse.down()
+  await page.mouse.up()
   await page.waitForFunction(
     (before) => getComputedStyle(document.documentElement).backgroundColor !== before,
     before,
