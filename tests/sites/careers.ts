@@ -73,7 +73,10 @@ export const careers = {
     const title =
       'Vice President of Infrastructure, Reliability and Developer Experience in Europe and the Americas'
     work(page).items = [post(title, '1999-03', 'present', { organisation: 'The Port' })]
-    keep(page, 'home', 'work', 'write')
+    sectionOf(page, 'projects', 'projects').items = [
+      { title: 'Counterfactual Regularizationsverfahren', description: 'A method.' },
+    ]
+    keep(page, 'home', 'work', 'projects', 'write')
   },
   undated(page: Written) {
     for (const entry of work(page).items) {

@@ -55,6 +55,27 @@ for (const site of careerSites) {
   })
 }
 
+test.describe('projects by name', () => {
+  test.use({ site: 'career-longTitled' })
+
+  test('break no long word', async ({ page }) => {
+    for (const { width, height } of sizes) {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      const lines = await page.locator('#projects h3').evaluate((title) => {
+        const text = document.createTreeWalker(title, NodeFilter.SHOW_TEXT).nextNode() as Text
+        return [...text.data.matchAll(/\S+/g)].map(({ 0: word, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          return range.getClientRects().length
+        })
+      })
+      expect(lines, `${width} px`).toEqual([1, 1])
+    }
+  })
+})
+
 test.describe('a wall of years', () => {
   test.use({ site: 'career' })
 

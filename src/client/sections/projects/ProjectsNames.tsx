@@ -18,7 +18,7 @@ import { EntryLinks, entryId, makeProjects, type ProjectItem, Result } from './P
 export default function ProjectsNames({ section }: { section: ResolvedSection<'projects'> }) {
   const { items = [], samples, filter } = section
   const list = (shown: readonly ProjectItem[]) => (
-    <RuledList>
+    <RuledList style={{ '--longest': longestWord(shown.map(({ title }) => title)) }}>
       {withKeys(shown, ({ title }) => title).map(([key, item]) => (
         <li key={key}>
           <Project section={section} item={item} />
@@ -41,6 +41,17 @@ export default function ProjectsNames({ section }: { section: ResolvedSection<'p
       )}
     </NamedSection>
   )
+}
+
+/** About the width of a letter of a display face, in em. */
+const letter = 0.62
+
+/** About how wide the longest word of some texts is, in em. Chinese and Japanese break between any two letters. */
+function longestWord(texts: readonly string[]): number {
+  const words = texts.flatMap((text) =>
+    text.split(/[\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/u),
+  )
+  return Math.max(...words.map((word) => word.length)) * letter
 }
 
 function Project({ section, item }: { section: ResolvedSection<'projects'>; item: ProjectItem }) {
@@ -92,10 +103,17 @@ const Line = styled.article`
 `
 
 const Name = styled(EntryTitle)`
-  font-size: clamp(2.125rem, 4.2vw, 3.75rem);
+  --room: calc(100vw - 2 * var(--gutter));
+  /* The longest word of all is whole in each. */
+  font-size: clamp(1.25rem, min(max(2.125rem, 4.2vw), var(--room) / var(--longest)), 3.75rem);
   line-height: calc(1.05 + var(--diacritics));
   letter-spacing: var(--tight);
   overflow-wrap: anywhere;
+
+  @media ${broad} {
+    /* About a third of the page, where the head of the section stands beside. */
+    --room: calc(min(100vw - 2 * var(--gutter), var(--page)) * 0.31);
+  }
 
   > a:is(:hover, :focus-visible, :active) {
     color: var(--accent);
