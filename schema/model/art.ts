@@ -76,8 +76,6 @@ export const firstScreen = z
   })
   .meta({ description: 'The first screen, where its section has no art or layout of its own.' })
 
-export type ArtWord = z.output<typeof artWord>
-
 export type Art = NonNullable<z.output<typeof art>>
 
 /** An art as far as its name tells it. */

@@ -149,6 +149,12 @@ const Width = styled.div`
 const Sized = styled.h1`
   --leading: max(0.92 + var(--diacritics), var(--tall) + 0.02);
   --high: calc(46svh / var(--leading));
+
+  /* Without a tagline the wall below is higher. */
+  [data-alone] & {
+    --high: calc(38svh / var(--leading));
+  }
+
   /* Letters reach beyond their measured width, and a name never breaks within a word. */
   margin-inline: -0.04em;
   font-size: max(1.25rem, min(var(--fit), var(--most)));
