@@ -175,8 +175,7 @@ test.describe('the bar of the dev page', () => {
     await withEditor(page)
     // Samples are made when they come near.
     for (const section of await page.locator('main > section').all()) await section.scrollIntoViewIfNeeded()
-    await expect(page.locator('#projects h3').first()).toBeAttached()
-    await expect(page.locator('#testimonials p').first()).toBeAttached()
+    await expect(page.locator('[data-samples="ready"]')).toHaveCount(2)
     const found = await page.evaluate(async () => {
       const bar = '/client/editor/'
       const { askPlace, findable } = await import(`${bar}places.ts` as string)
