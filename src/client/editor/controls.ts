@@ -21,6 +21,8 @@ const paths = {
   close: 'M4 4l8 8M12 4l-8 8',
   up: 'M8 13V3M4 7l4-4 4 4',
   down: 'M8 3v10M4 9l4 4 4-4',
+  left: 'M13 8H3M7 4L3 8l4 4',
+  right: 'M3 8h10M9 4l4 4-4 4',
   copy: 'M5.5 5.5V3h7.500v7.500h-2.500M3 5.500h7.500V13H3z',
   remove: 'M3 4.500h10M6.5 4.500V3h3v1.500M4.5 4.500l.7 8.500h5.600l.7-8.5',
   add: 'M8 3v10M3 8h10',

@@ -1,6 +1,6 @@
 import type { EntryPlace } from '../../shared/editor.ts'
 import type { Patch } from '../../shared/editorQuestions.ts'
-import { element, icon, iconButton } from './controls.ts'
+import { element, type IconName, icon, iconButton } from './controls.ts'
 import { dragBy } from './drag.ts'
 import { shownFor } from './fields.ts'
 import { keepPlaced, placeAgain, placeBeside } from './floating.ts'
@@ -19,8 +19,11 @@ export interface EntryBar {
 /** What becomes of an entry: it goes to another index, gets a new one behind it, is there twice, or goes. */
 export type EntryChange = number | 'new' | 'twice' | 'gone'
 
-/** What a press of a button is to do, and the name of the button. */
+/** What a press of a button is to do, and which of the buttons it is. */
 export type EntryAction = (entry: EntryPlace, to: EntryChange | 'fields', button: string) => void
+
+/** Where an entry stands, seen from the one before or after it. */
+type Direction = 'up' | 'down' | 'left' | 'right'
 
 export function entryPatch({ path, seen }: EntryPlace, to: EntryChange): Patch {
   if (typeof to === 'number') return { op: 'move', path, seen, to }
@@ -37,13 +40,11 @@ export const placeInList = ({ path }: EntryPlace) => ({
 /**
  * @param entries the entry that was pressed, and those around it, the innermost first
  * @param at what was pressed
- * @param focused the name of the button that is to have the focus
- * @param outline shows which entry is meant, or would be met
+ * @param focused the button that is to have the focus
  */
 export function showEntryBar(
   root: ShadowRoot,
   { entries, at, focused }: { entries: readonly EntryPlace[]; at: Element; focused?: string | undefined },
-  outline: (element: Element) => void,
   act: EntryAction,
 ): EntryBar {
   const node = element('div', { class: 'entry-bar', role: 'toolbar' })
@@ -61,18 +62,20 @@ export function showEntryBar(
     if (!entry) return
     const { count, name } = entry
     const { list, index } = placeInList(entry)
-    const does = (icon: Parameters<typeof iconButton>[0], label: string, to: Parameters<EntryAction>[1]) => {
-      const button = iconButton(icon, label, () => button.ariaDisabled !== 'true' && act(entry, to, label))
+    const does = (name: IconName, label: string, to: Parameters<EntryAction>[1]) => {
+      const button = iconButton(name, label, () => button.ariaDisabled !== 'true' && act(entry, to, name))
+      button.dataset.name = name
       if (typeof to === 'number' && (to < 0 || to >= count)) button.ariaDisabled = 'true'
       return button
     }
     const outer = entries[level + 1]
+    const [back, on] = [does('up', 'Move up', index - 1), does('down', 'Move down', index + 1)]
     const parts: HTMLElement[] = [
       does('add', 'Add after', 'new'),
       does('copy', 'Duplicate', 'twice'),
-      does('up', 'Move up', index - 1),
-      does('down', 'Move down', index + 1),
-      handle(entry, at, outline, act),
+      back,
+      on,
+      handle(entry, at, act),
       does('remove', 'Remove', 'gone'),
       does('fields', 'All fields', 'fields'),
     ]
@@ -86,6 +89,11 @@ export function showEntryBar(
       const own = all.get(index)
       if (!own || !node.isConnected) return
       anchor = own
+      for (const [button, other] of [
+        [back, all.get(index - 1)],
+        [on, all.get(index + 1)],
+      ] as const)
+        if (other) pointTo(button, directionOf(own, other))
       placeAgain()
     })
   }
@@ -108,7 +116,7 @@ export function showEntryBar(
     focus(
       Math.max(
         0,
-        buttons().findIndex(({ ariaLabel }) => ariaLabel === focused),
+        buttons().findIndex(({ dataset }) => dataset.name === focused),
       ),
     )
   return {
@@ -121,13 +129,23 @@ export function showEntryBar(
   }
 }
 
+/** Has a button that moves an entry say and show where to. */
+function pointTo(button: HTMLButtonElement, direction: Direction): void {
+  button.ariaLabel = `Move ${direction}`
+  button.title = button.ariaLabel
+  button.replaceChildren(icon(direction))
+}
+
+/** Where another entry of a list stands; one in another row is above or below. */
+function directionOf(from: Element, to: Element): Direction {
+  const [here, there] = [from.getBoundingClientRect(), to.getBoundingClientRect()]
+  if (there.top >= here.bottom) return 'down'
+  if (there.bottom <= here.top) return 'up'
+  return there.left < here.left ? 'left' : 'right'
+}
+
 /** By this an entry is dragged to the place of another. Keys, and who can't drag, have the buttons that move it by one. */
-function handle(
-  entry: EntryPlace,
-  at: Element,
-  outline: (element: Element) => void,
-  act: EntryAction,
-): HTMLElement {
+function handle(entry: EntryPlace, at: Element, act: EntryAction): HTMLElement {
   const grip = element(
     'span',
     { class: 'drag', title: 'Drag to another place', 'aria-hidden': 'true' },
@@ -136,6 +154,7 @@ function handle(
   const { list, index } = placeInList(entry)
   let to = index
   let all: ReadonlyMap<number, Element> = new Map()
+  const line = element('div', { class: 'drop-line' })
   grip.addEventListener('pointerdown', async (event) => {
     // The focus stays in the text, which is saved where it is left.
     event.preventDefault()
@@ -148,14 +167,36 @@ function handle(
       const [nearest] = [...all].toSorted(([, one], [, other]) => distance(one, x, y) - distance(other, x, y))
       if (!nearest) return
       to = nearest[0]
-      outline(nearest[1])
+      grip.getRootNode().appendChild(line)
+      placeLine(line, nearest[1], to > index, all)
     },
     (isDropped) => {
-      if (isDropped && to !== index) act(entry, to, 'Move down')
-      else outline(all.get(index) ?? at)
+      line.remove()
+      if (isDropped && to !== index) act(entry, to, to < index ? 'up' : 'down')
     },
   )
   return grip
+}
+
+/** From the edge of an entry to the middle of the line beside it, in px. */
+const beside = 6
+
+/** Shows where an entry would go: before another one or behind it, in the direction in which the list runs. */
+function placeLine(line: HTMLElement, by: Element, isBehind: boolean, all: ReadonlyMap<number, Element>) {
+  const { left, right, top, bottom, width, height } = by.getBoundingClientRect()
+  const [first = by, second = by] = [...all.entries()].toSorted(([a], [b]) => a - b).map(([, one]) => one)
+  const direction = directionOf(first, second)
+  const isRow = direction === 'left' || direction === 'right'
+  const isAtEnd = direction === 'left' || direction === 'up' ? !isBehind : isBehind
+  const across = isAtEnd ? right + beside : left - beside
+  const along = isAtEnd ? bottom + beside : top - beside
+  const px = (value: number) => `${value}px`
+  Object.assign(line.style, {
+    left: px(isRow ? across - 2 : left),
+    top: px(isRow ? top : along - 2),
+    width: px(isRow ? 4 : width),
+    height: px(isRow ? height : 4),
+  })
 }
 
 /** How far a point is from an element, 0 within it. */

@@ -3,8 +3,8 @@ import { keepPlaced, placeBeside } from './floating.ts'
 
 /** The outline around an element of the page, and the tag that says where it stands. */
 export interface Frame {
-  /** Moves the outline to an element, without a tag until the place is known. */
-  around: (element: Element) => void
+  /** Moves the outline to an element, without a tag until the place is known; it breathes while something waits. */
+  around: (element: Element, isWaiting?: boolean) => void
   say: (found: Pick<Found, 'file' | 'line' | 'path' | 'note' | 'more'>, done?: string) => void
   hide: () => void
 }
@@ -36,9 +36,9 @@ export function makeFrame(root: ShadowRoot): Frame {
   keepPlaced(tag, place)
 
   return {
-    around(element) {
+    around(element, isWaiting = false) {
       framed = element
-      box.className = 'frame shown'
+      box.className = isWaiting ? 'frame shown waiting' : 'frame shown'
       tag.classList.remove('shown')
       place()
     },

@@ -21,17 +21,31 @@ export function showIcons(
   group.addEventListener('change', () => {
     chosen = group.querySelector<HTMLInputElement>('input:checked')?.value ?? chosen
   })
+  /** What the words of the search lead to, behind the present icon. */
+  let others: readonly IconChoice[] = []
   const show = async () => {
     const words = search.value
     const icons = await ask('icons', { words, now }).catch(() => [])
     // An answer to an earlier word may come late.
     if (words !== search.value) return
+    others = icons.filter(({ name }) => name !== now)
     group.replaceChildren(...icons.map((icon) => choice(icon, icon.name === chosen)))
     found.textContent =
       icons.length > 1 ? `${icons.length} icons` : 'No other icon has these words in its name.'
   }
-  search.addEventListener('input', show)
-  show()
+  let shown = show()
+  search.addEventListener('input', () => {
+    shown = show()
+  })
+  // The one icon that was found need not be pressed.
+  search.addEventListener('keydown', async (event) => {
+    if (event.key !== 'Enter' || event.isComposing) return
+    event.preventDefault()
+    await shown
+    const [first, second] = others
+    if (first && !second) chosen = first.name
+    search.form?.requestSubmit()
+  })
   const content = [element('label', { class: 'field' }, 'Search by name', search), group, found]
   let { seen } = field
   const patches = () => [{ op: 'set', file, path, value: chosen, seen } as const]

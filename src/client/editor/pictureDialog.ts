@@ -7,6 +7,9 @@ import { keepDraft } from './draft.ts'
 /** The largest file that is sent, in bytes. The server has the same bound: this one says so before the file is read. */
 const mostBytes = 25 * 1024 * 1024
 
+/** The formats of pictures that a page shows, as browsers call them. */
+const formats = ['avif', 'webp', 'jpeg', 'png', 'gif', 'svg+xml']
+
 /** A file that was chosen on the owner's disk: its name, and its whole content as an address. */
 interface Upload {
   name: string
@@ -49,11 +52,15 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    if (file.size > mostBytes) {
-      say(`${file.name} is larger than ${mostBytes / 1024 / 1024} MB: save it smaller first.`)
-      return
-    }
-    upload = { name: file.name, address: await contentOf(file) }
+    const types = (isDrawing ? ['svg+xml'] : formats).map((format) => `image/${format}`)
+    if (file.size > mostBytes)
+      return say(`${file.name} is larger than ${mostBytes / 1024 / 1024} MB: save it smaller first.`)
+    const address = await contentOf(file)
+    if (!types.includes(file.type) || !(await isPicture(address)))
+      return say(
+        `${file.name} cannot be shown here: take ${isDrawing ? 'an SVG' : 'AVIF, WebP, JPEG, PNG, GIF or SVG'}.`,
+      )
+    upload = { name: file.name, address }
     group.querySelector('input[value=""]')?.parentElement?.remove()
     group.prepend(choice('', file.name, upload.address))
     check('')
@@ -144,6 +151,15 @@ function choice(value: string, name: string, address: string): HTMLElement {
     element('span', {}, name),
   )
 }
+
+/** Whether the browser can show what is at an address. */
+const isPicture = (address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const picture = new Image()
+    picture.onload = () => resolve(true)
+    picture.onerror = () => resolve(false)
+    picture.src = address
+  })
 
 /** The whole content of a file as an address with it in Base64. */
 function contentOf(file: File): Promise<string> {

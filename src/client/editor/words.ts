@@ -108,7 +108,7 @@ export function editWords(bar: Bar, at?: Element): () => void {
 
   /** Looks for what is wished for. */
   const find = async (wish: Wish): Promise<Outcome> => {
-    if (wish.to === 'open') frame.around(wish.element)
+    if (wish.to === 'open') frame.around(wish.element, true)
     await pageIsDrawn()
     if (wish.to === 'step') return lookOn(root, wish)
     if (wish.to === 'show') return lookForEntry(root, wish)
@@ -128,11 +128,8 @@ export function editWords(bar: Bar, at?: Element): () => void {
       element.scrollIntoView({ block: wish.to === 'resume' ? 'center' : 'nearest', behavior: 'instant' })
     const focused = wish.to === 'show' && !wish.isNew ? wish.button : undefined
     if (element && entries.length > 0)
-      entryBar = showEntryBar(
-        root,
-        { entries, at: element, focused },
-        frame.around,
-        (entry, change, button) => want({ to: 'change', entry, change, element, button }),
+      entryBar = showEntryBar(root, { entries, at: element, focused }, (entry, change, button) =>
+        want({ to: 'change', entry, change, element, button }),
       )
     if (element && !what && (dialog || focused)) frame.around(element)
     if (note !== undefined && outcome.is === 'nothing') strip.say(note)

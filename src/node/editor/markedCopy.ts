@@ -118,9 +118,14 @@ function markedLocale(
     if (compared !== undefined) shared.set(compared, paths.length)
     return ownMark((isOfResume && known.get(text)) || path)
   }
+  /** The languages of texts that are not translated, which the page puts into elements of their own. */
+  const foreign = { ...locale.foreign }
   const withMark = (text: string, path: EditPath): string => {
     const mark = markFor(text, path)
-    return isInPieces(path) ? text.replace(/(?=[\s*])/g, mark) + mark : text + mark
+    const words = isInPieces(path) ? text.replace(/(?=[\s*])/g, mark) + mark : text + mark
+    const language = locale.foreign?.[text]
+    if (language) foreign[words] = language
+    return words
   }
   const marked = (value: unknown, path: EditPath, field: z.core.$ZodType | undefined): unknown => {
     if (typeof value === 'string') {
@@ -183,6 +188,7 @@ function markedLocale(
   const markedAll = <Value>(value: Value) => marked(value, [], schema) as Value
   return {
     ...markedAll(start),
+    foreign,
     pageAt: async (...page) => markedAll(await pageAt(...page)),
     caseStudies,
     apart: Object.fromEntries(Object.entries(apart).map(([path, page]) => [path, markedAll(page)])),

@@ -111,6 +111,43 @@ test('a copy is told from what it is a copy of, also where the label of its sect
   await expect(paragraphs).toHaveCount(count)
 })
 
+test('in a grid arrows point to where an entry goes, and a line shows where it is dropped', async ({
+  page,
+  dev,
+}) => {
+  const item = (title: string) =>
+    `      - { title: ${title}, description: A map., image: { src: images/portrait.webp, alt: Mara Lind }, link: 'https://a.example' }\n`
+  dev.write((yaml) =>
+    yaml.replace(
+      / +samples:\n(?: {6,}.*\n)+/,
+      `    layout: grid\n    items:\n${['Atlas', 'Globe', 'Chart'].map(item).join('')}`,
+    ),
+  )
+  const before = readFileSync(dev.yaml, 'utf8')
+  await open(page, '/?onefolio-bar')
+  await button(page, 'Edit').click()
+  await expect(status(page)).toContainText('Press a text')
+  const title = (name: string) => page.locator('#projects').getByText(name, { exact: true })
+  await title('Globe').click()
+  await expect(entry(page)).toHaveAccessibleName('Entry 2 of 3: Globe', { timeout: 60_000 })
+  await expect(button(page, 'Move left')).toBeVisible()
+  await expect(button(page, 'Move down')).toBeVisible()
+
+  await entry(page).locator('> .drag').hover()
+  await page.mouse.down()
+  const { x = 0, y = 0 } = (await title('Atlas').boundingBox()) ?? {}
+  await page.mouse.move(x, y, { steps: 5 })
+  const line = await bar(page).locator('.drop-line').boundingBox()
+  expect(line?.width).toBe(4)
+  expect(line?.x).toBeLessThan(x)
+  await page.mouse.up()
+  await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toContain(item('Globe') + item('Atlas'))
+  await expect(button(page, 'Move right')).toBeVisible()
+  await expect(bar(page).locator('.drop-line')).toHaveCount(0)
+  await page.keyboard.press('ControlOrMeta+z')
+  await expect.poll(() => readFileSync(dev.yaml, 'utf8')).toBe(before)
+})
+
 test('a carousel turns while it is edited, and to a new entry', async ({ page, dev }) => {
   dev.write((yaml) =>
     yaml.replace(

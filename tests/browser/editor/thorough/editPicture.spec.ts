@@ -36,13 +36,14 @@ test('a picture is uploaded, described and focused in one step, and undone to th
   const { violations } = await new AxeBuilder({ page }).include('onefolio-bar').analyze()
   expect(violations).toEqual([])
 
-  // What is no picture is refused, by what is in it, and nothing is written.
+  // What is no picture is refused when it is chosen, by what is in it, and so is what is too large.
   const choose = (name: string, buffer: Buffer) =>
     dialog(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
   await choose('notes.png', Buffer.from('These are notes.'))
-  await dialog(page).getByRole('button', { name: 'Save' }).click()
-  await expect(dialog(page).getByRole('alert')).toHaveText(/^notes\.png is no picture, .*WEBP/)
-  expect(readFileSync(dev.yaml, 'utf8')).toBe(before)
+  await expect(dialog(page).getByRole('alert')).toHaveText(/^notes\.png cannot be shown here: take .*WebP/)
+  await choose('huge.png', Buffer.alloc(26 * 1024 * 1024))
+  await expect(dialog(page).getByRole('alert')).toHaveText(/^huge\.png is larger than 25 MB/)
+  await expect(dialog(page).getByRole('radio', { checked: true })).toHaveAccessibleName('portrait.webp')
 
   await choose('Portrait.webp', picture)
   await expect(dialog(page).getByRole('radio', { checked: true })).toHaveAccessibleName('Portrait.webp')
@@ -151,8 +152,8 @@ test('an icon is chosen among pictures of all, by a word of its name', async ({ 
   await page.keyboard.type('ferris')
   const wheel = icons.getByRole('radio', { name: 'lucide:ferris-wheel' })
   await expect(wheel).toBeVisible()
-  await wheel.check()
-  await icons.getByRole('button', { name: 'Save' }).click()
+  // The one that was found need not be pressed.
+  await page.keyboard.press('Enter')
   await expect(status(page)).toContainText(/Saved, .*portfolio\.yaml:\d+/)
   expect(readFileSync(dev.yaml, 'utf8')).toBe(before.replace('lucide:clock-3', 'lucide:ferris-wheel'))
   await page.keyboard.press('ControlOrMeta+z')

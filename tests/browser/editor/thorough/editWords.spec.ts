@@ -238,6 +238,7 @@ test('keys that come before a text opens are kept for it, and Escape gives it up
   await heading(page).click()
   // The focus has moved before anything is answered.
   await expect(bar(page).getByLabel('The text opens')).toBeFocused()
+  await expect(bar(page).locator('.frame.waiting')).toBeVisible()
   await page.keyboard.press('ControlOrMeta+a')
   await page.keyboard.type('Keptt')
   await page.keyboard.press('Backspace')
@@ -458,6 +459,12 @@ test.describe('with another language and a page', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Halb und halb. Ganz.' })).toBeVisible()
     expect(inFile('portfolio.de.yaml')).toBe(overlay.replace('halb. #', 'halb. Ganz. #'))
+    // What is not translated can be written too, also where it is a link.
+    for (const link of ['header a:has-text("Skills")', '#home a:has-text("View My Work")']) {
+      await page.locator(link).first().click()
+      await expect(typed(page)).toHaveText(/^(?:Skills|View My Work)$/)
+      await page.keyboard.press('Escape')
+    }
 
     await edit('/projects/atlas/')
     await page.getByText('in two lines').click()
