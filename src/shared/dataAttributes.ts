@@ -74,11 +74,8 @@ export const dataGround = 'data-ground'
 /** On a section whose background slides over another: which that is. */
 export const dataSlides = 'data-slides'
 
-/** On such a section, where its heading begins on that background. */
+/** On the sheet of a page, where the title of the page begins above it. */
 export const dataCrosses = 'data-crosses'
-
-/** On the section before that. */
-export const dataCrossed = 'data-crossed'
 
 /** In the dev server, on what was made of a block of Markdown: the line on which that begins, from 0. */
 export const dataLine = 'data-line'

@@ -1,13 +1,5 @@
 import { lazy, memo } from 'react'
-import {
-  dataArt,
-  dataCrossed,
-  dataCrosses,
-  dataGround,
-  dataLayout,
-  dataSlides,
-  dataType,
-} from '../../shared/dataAttributes.ts'
+import { dataArt, dataGround, dataLayout, dataSlides, dataType } from '../../shared/dataAttributes.ts'
 import { headingId } from '../../shared/ids.ts'
 import type { SectionRef } from '../../shared/page.ts'
 import { rendererName } from '../rendererName.ts'
@@ -51,8 +43,6 @@ export const Island = memo(function Island({
   section,
   before,
   leans,
-  crosses,
-  isCrossed,
 }: IslandProps & { html: string | undefined }) {
   const { type, id, layout, art, ground } = section
   const attributes = {
@@ -63,8 +53,6 @@ export const Island = memo(function Island({
     [dataArt]: art,
     [dataGround]: ground ?? (before && 'ink'),
     [dataSlides]: before,
-    [dataCrosses]: crosses ? '' : undefined,
-    [dataCrossed]: isCrossed ? '' : undefined,
   }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React before
   if (html !== undefined) return <section {...attributes} dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { dataCrossed, dataCrosses, dataGround, dataSlides } from '../../shared/dataAttributes.ts'
+import { dataCrosses, dataGround, dataSlides } from '../../shared/dataAttributes.ts'
 import { mainId } from '../../shared/ids.ts'
 import type { ResolvedHeading } from '../../shared/resolved.ts'
 import { useContent } from '../content.ts'
@@ -53,11 +53,13 @@ export function PageSheet({ above, children }: { above?: ReactNode; children: Re
         {children}
       </>
     )
-  const crosses = headings === 'wide' ? '' : undefined
+  const crosses = headings === 'wide'
   return (
     <>
-      <Above {...{ [dataCrossed]: crosses }}>{above}</Above>
-      <Sheet {...{ [dataGround]: grounds.page, [dataSlides]: 'ink', [dataCrosses]: crosses }}>
+      <Above $hasTitle={crosses}>{above}</Above>
+      <Sheet
+        {...{ [dataGround]: grounds.page, [dataSlides]: 'ink', [dataCrosses]: crosses ? '' : undefined }}
+      >
         {children}
       </Sheet>
     </>
@@ -65,10 +67,8 @@ export function PageSheet({ above, children }: { above?: ReactNode; children: Re
 }
 
 /** Leaves room for the first line of the title, where that begins here. */
-const Above = styled.div`
-  &[${dataCrossed}] {
-    padding-block-end: calc(6vw + var(--space-2));
-  }
+const Above = styled.div<{ $hasTitle: boolean }>`
+  padding-block-end: ${({ $hasTitle }) => ($hasTitle ? 'calc(6vw + var(--space-2))' : 0)};
 `
 
 const Sheet = styled.div`

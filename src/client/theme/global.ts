@@ -1,12 +1,5 @@
 import type { Theme } from '../../../schema/model/theme.ts'
-import {
-  dataArrived,
-  dataCrossed,
-  dataCrosses,
-  dataGround,
-  dataTurning,
-  dataType,
-} from '../../shared/dataAttributes.ts'
+import { dataArrived, dataGround, dataTurning, dataType } from '../../shared/dataAttributes.ts'
 import { prefersMotion, prefersReducedMotion } from './breakpoints.ts'
 
 /** The styles of every page. They are written into its head, minified, where they cost no script. */
@@ -206,17 +199,6 @@ export const backgrounds = `
     isolation: isolate;
     background: var(--ground, var(--background));
     color: var(--text);
-  }
-
-  /* Its heading begins on the background before, which leaves room for that. */
-  [${dataCrosses}] {
-    --section-start: 0px;
-    scroll-margin-block-start: 6vw;
-  }
-
-  [${dataCrossed}] {
-    --section-end: calc(var(--space-section) / 2 + 6vw);
-    --screen-end: calc(6vw + var(--space-4));
   }
 `
 

@@ -36,8 +36,6 @@ export const Screen = styled.div`
   grid-template: minmax(var(--planes-low), 1fr) auto / minmax(0, 1fr);
   min-block-size: var(--screen);
   padding-block-start: var(--header);
-  /* The heading of the next section may begin on this one. */
-  margin-block-end: var(--screen-end, 0);
   overflow: clip;
 
   @media ${broad} {

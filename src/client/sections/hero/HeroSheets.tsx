@@ -81,9 +81,7 @@ const fitOf = ({ lines = [1], longest, diacritics }: ResolvedHeading) => ({
   '--fit': largestFit(lines, 'var(--high)/3'),
 })
 
-/* One screen, and room below it for a heading that begins there. */
 const Screen = styled.div`
-  padding-block-end: var(--screen-end, 0);
   overflow: clip;
 
   @media print {

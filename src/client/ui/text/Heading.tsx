@@ -118,9 +118,8 @@ const Sized = styled.h2`
 `
 
 /*
- * As large as the width and about a third of the screen allow. On a sheet that slides over another background its first
- * line begins on that one, and changes its colour at the edge. The letters reach beyond their lines, so the box has
- * room above and below.
+ * As large as the width and about a third of the screen allow. The first line of the title of a page begins above its
+ * sheet, and changes its colour at the edge. The letters reach beyond their lines, so the box has room above and below.
  */
 const Wide = styled.h2`
   --high: max(27cqi, 42svh) / (1 + var(--diacritics));

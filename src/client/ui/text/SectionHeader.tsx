@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { dataCrosses } from '../../../shared/dataAttributes.ts'
 import { headingId } from '../../../shared/ids.ts'
 import type { ResolvedHeading, ResolvedSentence } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
@@ -175,10 +174,6 @@ const Parts = styled.div`
 /** What belongs to a heading as wide as the page, below it. */
 const WideParts = styled(Parts)`
   margin-block-start: calc(var(--space-part) - var(--space-2));
-
-  [${dataCrosses}] & {
-    order: 2;
-  }
 `
 
 /** Where the label is above them, the heading leaves half of the page free, which a few words fill. */
@@ -226,7 +221,7 @@ export const MarkedLabel = styled.p.attrs(named)`
   }
 `
 
-/** A head as wide as the page. Where its heading begins on the background before, the name follows it. */
+/** A head as wide as the page. */
 const WideHead = styled.div.attrs({ 'data-part': 'head' })`
   display: flex;
   flex-direction: column;
@@ -236,11 +231,6 @@ const WideHead = styled.div.attrs({ 'data-part': 'head' })`
     margin-block-end: var(--space-part);
     break-inside: avoid;
     break-after: avoid;
-  }
-
-  [${dataCrosses}] & > [data-part='label'] {
-    order: 1;
-    margin-block-start: var(--space-2);
   }
 
   @media print {
