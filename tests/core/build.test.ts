@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { createBuilder } from 'vite'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { configFor } from '../../src/node/config.ts'
@@ -61,7 +62,7 @@ function build() {
     [vite, 'build', '--outDir', dist, '--emptyOutDir'],
     { env: { ...env, NO_COLOR: '1', PORTFOLIO: yaml }, encoding: 'utf8' },
   )
-  return { status, printed: (stdout + stderr).replace(timings, '') }
+  return { status, printed: stripVTControlCharacters(stdout + stderr).replace(timings, '') }
 }
 
 /** `file:line:column` of a text in the YAML, from 1. */
