@@ -112,6 +112,10 @@ export function periodIn(lang: string, period: CheckedPeriod, present: string): 
   return numeric.test(range) ? `${dateIn(lang, start)} – ${dateIn(lang, end)}` : range
 }
 
+/** Whether a period goes on: it has no end yet, or one that is to come, such as that of studies. */
+export const goesOn = ({ end }: CheckedPeriod): boolean =>
+  end !== undefined && (end === 'present' || end > new Date().toISOString().slice(0, end.length))
+
 /** The years of a period, and how long it took, in a language: `2017–2019`, and `2 years 7 months` where months are known. */
 export function yearsIn(
   lang: string,

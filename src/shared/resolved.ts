@@ -134,6 +134,8 @@ export interface ShownDates {
   /** Its years alone, and how long it took, such as 2 years 3 months: in rows, and where what is near is large. */
   years?: string
   lasted?: string
+  /** Whether it goes on: it has no end yet, or one that is to come. */
+  isCurrent?: boolean | undefined
 }
 
 /** A checked part of the portfolio in which pictures and icons have been looked up and Markdown has become HTML. */

@@ -6,7 +6,14 @@ type Sections = Parameters<typeof wallOf>[0]['sections']
 type Entry = Extract<Sections[number], { type: 'timeline' }>['items'][number]
 
 const post = (title: string, start: string, end: string, list: 'work' | 'education' = 'work') =>
-  ({ title, organisation: `${title} & Co`, start, end, resume: { list } }) as Entry
+  ({
+    title,
+    organisation: `${title} & Co`,
+    start,
+    end,
+    isCurrent: end === 'present',
+    resume: { list },
+  }) as Entry
 
 /** The wall of a timeline with the layout near, in the middle of 2026. */
 function wallFor(items: Entry[], years: number[] = [], tagline: string | undefined = 'What she does.') {

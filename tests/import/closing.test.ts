@@ -80,11 +80,12 @@ describe('a portrait', () => {
   it.each(['portrait.jpg', './x.png', 'images/me.webp'])(
     '%s that is not there is listed, and none is shown',
     async (image) => {
-      const { target, written, text, said, lineOf } = await run(resume({ image }))
+      const { target, written, said, lineOf } = await run(resume({ image }))
       expect(JSON.stringify(written.sections[0])).not.toContain('portrait')
       expect(said).toContain(`\n  basics.image: ${image}\n`)
-      expect(said).toContain(`Not found: portrait (${target}:${lineOf('headline:')}).`)
-      expect(text).toContain('# The portrait that your résumé names was not found')
+      expect(said).toContain(
+        `Your portrait, ${image.replace('./', '')}, was not found: put it in images/ and write in place of art: in ${target}:${lineOf('art:')}\n`,
+      )
     },
   )
 
@@ -117,11 +118,11 @@ describe('a portrait', () => {
     expect(said).toContain('made of resume.json, a JSON Resume')
   })
 
-  it('on another host is told of, with its line', async () => {
+  it('on another host is not on the page, and it is said where it goes', async () => {
     const { target, said, lineOf, written } = await run(resume({ image: 'example.org/me.jpg' }))
-    expect(written.sections[0].art.portrait.src).toBe('https://example.org/me.jpg')
+    expect(written.sections[0].art).toBe('career')
     expect(said).toContain(
-      `Your portrait is fetched from example.org by every visitor’s browser; a copy in images/ is safer: ${target}:${lineOf('src:')}.`,
+      `Your portrait is at https://example.org/me.jpg: save it in images/ and write in place of art: in ${target}:${lineOf('art:')}\n`,
     )
   })
 

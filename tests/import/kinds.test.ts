@@ -341,7 +341,7 @@ it('an entry of rendercv stands in one list', async () => {
       - { name: Study, institution: Northwood, degree: MA, start_date: 2010, end_date: 2012 }`,
     ),
   )
-  expect(written.sections.map(({ id }) => id)).toEqual(['home', 'work', 'contact'])
+  expect(written.sections.map(({ id }) => id)).toEqual(['home', 'work'])
   expect(written.sections[1]).toMatchObject({ items: [{ title: 'Printer' }, { title: 'MA' }] })
 })
 

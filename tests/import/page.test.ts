@@ -168,7 +168,7 @@ it('no two sections have the same name', async () => {
   const sections = { Skills: ['Ropes'], SKILLS: ['Knots'], boats: ['One.'], Boats: ['Two.'] }
   const { written } = await importOf(fileOf('cv.yaml', stringify({ cv: { name: 'Ada Okafor', sections } })))
   const headings = written.sections.map((section) => ('heading' in section ? section.heading : ''))
-  expect(headings).toEqual(['', 'Skills', 'Skills 2', 'Boats', 'Boats 2', 'Contact'])
+  expect(headings).toEqual(['', 'Skills', 'Skills 2', 'Boats', 'Boats 2'])
 })
 
 it('texts under headings of their own keep these', async () => {

@@ -18,7 +18,14 @@ import { mapContent, type Visited, walk } from '../../../schema/model/walk.ts'
 import { linkedPage, pageAddress } from '../../../schema/pages/pageLinks.ts'
 import type { Drawing } from '../../../schema/pictures/drawing.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
-import { type CheckedPeriod, dateIn, numberIn, periodIn, yearsIn } from '../../../schema/text/languages.ts'
+import {
+  type CheckedPeriod,
+  dateIn,
+  goesOn,
+  numberIn,
+  periodIn,
+  yearsIn,
+} from '../../../schema/text/languages.ts'
 import { markdownHtml } from '../../../schema/text/markdown.ts'
 import { textWidth } from '../../../schema/text/textWidth.ts'
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
@@ -189,14 +196,17 @@ export async function resolveFields(
   }
 
   function datesOf(object: z.ZodObject, value: object, { outer }: Visited): ShownDates {
-    if (own(value, 'dates') !== undefined) return {}
+    const period = ownPeriod(value)
+    const isCurrent = (period && goesOn(period)) || undefined
+    if (own(value, 'dates') !== undefined) return { isCurrent }
     const { present } = content.labels.dates
     const dates = isPeriod(object)
       ? shownPeriod(value, lang, present, isAward(value, outer))
       : shownDate(lang, own(value, 'date'))
-    const period = ownPeriod(value)
     if (!dates) return {}
-    return period && showsYears(outer) ? { dates, ...yearsIn(lang, period, present) } : { dates }
+    return period && showsYears(outer)
+      ? { dates, isCurrent, ...yearsIn(lang, period, present) }
+      : { dates, isCurrent }
   }
 }
 

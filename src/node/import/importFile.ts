@@ -32,13 +32,14 @@ export const importFile: Importer = async (named, { target, shown, schema, look,
   const read = await readInput(inputAt(file, isLinkedInFile), file)
   const taken = new Map<string, Buffer>()
   const placed = (image: string | undefined) => pictureOf(image, file, dirname(target), taken)
-  const portrait = placed(read.resume.image)
+  const { image } = read.resume
+  // One of another host would be fetched from there by every visitor, if it is still there.
+  const portrait: Picture = isForeign(image) ? { src: undefined, lost: image } : placed(image)
   const pictures = read.resume.projects.map(({ image }) => placed(image))
   const hasAllContacts = contact === 'all'
   const projects = read.resume.projects.map((one, index) => ({ ...one, image: pictures[index]?.src }))
   const resume = { ...read.resume, image: portrait.src, projects }
   const composed = portfolioOf({ ...read, resume }, file, { look, hasLook: true, hasAllContacts })
-  if (portrait.isLost) composed.missing.push('portrait')
 
   const source = `${basename(file)}, a ${read.format},`
   const onDisk: Record<string, string> = {}
@@ -54,9 +55,10 @@ export const importFile: Importer = async (named, { target, shown, schema, look,
   const portfolio = 'portfolio' in loaded ? loaded.portfolio : undefined
   const fonts = portfolio ? fontsFor(portfolio) : []
   const all = 'portfolio' in loaded ? loaded.warnings : loaded.diagnostics
-  const hasPortrait = portrait.src !== undefined || portrait.isLost
-  const toDo = portfolio && !hasPortrait ? wherePortraitGoes(text, shown, portfolio.site) : []
-  toDo.push(...linesToDo(text, shown, portrait.src, missingLines(text, composed.missing)))
+  const toDo: string[] = []
+  if (portfolio && portrait.src === undefined)
+    toDo.push(...wherePortraitGoes(text, shown, portfolio.site, portrait.lost))
+  toDo.push(...whatIsMissing(shown, missingLines(text, composed.missing)))
   if (!hasAllContacts) toDo.push(...leftOutContacts(read.resume))
   return {
     text,
@@ -109,26 +111,29 @@ function leaveOut(data: unknown, path: readonly (string | number)[]): void {
 
 const ofFonts: readonly string[] = ['unknown-font']
 
-/** What to know of a portfolio, a line each: which portrait stands on another host, what is missing. */
-function linesToDo(text: string, file: string, portrait = '', missing: ReturnType<typeof missingLines>) {
-  const at = (line: number) => `${file}:${line}`
-  const lines: string[] = []
-  if (/^https:/i.test(portrait))
-    for (const { line } of linesOf(text, { portrait: ['sections', 0, 'art', 'portrait', 'src'] }))
-      lines.push(
-        `Your portrait is fetched from ${new URL(portrait).hostname} by every visitor’s browser; a copy in images/ is safer: ${at(line)}.`,
-      )
-  if (missing.length > 0)
-    lines.push(`Not found: ${missing.map(({ name, line }) => `${name} (${at(line)})`).join(', ')}.`)
-  return lines
+function whatIsMissing(file: string, missing: ReturnType<typeof missingLines>): string[] {
+  const places = missing.map(({ name, line }) => `${name} (${file}:${line})`)
+  return places.length > 0 ? [`Not found: ${places.join(', ')}.`] : []
 }
 
-/** How somebody gets a portrait whose input has none, as one of LinkedIn never has. */
-function wherePortraitGoes(text: string, file: string, { lang, owner }: Portfolio['site']): string[] {
+/**
+ * How somebody gets a portrait on the first screen.
+ *
+ * @param lost the address or path at which the input has one
+ */
+function wherePortraitGoes(
+  text: string,
+  file: string,
+  { lang, owner }: Portfolio['site'],
+  lost: string | undefined,
+): string[] {
   const alt = JSON.stringify(phraseIn(lang, 'portraitOf', owner.name))
+  let first = 'For your portrait on the first screen, put it'
+  if (isForeign(lost)) first = `Your portrait is at ${lost}: save it`
+  else if (lost !== undefined) first = `Your portrait, ${lost}, was not found: put it`
   return linesOf(text, { art: ['sections', 0, 'art'] }).map(
     ({ line }) =>
-      `For your portrait on the first screen, put it in images/ and write in place of art: in ${file}:${line}\n\n    art: { portrait: { src: images/me.jpg, alt: ${alt} } }\n`,
+      `${first} in images/ and write in place of art: in ${file}:${line}\n\n    art: { portrait: { src: images/me.jpg, alt: ${alt} } }\n`,
   )
 }
 
@@ -159,9 +164,11 @@ interface Picture {
   src: string | undefined
   /** The picture beside the résumé, where it has to be copied. */
   file?: OwnersFile | undefined
-  /** Whether the résumé names a picture that is not there. */
-  isLost?: boolean
+  /** What the résumé names and is not there: a path, or the address of a portrait, which may be nowhere by now. */
+  lost?: string
 }
+
+const isForeign = (image = '') => /^https:/i.test(image)
 
 /** Where sites have the pictures that they name from their root. */
 const rootsOfSites = ['.', 'public', '../public', 'static', 'assets', 'src']
@@ -176,10 +183,10 @@ function pictureOf(
   home: string,
   taken: Map<string, Buffer>,
 ): Picture {
-  if (image === undefined || /^https:/i.test(image)) return { src: image }
+  if (image === undefined || isForeign(image)) return { src: image }
   const path = rootsOfSites.map((root) => join(dirname(input), root, image)).find(isShownByBrowsers)
   return path === undefined
-    ? { src: undefined, isLost: true }
+    ? { src: undefined, lost: image }
     : inImages(basename(image), readFileSync(path), home, taken)
 }
 

@@ -19,7 +19,19 @@ const signs: Readonly<Record<string, string>> = {
   },
   ...{ TeX: 'TeX', approx: '≈', sim: '~', textasciitilde: '~', times: '×', cdot: '·', pm: '±', geq: '≥' },
   ...{ leq: '≤', to: '→', rightarrow: '→', infty: '∞', alpha: 'α', beta: 'β', gamma: 'γ', lambda: 'λ' },
-  ...{ mu: 'μ', pi: 'π', sigma: 'σ', star: '★', euro: '€', pounds: '£', copyright: '©', item: '\n- ' },
+  ...{
+    mu: 'μ',
+    pi: 'π',
+    sigma: 'σ',
+    star: '★',
+    dagger: '†',
+    ddagger: '‡',
+    ast: '*',
+    euro: '€',
+    pounds: '£',
+    copyright: '©',
+    item: '\n- ',
+  },
   ...{ ss: 'ß', o: 'ø', O: 'Ø', aa: 'å', AA: 'Å', ae: 'æ', AE: 'Æ', oe: 'œ', l: 'ł', L: 'Ł', i: 'ı' },
   ...{ newline: '\n', linebreak: '\n', par: '\n\n', quad: ' ', qquad: ' ', hfill: ' ', enspace: ' ' },
 }
@@ -36,17 +48,34 @@ const diacritics: Readonly<Record<string, string>> = {
 
 /** The words of a text in which LaTeX may stand. */
 export function withoutLatex(text: string): string {
-  const words = /\\(?:[a-zA-Z]{1,20}(?![a-zA-Z])|[&%$#{}'"^`~=\\])/.test(text) ? withoutCommands(text) : text
-  return words
-    .replace(/#link\("([^"\s]+)"\)(?:\[([^\]]+)\])?/g, (_, href, said) =>
-      said ? `[${said}](<${href}>)` : href,
-    )
+  const words = /\\(?:[a-zA-Z]{1,20}(?![a-zA-Z])|[&%$#{}'"^`~=\\])|\$[^$\n]*[\^_][^$\n]*\$/.test(text)
+    ? withoutCommands(text)
+    : text
+  return withoutTypst(words)
     .replace(/``([^`'\n]+)''/g, '“$1”')
     .replace(/(?<=[\p{Script=Latin}.,)])~(?=[\p{Script=Latin}\d(])/gu, ' ')
     .replace(/\w+:\/\/\S+|(?<=[\p{L}\d.)\]])-{2,3}(?=[\p{L}\d])|(?<= |\d)-{2,3}(?= |$)/gmu, (found) =>
       found.includes('/') ? found : found.length === 2 ? '–' : '—',
     )
 }
+
+/** The words of a text without the functions of Typst: links and emphasis in Markdown, what is raised or small as it is. */
+function withoutTypst(text: string): string {
+  return text
+    .replace(/#link\("([^"\s]+)"\)(?:\[([^\]]+)\])?/g, (_, href, said) =>
+      said ? `[${said}](<${href}>)` : href,
+    )
+    .replace(
+      /#(super|sub|emph|strong|text|underline|smallcaps)(?:\([^()]*\))?\[([^[\]]*)\]/g,
+      (_, name: string, inner: string) => {
+        const sign = inner.trim() ? (typstEmphasis[name] ?? '') : ''
+        return sign + inner.trim() + sign
+      },
+    )
+    .replace(/#[hv]\([^()]*\)/g, ' ')
+}
+
+const typstEmphasis: Readonly<Record<string, string>> = { emph: '*', strong: '**' }
 
 function withoutCommands(text: string): string {
   let words = text

@@ -70,14 +70,11 @@ type Path = readonly (string | number)[]
 const places: Record<Missing, Path> = {
   name: ['site', 'owner', 'name'],
   email: ['site', 'owner'],
-  portrait: ['sections', 0, 'headline'],
 }
 
 const missingNotes: Record<Missing, string> = {
   name: ' No name was found: write yours.',
   email: ' No e-mail address was found. With yours, as email: below, npm run add -- contact adds a form.',
-  portrait:
-    ' The portrait that your résumé names was not found: put it in images/, and write its path\n in this section, as art: { portrait: { src: images/…, alt: … } }',
 }
 
 /** What was not found in an input, and the line of the file where it is to be written. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { isGroup } from '../../../schema/yaml/valueAt.ts'
+import { isFillerName } from './fillers.ts'
 import { sectionKind } from './formats/sectionKinds.ts'
 import type { Phrase } from './page/words.ts'
 import { lists, post, rolesIn, saidOf, skill, skillGroups } from './resume/entries.ts'
@@ -8,6 +9,7 @@ import {
   accountsIn,
   isTelephone,
   type Profile,
+  partedName,
   person,
   personNames,
   profilesIn,
@@ -87,6 +89,7 @@ export function readResume(data: object, more: More = {}) {
     found: readonly unknown[],
   ) =>
     withoutRepeats(entriesOf(found, list.named))
+      .filter((one) => !isOfTemplate(one))
       .map((one): z.output<Entry> => list.entry.parse(one))
       .filter(saysAnything)
   const posts = (found: readonly unknown[]) => read(lists.work, entriesOf(found).flatMap(rolesIn))
@@ -102,22 +105,32 @@ export function readResume(data: object, more: More = {}) {
   ]
   const telephone = profiles.find(isTelephone)
   const mails = profiles.map(({ url = '' }) => url).filter((url) => url.startsWith('mailto:'))
+  const { name, role } = partedName(
+    known.name ?? ([known.firstName, known.lastName].filter(Boolean).join(' ') || undefined),
+  )
+  const publications = withName(read(lists.publications, all.publications), 'name')
+  // A link to a list of them elsewhere.
+  const elsewhere = publications.length === 1 ? publications.filter(isLinkAlone) : []
   return {
     ...known,
     ...more,
     texts: more.texts ?? own.flatMap(textsUnder),
-    name: known.name ?? ([known.firstName, known.lastName].filter(Boolean).join(' ') || undefined),
+    name,
+    label: known.label ?? role,
     email: [...known.email, ...mails][0]?.replace(/^mailto:/i, ''),
     location: isEmpty(known.location) ? withoutStreet(known.address) : known.location,
     phone: (known.phone[0] ?? telephone?.username ?? telephone?.url)?.replace(/^tel:/i, ''),
     url: known.url[0],
-    profiles: profiles.filter((one) => isProfile(one) && !one.url?.startsWith('mailto:')),
+    profiles: [
+      ...profiles.filter((one) => isProfile(one) && !one.url?.startsWith('mailto:')),
+      ...elsewhere.map(({ name, url }): Profile => ({ network: name, url })),
+    ],
     work: [...posts([ownWork]), ...posts(work).map(described)],
     volunteer: posts(all.volunteer).map(described),
     education: read(lists.education, all.education),
     awards: withName(read(lists.awards, all.awards), 'title'),
     certificates: withName(read(lists.certificates, all.certificates), 'title'),
-    publications: withName(read(lists.publications, all.publications), 'name'),
+    publications: publications.filter((one) => !elsewhere.includes(one)),
     skills: [
       ...withName(read(lists.skills, all.skills), 'name'),
       ...grouped.map(([key, value]) => skill.parse({ name: headingOf(key), keywords: value })),
@@ -184,6 +197,13 @@ function reachedBy(contact: object): object {
   return Object.fromEntries(Object.entries(contact).filter(([key]) => !words.includes(plainKey(key))))
 }
 
+/** Whether an entry is one of a template, by what it is called. */
+const isOfTemplate = (one: object): boolean =>
+  gathered([one], { name: entryNames }).name.some((name) => typeof name === 'string' && isFillerName(name))
+
+const entryNames =
+  'title company companyName organization organisation employer institution school university position role projectName award publication certificate'
+
 /** Entries of which none says all over again what another one says. */
 function withoutRepeats<Entry extends object>(entries: readonly Entry[]): Entry[] {
   const seen = new Map(entries.map((one) => [JSON.stringify(one), one]))
@@ -222,6 +242,10 @@ function lineOf(one: object): string[] {
 }
 
 const isLong = (text: string) => text.length > longestPart || /[.!?。]$/.test(text)
+
+/** Whether a publication says nothing but what it is called, and where it is. */
+const isLinkAlone = ({ name, url, ...rest }: z.output<typeof lists.publications.entry>) =>
+  url !== undefined && !saysAnything(rest)
 
 /** Whether an entry has any of its fields. */
 const saysAnything = (one: object) =>

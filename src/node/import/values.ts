@@ -1,4 +1,5 @@
 import { isGroup, own } from '../../../schema/yaml/valueAt.ts'
+import { isFiller } from './fillers.ts'
 import type { Wording } from './wording.ts'
 
 // Values of unknown shape, as files of other tools and of people have them.
@@ -8,10 +9,6 @@ const [maxDepth, maxText] = [8, 20_000]
 
 /** What stands in place of nothing. */
 const nothing = /^\s*(?:null|undefined|none|n\/a|[-–—.…]*)\s*$/i
-
-/** What templates have in place of what somebody is to write. */
-const placeholder =
-  /^(?:lorem ipsum\b.*|(?:sub-?)?(?:description|topic|hobby|bullet|point|item|highlight|achievement|responsibility)\s\d{1,2}\.?|\[?(?:your|my) (?:(?:full|first|last) )?(?:name|title|job title|company|university|school|city|email|bio|summary)\]?|(?:company|institution|project|university|school) name)$/is
 
 /** Whether a value says nothing: no text, an empty list or object. */
 export function isEmpty(value: unknown): boolean {
@@ -58,7 +55,7 @@ export function textsIn(value: unknown, wording: Wording, depth = 0): string[] {
   if (isEmpty(value) || typeof value === 'boolean' || depth > maxDepth) return []
   if (typeof value !== 'object') {
     const text = wording(String(value).slice(0, maxText))
-    return text && !placeholder.test(text) ? [text] : []
+    return text && !isFiller(text) ? [text] : []
   }
   const below = (one: unknown) => textsIn(one, wording, depth + 1)
   if (Array.isArray(value)) return value.flatMap(below)

@@ -6,6 +6,7 @@ import { addressOf, isMail } from '../../../schema/model/address.ts'
 import { readableHtml } from '../../../schema/text/html.ts'
 import { sentenceTokens } from '../../../schema/text/sentence.ts'
 import { withoutLatex } from './latex.ts'
+import { withoutWraps } from './resume/sentences.ts'
 
 /** The words of a text that may be marked up. */
 export type Wording = (text: string) => string
@@ -33,13 +34,27 @@ export const plainWording: Wording = (text) => {
     .replace(/\r\n?/g, '\n')
     .replaceAll('\t', ' ')
     .replace(/\u00a0/g, ' ')
-  const clean = written.replace(unwritable, '').trim()
+  const clean = withSoundBold(written.replace(unwritable, '').trim())
   const kept = clean.replace(pictograph, '')
   return kept === clean ? clean : kept.replace(/ {2,}/g, ' ').trim() || clean
 }
 
+/** Bold words with blanks or punctuation at their ends, and the letters on both sides. */
+const bold =
+  /(?<=([\p{L}\p{N}])?)(?<![*\\])\*\*(\s*)([^*\n]*[^*\s:：,，;；.。!！?？、])([:：,，;；.。!！?？、]*)(\s*)\*\*(?!\*)(?=([\p{L}\p{N}])?)/gu
+
+/** A text whose bold words are so for Markdown, too, which would show its asterisks: what ends them stands behind them. */
+const withSoundBold = (text: string): string =>
+  text.replace(
+    bold,
+    (found, before = '', start: string, words: string, sign: string, end: string, next = '') => {
+      const isSound = start === '' && end === '' && (sign === '' || next === '')
+      return isSound ? found : `${before && start}**${words}**${sign}${next && end}`
+    },
+  )
+
 /** The words of a sentence, with its inline Markdown as far as a page can have it. */
-export const sentenceWording: Wording = (text) => withLinks(safeSentence(plainWording(text)))
+export const sentenceWording: Wording = (text) => withLinks(safeSentence(withoutWraps(plainWording(text))))
 
 /** What an address in a text cannot have in it: blanks, marks of Markdown, and the signs of East Asian texts. */
 const beyond = String.raw`\s<>"\x60\\|*[\]{}、。，；：！？（）「」『』【】《》\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Hang}`
@@ -60,7 +75,7 @@ const withLinks = (text: string): string =>
 
 /** Markdown that is meant as such: emphasis, code, or a link. */
 const markedUp =
-  /(?<![\p{L}\p{N}*_])(\*{1,3}|_{1,3})(?=[^\s*_])[^*_\n]*[^*_\s]\1(?![\p{L}\p{N}*_])|`[^`\n]+`|\[[^\]\n]+\]\([^)\s]+\)/u
+  /(?<![\p{L}\p{N}*_])(?:(\*{1,3})(?=[^\s*])[^*\n]*[^*\s]\1|(_{1,3})(?=[^\s_])[^_\n]*[^_\s]\2)(?![\p{L}\p{N}*_])|\*\*[^*\n]+\*\*|`[^`\n]+`|\[[^\]\n]+\]\([^)\s]+\)/u
 
 /** The words of a name or another text that takes no Markdown, of which some have it nevertheless. */
 export const nameWording: Wording = (text) => {

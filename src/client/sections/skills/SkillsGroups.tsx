@@ -10,15 +10,19 @@ import { EntryTitle } from '../../ui/text/SectionHeader.tsx'
 import { foreign, Words } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 
+/** Up to how many names stand alone in large letters. */
+const mostInLarge = 24
+
 /** The owner's skills as sentences: the name of a group, and beside it the names in it, one after the other. */
 export default function SkillsGroups({ section }: { section: ResolvedSection<'skills'> }) {
   const { comma } = punctuationIn(useContent().site.lang)
   const { groups = [], heading } = section
+  const isAlone = groups.length === 1 && (groups[0]?.items.length ?? 0) <= mostInLarge
   return (
     <NamedSection section={section}>
       <RuledList>
         {withKeys(groups, ({ name }) => name).map(([key, { name, items }]) => (
-          <Group key={key} data-part="entry" data-alone={groups.length === 1 ? '' : undefined}>
+          <Group key={key} data-part="entry" data-alone={isAlone ? '' : undefined}>
             {name !== heading.text && (
               <Name $below={heading} {...foreign(name)}>
                 {name}

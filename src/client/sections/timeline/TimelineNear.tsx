@@ -13,7 +13,7 @@ import { EntryTitle, isPlain, SectionHeader, TwoColumns } from '../../ui/text/Se
 import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
 import { Named, NamedLink } from './entryParts.tsx'
-import { isCurrent, type Post, postsOf, subjectOf, toldOf } from './posts.ts'
+import { type Post, postsOf, subjectOf, toldOf } from './posts.ts'
 import { Rows } from './Rows.tsx'
 
 /**
@@ -23,7 +23,11 @@ import { Rows } from './Rows.tsx'
 export default function TimelineNear({ section }: { section: ResolvedSection<'timeline'> }) {
   const { id, heading, now, alsoNow, before } = section
   const { told, rest } = toldOf(postsOf(section))
-  const wordFor = (post: Post, index: number) => (isCurrent(post) ? (index === 0 ? now : alsoNow) : undefined)
+  const rows = [
+    { name: alsoNow, posts: rest.filter(({ isCurrent }) => isCurrent) },
+    { name: before, posts: rest.filter(({ isCurrent }) => !isCurrent) },
+  ].filter(({ posts }) => posts.length > 0)
+  const wordFor = (post: Post, index: number) => (post.isCurrent ? (index === 0 ? now : alsoNow) : undefined)
   return (
     <>
       {isPlain(section) ? (
@@ -43,19 +47,19 @@ export default function TimelineNear({ section }: { section: ResolvedSection<'ti
           </Ground>
         ))}
       </List>
-      {rest.length > 0 && (
-        <Rest>
+      {rows.map(({ name, posts }) => (
+        <Rest key={name}>
           <Beside
             name={
               <SideName as={heading.level === 1 ? 'h2' : 'h3'} data-rank="label">
-                {before}
+                {name}
               </SideName>
             }
           >
-            <Rows isBrief section={id} posts={rest} below={heading} />
+            <Rows isBrief section={id} posts={posts} below={heading} />
           </Beside>
         </Rest>
-      )}
+      ))}
     </>
   )
 }
@@ -107,7 +111,10 @@ function Told({ post, word, below }: Props) {
             ))}
           </Where>
           {points.length > 0 && (
-            <Points data-count={Math.min(3, points.length)} style={{ '--columns': columnsOf(points) }}>
+            <Points
+              data-count={points.length === 4 ? 2 : Math.min(3, points.length)}
+              style={{ '--columns': columnsOf(points) }}
+            >
               {withKeys(points, plain).map(([key, point]) => (
                 <li key={key} {...foreign(point)}>
                   {figured(point)}

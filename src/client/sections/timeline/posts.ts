@@ -38,17 +38,21 @@ export function postsOf({ items, resume }: Pick<Timeline, 'items' | 'resume'>): 
 export const subjectOf = ({ title, resume }: Pick<Post, 'title' | 'resume'>): string =>
   resume?.area && !title.includes(resume.area) ? `${title} ${resume.area}` : title
 
-/** Work; where there are fewer than two of it, studies too. */
+/** Work, and studies where there are fewer than two posts; what somebody studies now where no post goes on. */
 export function workIn(posts: readonly Post[]): Post[] {
-  const work = posts.filter(({ list }) => list === undefined || list === 'work')
-  return work.length < 2 ? posts.filter(({ list }) => !list || list === 'work' || list === 'education') : work
+  const isWork = ({ list }: Post) => list === undefined || list === 'work'
+  const work = posts.filter(isWork)
+  const isBusy = work.some(({ isCurrent }) => isCurrent)
+  const counts = ({ list, isCurrent }: Post) =>
+    list === 'education' && (work.length < 2 || (isCurrent && !isBusy))
+  return posts.filter((post) => isWork(post) || counts(post))
 }
-
-export const isCurrent = ({ end }: Pick<Post, 'end'>): boolean => end === 'present'
 
 /** What is now: of all that goes on what began last, or else the first. */
 export function currentOf(posts: readonly Post[]): Post | undefined {
-  const going = posts.filter(isCurrent).toSorted((a, b) => ((a.start ?? '') < (b.start ?? '') ? 1 : -1))
+  const going = posts
+    .filter(({ isCurrent }) => isCurrent)
+    .toSorted((a, b) => ((a.start ?? '') < (b.start ?? '') ? 1 : -1))
   return going[0] ?? posts[0]
 }
 
@@ -64,11 +68,15 @@ export function toldOf(posts: readonly Post[]): { told: Post[]; rest: Post[] } {
   const current = currentOf(work)
   if (!current) return { told: [], rest: [...posts] }
   const others = work.filter((post) => post !== current)
-  const near = [current, ...others.filter(isCurrent), ...others.filter((post) => !isCurrent(post))]
+  const near = [
+    current,
+    ...others.filter(({ isCurrent }) => isCurrent),
+    ...others.filter(({ isCurrent }) => !isCurrent),
+  ]
   const end = near
     .slice(0, mostTold)
     .findLastIndex(
-      (post) => post === current || isCurrent(post) || post.texts.length + (post.points ?? []).length > 1,
+      (post) => post === current || post.isCurrent || post.texts.length + (post.points ?? []).length > 1,
     )
   const told = near.slice(0, end + 1)
   return { told, rest: posts.filter((post) => !told.includes(post)) }

@@ -23,21 +23,28 @@ export const alFolio: Format<object> = {
       else
         read.add(
           String(title),
-          entries.map((one) => entryOf(one, String(type), sectionKind(String(title)))),
+          entries.flatMap((one) => entriesIn(one, String(type), sectionKind(String(title)))),
         )
     }
     return read.resume({ ...basics, summary: read.summary })
   },
 }
 
-/** An entry as rendercv has it: a line of a nested list is a group, and one of a table has a name and points. */
-function entryOf(entry: unknown, type: string, kind: SectionKind | undefined): unknown {
+/** An entry as rendercv has it: a line of a nested list is a group, and one of a table has a name and points, or several. */
+function entriesIn(entry: unknown, type: string, kind: SectionKind | undefined): unknown[] {
   const [one] = groupsIn([entry])
-  if (!one) return entry
+  if (!one) return [entry]
   const { title, description, year, items, institution, ...rest } = one
-  if (type === 'nested_list') return { label: title, details: items }
-  const dated = { ...rest, date: year, highlights: description ?? items }
-  if (institution === undefined) return { ...dated, name: title ?? (items && year) }
+  if (type === 'nested_list') return [{ label: title, details: items }]
+  if (title === undefined && institution === undefined && Array.isArray(items))
+    return items.map((item) =>
+      kind === undefined ? { bullet: `${item}, ${year}` } : { name: item, date: year },
+    )
+  return [tableEntry({ ...rest, date: year, highlights: description ?? items }, title, institution, kind)]
+}
+
+function tableEntry(dated: object, title: unknown, institution: unknown, kind: SectionKind | undefined) {
+  if (institution === undefined) return { ...dated, name: title }
   if (kind === 'education') return { ...dated, institution, degree: title }
   return kind === undefined || kind === 'work' || kind === 'volunteering'
     ? { ...dated, company: institution, position: title }

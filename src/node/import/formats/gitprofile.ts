@@ -15,7 +15,9 @@ export const gitprofile: Format<ScriptModule> = {
     const [username] = textsIn(groupAt(data, 'github').username, nameWording)
     const [title] = textsIn(groupAt(data, 'seo').title, nameWording)
     const [description] = textsIn(groupAt(data, 'seo').description, sentenceWording)
-    const named = /^portfolio of (.+)$/i.exec(title ?? '') ?? /^(.+?)(?:['’]s)? portfolio$/i.exec(title ?? '')
+    const named =
+      /^(?:[\p{L}\s]{0,30}\s)?portfolio of (.+)$/iu.exec(title ?? '') ??
+      /^(.+?)(?:['’]s)? portfolio$/i.exec(title ?? '')
     const name = named?.[1] ?? title ?? username
     const { website, email, phone, ...social } = groupAt(data, 'social')
     const { source, username: author } = groupAt(data, 'blog')

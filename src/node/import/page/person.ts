@@ -1,6 +1,7 @@
 import { resumeAddresses } from '../../../../schema/resume/addresses.ts'
+import { goesOn } from '../../../../schema/text/languages.ts'
 import { sentenceWords } from '../../../../schema/text/sentence.ts'
-import { joinedPoints, withBullets, withoutLists } from '../resume/sentences.ts'
+import { firstSentences, joinedPoints, withBullets, withoutLists } from '../resume/sentences.ts'
 import type { Resume } from '../resume.ts'
 import { escaped } from '../wording.ts'
 import { safeMarkdown } from './texts.ts'
@@ -82,8 +83,9 @@ export function heroOf(
 ): Written {
   const { image, lang, headline, email } = resume
   const contact = sections.find(({ type }) => type === 'contact')
+  const canWrite = contact !== undefined && email !== undefined
   // What kind of file it is stands behind every link to one.
-  const resumeLink = `[${resumeWord(lang)}](${resumeAddresses.pdf})`
+  const resumeLink = canWrite && `[${resumeWord(lang)}](${resumeAddresses.pdf})`
   const place = placeOf(resume)
   const role = roleWithEmployer(resume)
   const hasCareer = sections.some(({ layout }) => layout === 'near')
@@ -92,12 +94,13 @@ export function heroOf(
     id: 'home',
     headline: headline ? withoutEmphasis(headline) : emphasised(name),
     // Beside no portrait stand the wall and the present, which say what somebody is, and where.
-    tagline: image ? (role ?? lead) : (lead ?? (hasCareer && !isSentence(resume.label) ? undefined : role)),
-    action:
-      contact && email
-        ? { name: phraseIn(lang, 'getInTouch'), href: `#${contact.id}` }
-        : { name: resumeWord(lang), href: resumeAddresses.page },
-    note: [place && escaped(place), resumeLink].filter(Boolean).join(' · '),
+    tagline: image
+      ? (role ?? lead)
+      : (lead ?? (hasCareer && !isSentence(resume.label) ? withSchool(resume.label, resume) : role)),
+    action: canWrite
+      ? { name: phraseIn(lang, 'getInTouch'), href: `#${contact.id}` }
+      : { name: resumeWord(lang), href: resumeAddresses.page },
+    note: [place && escaped(place), resumeLink].filter(Boolean).join(' · ') || undefined,
     art: image ? { portrait: { src: image, alt: phraseIn(lang, 'portraitOf', name) } } : 'career',
   }
 }
@@ -107,13 +110,28 @@ const isSentence = (role = '') => /[.!?。]$/.test(role)
 /** Names that stand in place of an employer. */
 const noEmployer = /self.?employed|freelanc|selbst|freiberuf|indépendant|autónom|autonomo|independent/i
 
+/** Where somebody studies now and since when, behind a text; undefined unless he does, and began it after his latest post. */
+function withSchool(
+  text: string | undefined,
+  { lang, work: [post], education: [study] }: Resume,
+): string | undefined {
+  const { institution, startDate: since, endDate: end = 'present' } = study ?? {}
+  const isNow = since && since > (post?.startDate ?? '') && goesOn({ end })
+  return text && institution && isNow
+    ? joinedPoints([text, phraseIn(lang, 'since', institution, since.slice(0, 4))], ' ')
+    : undefined
+}
+
 /** The role with where somebody has it and since when; or else the latest post or the studies. */
-function roleWithEmployer({ label, lang, work: [post], education: [study] }: Resume): string | undefined {
-  const { studyType, area, institution, startDate: since, endDate: until = 'present' } = study ?? {}
-  const subject = [studyType, area].filter(Boolean).join(' ')
-  // Studies go on that began after the post.
-  if (subject && institution && since && since > (post?.startDate ?? '') && until === 'present')
-    return joinedPoints([subject, phraseIn(lang, 'since', institution, since.slice(0, 4))], ' ')
+function roleWithEmployer(resume: Resume): string | undefined {
+  const {
+    label,
+    lang,
+    work: [post],
+    education: [study],
+  } = resume
+  const studies = withSchool([study?.studyType, study?.area].filter(Boolean).join(' '), resume)
+  if (studies) return studies
   const role = label ?? post?.position
   if (role === undefined)
     return (
@@ -134,8 +152,9 @@ export const aboutOf = ({ lang }: Resume, paragraphs: readonly string[]): Writte
 export const placeOf = ({ location: { city, region } }: Resume): string | undefined =>
   [...new Set([city, region])].filter(Boolean).join(', ') || undefined
 
-/** How to reach somebody: the address as wide as the page, below what he looks for; without one, the profiles. */
-export function contactOf({ lang, contact }: Resume, wish: string | undefined): Written[] {
+/** How to reach somebody: the address as wide as the page, below what he looks for, or else the profiles. */
+export function contactOf({ lang, contact, email, profiles }: Resume, wish: string | undefined): Written[] {
+  if (email === undefined && !profiles.some(({ url }) => url) && (contact ?? wish) === undefined) return []
   const text = [contact, wish]
     .filter((one) => one !== undefined)
     .map(safeMarkdown)
@@ -151,14 +170,4 @@ export function referencesOf({ references, lang }: Resume): Written[] {
     if (person) items.push({ name: person, company: company.join(', ') || undefined, feedback: reference })
   }
   return items.length > 0 ? [{ type: 'testimonials', ...headOf('references', lang), items }] : []
-}
-
-/** The first sentences of a text in inline Markdown, as many as fit, on one line: as they are, or else their words. */
-export function firstSentences(text: string, limit: number): string {
-  const written = text.replace(/\s+/g, ' ').trim()
-  const line = sentenceWords(written)
-  if (line.length <= limit) return written
-  const sentence = line.slice(0, limit).match(/^.+(?:[.!?।](?=\s)|[。！？](?![」』”’]))/u)?.[0]
-  // Without the word that was cut, or, if there is no blank, half a surrogate pair.
-  return sentence ?? `${line.slice(0, limit - 1).replace(/\s+\S*$|\p{Cs}$/u, '')}…`
 }

@@ -5,21 +5,21 @@ import { directionOf, localeOf } from '../../../../schema/text/languages.ts'
 import { sentenceWords } from '../../../../schema/text/sentence.ts'
 import type { Read } from '../formats/index.ts'
 import { isTelephone } from '../resume/person.ts'
-import { withoutLists } from '../resume/sentences.ts'
+import { firstSentences, withoutLists } from '../resume/sentences.ts'
 import type { Resume } from '../resume.ts'
 import { filled } from '../values.ts'
 import { resumePart, socialsOf } from './contact.ts'
 import { fontsOf } from './fonts.ts'
 import { languageOf } from './language.ts'
 import { lookFor, manyPublications } from './look.ts'
-import { aboutOf, contactOf, firstSentences, heroOf, referencesOf, summaryOf } from './person.ts'
+import { aboutOf, contactOf, heroOf, referencesOf, summaryOf } from './person.ts'
 import { textsOf } from './texts.ts'
 import { careerOf, rowsOf, some, type Written } from './timelines.ts'
 import { labelOf, noName, phraseIn, resumeWord } from './words.ts'
 import { projectsOf, publicationsOf, skillsOf } from './works.ts'
 
-/** What an owner would look for on the page and an input lacks, or an input names and was not found. */
-export type Missing = 'name' | 'email' | 'portrait'
+/** What an owner would look for on the page and an input lacks. */
+export type Missing = 'name' | 'email'
 
 /** The data of a portfolio file. */
 export interface Composed {

@@ -1,4 +1,5 @@
 import type { Period } from '../dates.ts'
+import { firstSentences } from '../resume/sentences.ts'
 import type { Post, Publication, Resume } from '../resume.ts'
 import { filled } from '../values.ts'
 import { manyPublications } from './look.ts'
@@ -44,8 +45,29 @@ export function careerOf({ work, education, lang }: Resume): Written[] {
       }
     },
   )
-  const items = latestFirst(posts, withCurrent(studies, posts))
+  const items = withRoles(inBrief(latestFirst(posts, withCurrent(studies, posts))))
   return items.length > 0 ? [{ type: 'timeline', ...headOf('work', lang), layout: 'near', items }] : []
+}
+
+/** Up to how many posts a life is short enough that each says much, and how many are told in full of a longer one. */
+const [fewPosts, mostTold] = [3, 4]
+
+/** Posts with as many points as the page has room for, the fewer, the more posts there are; the résumé has all of them. */
+function inBrief(items: readonly Item[]): Item[] {
+  const posts = items.filter(({ list }) => list === 'work')
+  return items.map((item) => {
+    const index = posts.indexOf(item)
+    if (index === -1) return item
+    if (index >= mostTold) return withPoints(item, item.text === undefined ? 1 : 0)
+    const [mostOfFirst, mostOfOthers] = posts.length > fewPosts ? [3, 2] : [6, 4]
+    return withPoints(item, index === 0 ? mostOfFirst : mostOfOthers)
+  })
+}
+
+/** An entry with its first points; the résumé alone has the others. */
+function withPoints({ points = [], details, ...item }: Item, most: number): Item {
+  const highlights = some(points.slice(most))
+  return { ...item, points: points.slice(0, most), details: { ...details, highlights } }
 }
 
 /** Studies, of which those without an end go on if nothing has begun since. */
@@ -62,7 +84,7 @@ function withCurrent(studies: readonly Item[], posts: readonly Item[]): Item[] {
 export function rowsOf({ volunteer, certificates, awards, publications, lang }: Resume): Written[] {
   const all: Record<Exclude<ListName, 'work' | 'education'>, Item[]> = {
     publications: publications.length < manyPublications ? publications.map(publicationItem) : [],
-    volunteering: volunteer.map((one) => postItem(one, 'volunteering')),
+    volunteering: volunteer.map((one) => withPoints(postItem(one, 'volunteering'), 2)),
     certificates: certificates.map((one) => givenItem(one, 'certificates')),
     awards: awards.map((one) => givenItem(one, 'awards')),
   }
@@ -74,7 +96,14 @@ export function rowsOf({ volunteer, certificates, awards, publications, lang }: 
   if (first === undefined) return []
   const heading = new Intl.ListFormat(lang ?? 'en').format(names.map((name) => labelOf(name, lang)))
   return [
-    { type: 'timeline', id: first, label: heading, heading, layout: 'rows', items: latestFirst(...lists) },
+    {
+      type: 'timeline',
+      id: first,
+      label: heading,
+      heading,
+      layout: 'rows',
+      items: withRoles(latestFirst(...lists)),
+    },
   ]
 }
 
@@ -102,6 +131,9 @@ const givenItem = (
   details: { location },
 })
 
+/** What of an abstract a row has room for. */
+export const briefAbstract = (abstract: string): string => firstSentences(abstract, 160)
+
 const publicationItem = ({
   name,
   publisher,
@@ -117,20 +149,25 @@ const publicationItem = ({
   organisation: [publisher, authors.join(', ')].filter(Boolean).join(' · ') || undefined,
   dates,
   start: date,
-  text: summary,
+  text: summary && briefAbstract(summary),
   url: url ?? (doi && `https://doi.org/${doi}`),
   details: {},
 })
 
 /** Publications of which one has no year, in rows. */
 export const publicationRows = (publications: readonly Publication[]): Written[] =>
-  latestFirst(publications.map(publicationItem))
+  withRoles(latestFirst(publications.map(publicationItem)))
 
-/** A title and an organisation; the organisation is the title of what has none, or the same one. */
-const titled = (title: string | undefined, organisation: string | undefined) =>
-  title === undefined || title.toLowerCase() === organisation?.toLowerCase()
-    ? [organisation, undefined]
-    : [title, organisation]
+/**
+ * A title and an organisation; the organisation is the title of what has none, or the same one. Some say it again behind
+ * the title.
+ */
+function titled(written: string | undefined, organisation: string | undefined): (string | undefined)[] {
+  const [, title = written, again] = /^(.*\S)(?:\s+[–—@|-]\s*|,\s+)(\S.*)$/u.exec(written ?? '') ?? []
+  const isSame = (text: string | undefined) => text?.toLowerCase() === organisation?.toLowerCase()
+  if (written === undefined || isSame(written)) return [organisation, undefined]
+  return [again !== undefined && isSame(again) ? title : written, organisation]
+}
 
 /** The dates of an entry. An end before its start is a mistake of the input, and left out. */
 export function datesOf({ startDate, endDate, dates }: Period) {
@@ -152,7 +189,7 @@ const endOf = ({ start, end = start }: Item) => (end === 'present' ? '9999' : en
  * Lists of entries in one, the latest end first, and of two with one end the latest start; of those that go on, a list
  * has the one first that counts most. What has no time stays behind the one before it, and never before what has one.
  */
-function latestFirst(...lists: readonly Item[][]): Written[] {
+function latestFirst(...lists: readonly Item[][]): Item[] {
   const isDated = lists.flat().some(({ start, end, dates }) => start ?? end ?? dates)
   const timed = lists.flatMap((items, list) => {
     let time = isDated ? '' : '9999'
@@ -165,7 +202,7 @@ function latestFirst(...lists: readonly Item[][]): Written[] {
     const isChosen = a.list === b.list && a.time === '9999'
     return compared(b.time, a.time) || (isChosen ? 0 : compared(b.start, a.start))
   })
-  return withRoles(ordered.map(({ item }) => item).filter(({ title }) => title !== undefined))
+  return ordered.map(({ item }) => item).filter(({ title }) => title !== undefined)
 }
 
 const compared = (one: string, other: string) => Number(one > other) - Number(one < other)

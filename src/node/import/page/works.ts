@@ -1,11 +1,12 @@
 import { doiForm } from '../../../../schema/model/sections/publications.ts'
 import { networkOf } from '../formats/networks.ts'
-import { joinedPoints } from '../resume/sentences.ts'
+import { firstSentences, joinedPoints } from '../resume/sentences.ts'
 import type { Paragraph, Publication, Resume, ResumeProject, Skill } from '../resume.ts'
+import { unique } from '../values.ts'
 import { escaped } from '../wording.ts'
 import { manyPublications } from './look.ts'
 import { markdownList } from './texts.ts'
-import { datesOf, publicationRows, some, type Written } from './timelines.ts'
+import { briefAbstract, datesOf, publicationRows, some, type Written } from './timelines.ts'
 import { headOf, interestsWord, labelOf, noName, ownHead, phraseIn, type SectionHead } from './words.ts'
 
 // Skills, projects and publications: what a résumé says of somebody’s works and means.
@@ -16,12 +17,20 @@ export interface Placed {
   lists: Written
 }
 
+/** The most skills that are described in a line each. */
+const mostDescribed = 8
+
 /** Skills: bars if there are percentages, and sentences of names, with the languages and interests of the person. */
 export function skillsOf({ skills: read, languages, interests, lang }: Resume): Placed {
   const skills = withPercent(read)
   const bars = skills.filter(({ percent }) => percent !== undefined)
   const named = skills.filter(({ percent, keywords }) => percent === undefined || keywords.length > 0)
-  const single = named.filter(({ keywords }) => keywords.length === 0)
+  const described = named.filter(
+    ({ keywords: [line = '', ...more] }) => more.length === 0 && /\S\s+\S/.test(line),
+  )
+  // A long list in which each is described in a line is as well read by names.
+  const isGlossary = described.length > mostDescribed
+  const single = named.filter((one) => one.keywords.length === 0 || (isGlossary && described.includes(one)))
   const grouped = named.filter((one) => !single.includes(one))
   const groups: Written[] = grouped.map(({ name, level, keywords }) => ({
     name,
@@ -39,7 +48,7 @@ export function skillsOf({ skills: read, languages, interests, lang }: Resume): 
   // Those of a programmer are other languages.
   const isTaken = named.some(({ name }) => name?.toLowerCase() === spokenName.toLowerCase())
   if (spoken.length > 0) groups.push({ name: isTaken ? phraseIn(lang, 'speaks') : spokenName, items: spoken })
-  const liked = interests.flatMap(({ name, keywords }) => [name, ...keywords])
+  const liked = unique(interests.flatMap(({ name, keywords }) => [name, ...keywords]))
   if (liked.length > 0) groups.push({ name: interestsWord(lang), items: liked })
   const head = headOf('skills', lang)
   const sections: Written[] = []
@@ -81,8 +90,8 @@ function withPercent(skills: readonly Skill[]): readonly Skill[] {
 /** How many tags and further links a project has at most, and how long a tag is. */
 const [maxTags, maxLinks, longestTag] = [20, 6, 40]
 
-/** The most projects whose pictures are piled up. */
-const mostPictured = 15
+/** The most projects whose pictures are piled up, and those that are told of; the page has the names of the others. */
+const [mostPictured, mostTold] = [4, 9]
 
 /** Projects under the usual heading, and those of each other heading that some have; names alone are a list. */
 export function projectsOf({ projects, lang }: Resume): Placed {
@@ -91,28 +100,31 @@ export function projectsOf({ projects, lang }: Resume): Placed {
   for (const [index, heading] of [undefined, ...new Set(headings)].entries()) {
     const head = heading === undefined ? headOf('projects', lang) : ownHead(`list-${index}`, heading)
     const under = projects.filter((one) => one.heading === heading)
-    const [told, bare] = [under.filter(aboutProject), under.filter((one) => !aboutProject(one))]
+    const told = under.filter(aboutProject).slice(0, mostTold)
+    const bare = under.filter((one) => !told.includes(one))
     if (told.length > 0) sections.push(projectSection(head, told, lang))
     const ofBare = told.length > 0 ? ownHead(`${head.id}-more`, phraseIn(lang, 'moreProjects')) : head
     const names = bare.map(({ name, url }): Paragraph => (url ? { words: name, url } : escaped(name)))
     if (bare.length > 0) sections.push({ type: 'prose', ...ofBare, text: markdownList(names) })
   }
-  const isMore = projects.some(saysMore)
+  const isMore = projects.length > mostTold || projects.some(saysMore)
   return { sections, lists: { projects: isMore ? some(projects.map(listedProject)) : undefined } }
 }
 
-/** What a project is: its texts, or else what it was made with and by whom. */
-const aboutProject = ({
-  description,
-  highlights,
-  keywords,
-  roles,
-  entity,
-  location,
-  ...one
-}: ResumeProject) =>
-  (highlights.length > 0 ? joinedPoints([description, ...highlights]) : description) ??
-  ([...keywords, ...roles].join(', ') || (entity ?? location ?? one.dates ?? one.startDate))
+/** The texts of a project. */
+const textOf = ({ description, highlights }: ResumeProject): string | undefined =>
+  highlights.length > 0 ? joinedPoints([description, ...highlights]) : description
+
+/** How much of them the page has room for, in letters. */
+const longestAbout = 280
+
+/** What a project is: its first sentences, or else what it was made with and by whom. */
+function aboutProject(project: ResumeProject): string | undefined {
+  const { keywords, roles, entity, location } = project
+  const text = textOf(project)
+  if (text === undefined) return [...keywords, ...roles].join(', ') || (entity ?? location)
+  return text.length > longestAbout ? firstSentences(text, longestAbout) : text
+}
 
 function projectSection(
   head: SectionHead,
@@ -152,20 +164,16 @@ function tagsOf(keywords: readonly string[]): string[] {
 }
 
 /** Whether a résumé says more of a project than a section does to it. */
-const saysMore = ({
-  description,
-  highlights,
-  roles,
-  entity,
-  location,
-  type,
-  keywords,
-  ...one
-}: ResumeProject) =>
-  !description ||
-  highlights.length + roles.length > 0 ||
-  tagsOf(keywords).length < keywords.length ||
-  [entity, location, type, one.startDate, one.endDate, one.dates].some(Boolean)
+function saysMore(project: ResumeProject): boolean {
+  const { description, highlights, roles, entity, location, type, keywords, ...one } = project
+  return (
+    aboutProject(project) !== description ||
+    description === undefined ||
+    highlights.length + roles.length > 0 ||
+    tagsOf(keywords).length < keywords.length ||
+    [entity, location, type, one.startDate, one.endDate, one.dates].some(Boolean)
+  )
+}
 
 /** A project as a list of the résumé has it. */
 const listedProject = ({
@@ -194,14 +202,6 @@ const listedProject = ({
 
 /** Many publications with their years; where one has none, all of them are rows. A few stand beside awards. */
 export function publicationsOf({ publications, name: owner, lang }: Resume): Placed {
-  if (publications.length < manyPublications) return { sections: [], lists: {} }
-  const head = headOf('publications', lang)
-  if (!publications.every(({ date }) => date)) {
-    const items = publicationRows(publications)
-    return { sections: [{ type: 'timeline', ...head, layout: 'rows', items }], lists: {} }
-  }
-  const items = publications.map((one) => publication(one, owner ?? noName))
-  const isMore = publications.some(({ date = '', dates, summary }) => date.length !== 4 || dates || summary)
   const listed = publications.map(({ name, publisher, date, dates, url, summary }) => ({
     title: name,
     publisher,
@@ -210,6 +210,16 @@ export function publicationsOf({ publications, name: owner, lang }: Resume): Pla
     url,
     summary,
   }))
+  const isCut = publications.some(({ summary = '' }) => summary !== briefAbstract(summary))
+  const lists = { publications: isCut ? listed : undefined }
+  if (publications.length < manyPublications) return { sections: [], lists }
+  const head = headOf('publications', lang)
+  if (!publications.every(({ date }) => date)) {
+    const items = publicationRows(publications)
+    return { sections: [{ type: 'timeline', ...head, layout: 'rows', items }], lists }
+  }
+  const items = publications.map((one) => publication(one, owner ?? noName))
+  const isMore = publications.some(({ date = '', dates, summary }) => date.length !== 4 || dates || summary)
   return {
     sections: [{ type: 'publications', ...head, items }],
     lists: { publications: isMore ? listed : undefined },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isGroup, own } from '../../../../schema/yaml/valueAt.ts'
+import { isFiller } from '../fillers.ts'
 import { gathered, groupsIn, isEmpty, textsIn, unique } from '../values.ts'
 import { nameWording, plainWording, safeLink, sentenceWording, withoutLinks } from '../wording.ts'
 import { keywordsOf } from './sentences.ts'
@@ -61,7 +62,7 @@ export const links = field((found) => {
     const address = isGroup(value) ? gathered([value], { href: 'url link' }).href[0] : value
     return typeof address === 'string' ? safeLink(address) : undefined
   })
-  return unique(addresses.filter((address) => address !== undefined))
+  return unique(addresses.filter((address) => address !== undefined)).filter((one) => !isFiller(one))
 })
 
 /** A name, and the address to which it or a word of it is a link in Markdown. */

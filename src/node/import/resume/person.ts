@@ -1,5 +1,6 @@
 import { isGroup, own } from '../../../../schema/yaml/valueAt.ts'
 import { networkName, profileAt, spelt } from '../formats/networks.ts'
+import { professionIn } from '../professions.ts'
 import { entriesOf, filled, gathered, groupsIn, isEmpty, textsIn } from '../values.ts'
 import { isFileName, nameWording, safeLink } from '../wording.ts'
 import { entry, field, links, sentence, text, texts } from './fields.ts'
@@ -52,6 +53,14 @@ function fullNameIn(found: readonly unknown[]): string | undefined {
     last: 'lastName family surname',
   })
   return textsIn(Object.values(named), nameWording).join(' ') || undefined
+}
+
+/** A name, and the role that some write behind it: `Ada Okafor | Pilot`, `Ada Okafor, Pilot`. */
+export function partedName(written: string | undefined): { name?: string; role?: string } {
+  const [, name, sign = '', role] = /^(.*?\S)(\s*[|·•]\s*|\s+[–—-]\s+|,\s+)(\S.*)$/u.exec(written ?? '') ?? []
+  const isRole = role !== undefined && (/[|·•]/.test(sign) || professionIn(role) !== undefined)
+  if (name && isRole) return { name, role }
+  return written === undefined ? {} : { name: written }
 }
 
 /** The https: address of a picture, or the path of a file from the folder of the input; no picture in the file itself. */

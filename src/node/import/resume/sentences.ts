@@ -1,4 +1,4 @@
-import { bullet } from '../../../../schema/text/sentence.ts'
+import { bullet, sentenceWords } from '../../../../schema/text/sentence.ts'
 
 // Texts of a résumé as sentences, points and words.
 
@@ -17,6 +17,16 @@ export function keywordsOf(text: string): string[] {
   const parts = text.split(outerComma).map((part) => part.replace(/^and\s+/, ''))
   const isList = parts.every((part) => part.length <= 40)
   return (isList ? parts : [text]).filter(Boolean)
+}
+
+/** Where a line goes on with the sentence of the one above it. */
+const wrap = /(?<=[^\s.!?:;。！？…])[^\S\n]*\n(?!\s|[-*•–+]\s|\d{1,2}[.)])/gu
+
+/** A text whose sentences are broken where an editor's line ended, with blanks there. */
+export function withoutWraps(text: string): string {
+  const breaks = text.match(wrap) ?? []
+  const within = text.match(new RegExp(`${wrap.source}(?=\\p{Ll})`, 'gu')) ?? []
+  return within.length > 1 && within.length * 2 >= breaks.length ? text.replace(wrap, ' ') : text
 }
 
 /** A text whose points are numbered, each in a line or one behind the other, with bullets in place of the numbers. */
@@ -69,4 +79,14 @@ function missingStop(sentence: string): string {
   if (last === undefined || /\p{Script=Thai}/u.test(last)) return ''
   if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(last)) return '。'
   return /[\p{Script=Devanagari}\p{Script=Bengali}]/u.test(last) ? '।' : '.'
+}
+
+/** The first sentences of a text in inline Markdown, as many as fit, on one line: as they are, or else their words. */
+export function firstSentences(text: string, limit: number): string {
+  const written = text.replace(/\s+/g, ' ').trim()
+  const line = sentenceWords(written)
+  if (line.length <= limit) return written
+  const sentence = line.slice(0, limit).match(/^.+(?:[.!?।](?=\s)|[。！？](?![」』”’]))/u)?.[0]
+  // Without the word that was cut, or, if there is no blank, half a surrogate pair.
+  return sentence ?? `${line.slice(0, limit - 1).replace(/\s+\S*$|\p{Cs}$/u, '')}…`
 }
