@@ -64,6 +64,10 @@ export function textsIn(value: unknown, wording: Wording, depth = 0): string[] {
   const all = [...(first.length > 0 ? [first.join(': ')] : []), ...below(inner)]
   // Without any of the usual keys, it has sentences under names of the owner's, or groups lists by such names.
   if (all.length > 0) return all
+  const [[key, only] = ['', undefined], ...more] = Object.entries<unknown>(Object(value))
+  // In YAML a colon within a line makes an object of it.
+  if (typeof only === 'string' && more.length === 0 && /^\p{Lu}|\s/u.test(key))
+    return below(`${key}: ${only}`)
   const values: unknown[] = Object.values(Object(value))
   const sentences = values.filter((one) => typeof one === 'string' && /\s/.test(one.trim()))
   if (sentences.length > 0) return below(sentences)

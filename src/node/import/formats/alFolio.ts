@@ -3,6 +3,7 @@ import { keywordsOf } from '../resume/sentences.ts'
 import { groupsIn } from '../values.ts'
 import type { Format } from './format.ts'
 import { SectionReader } from './rendercv.ts'
+import { withoutSamples } from './sampleTexts.ts'
 import { type SectionKind, sectionKind } from './sectionKinds.ts'
 
 /** Reads the `_data/cv.yml` of al-folio: sections of four kinds, of which a map has facts of the person. */
@@ -13,7 +14,7 @@ export const alFolio: Format<object> = {
   read(data) {
     const basics: Record<string, unknown> = {}
     const read = new SectionReader()
-    for (const { title, type, contents } of groupsIn(Object.values(data))) {
+    for (const { title, type, contents } of groupsIn(Object.values(withoutSamples(data)))) {
       const entries = Array.isArray(contents) ? contents : []
       if (type === 'map')
         for (const { name, value } of groupsIn(entries)) {

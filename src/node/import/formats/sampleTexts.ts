@@ -1,62 +1,19 @@
+import { createRequire } from 'node:module'
 import { isGroup } from '../../../../schema/yaml/valueAt.ts'
+import { isFiller } from '../fillers.ts'
 
-/** What the samples of JSON Resume say, today’s and an older one, and nobody says of himself, in lower case. */
-const telling = new Set([
-  'a summary of john doe…',
-  'john@gmail.com',
-  '(912) 555-4321',
-  'https://johndoe.com',
-  'http://johndoe.com',
-  '2712 broadway st',
-  'https://twitter.com/john',
-  'http://twitter.com/john',
-  'description…',
-  'started the company',
-  "awarded 'volunteer of the month'",
-  'db1101 - basic sql',
-  'there is no spoon.',
-  'reference…',
-  'unicorns',
-  'won award at aihacks 2016',
-  'a mapping engine that misguides you',
-  'built by all women team of newbie programmers',
-  'video compression for 3d media',
-  'innovative middle-out compression algorithm that changes the way we store data.',
-  'it is my pleasure to recommend richard, his performance working as a consultant for main st. company proved that he will be a valuable addition to any company.',
-  ...['company', 'organization', 'certificate', 'publication', 'project'].flatMap((name) => [
-    `https://${name}.com`,
-    `http://${name}.com`,
-  ]),
-])
-
-/** What it says besides, in lower case: an entry of nothing else is a sample if it says one of those, too. */
-const usual = new Set(
-  'company president organization volunteer university bachelor award certificate publication project twitter john us california wildlife ferrets'
-    .split(' ')
-    .concat(
-      'ca 94115',
-      'san francisco',
-      'software development',
-      'jane doe',
-      '4.0',
-      'hooli',
-      'erlich bachman',
-      'miss direction',
-      'googlemaps',
-      'missdirection.example.com',
-      'team lead',
-      'smoogle',
-      'application',
-      'http://en.wikipedia.org/wiki/silicon_valley_(tv_series)',
-      'https://en.wikipedia.org/wiki/silicon_valley_(tv_series)',
-    ),
-)
+/**
+ * What the samples of JSON Resume and al-folio say, in lower case: what tells them, as nobody says it of himself, and what
+ * they say besides. An entry of nothing else is a sample if it says something telling.
+ */
+const samples: typeof import('./sampleTexts.json') = createRequire(import.meta.url)('./sampleTexts.json')
+const [telling, usual] = [new Set(samples.telling), new Set(samples.usual)]
 
 /** How deep the sample is nested. */
 const deepest = 4
 
 /**
- * The data of a JSON Resume without the texts of its samples that somebody has left in it: entries of which nothing is
+ * The data of a file without the texts of samples that somebody has left in it: entries of which nothing is
  * his own, and single texts.
  */
 export const withoutSamples = (data: object): object => Object(withoutSamplesWithin(data, 0))
@@ -81,7 +38,7 @@ function isSample(value: unknown): boolean {
       .replace(/\.{3}$/, '…')
       .replace(/\/$/, ''),
   )
-  const own = texts.filter((text) => text && !/^\d{4}-\d\d-\d\d$/.test(text))
+  const own = texts.filter((text) => text && !/^[\d\s–-]+$/.test(text) && !isFiller(text))
   return own.some((text) => telling.has(text)) && own.every((text) => telling.has(text) || usual.has(text))
 }
 

@@ -23,7 +23,7 @@ const imports: { site: SiteName; headline?: string; owner: string; headings: str
   {
     site: 'importedLinkedIn',
     owner: 'Ingrid Solheim',
-    headings: ['Work', 'References', 'Publications, Volunteering, and Awards', 'Courses', 'Contact'],
+    headings: ['Work', 'References', 'Publications, Volunteering, and Awards', 'Courses'],
   },
   {
     site: 'importedRendercv',
