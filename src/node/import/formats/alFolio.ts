@@ -3,8 +3,8 @@ import { keywordsOf } from '../resume/sentences.ts'
 import { groupsIn } from '../values.ts'
 import type { Format } from './format.ts'
 import { SectionReader } from './rendercv.ts'
-import { withoutSamples } from './sampleTexts.ts'
 import { type SectionKind, sectionKind } from './sectionKinds.ts'
+import { withoutSamples } from './templates.ts'
 
 /** Reads the `_data/cv.yml` of al-folio: sections of four kinds, of which a map has facts of the person. */
 export const alFolio: Format<object> = {

@@ -1,11 +1,11 @@
-import { own } from '../../../../schema/yaml/valueAt.ts'
 import type { Phrase } from '../page/words.ts'
 import { type HeadedText, type Paragraph, readResume } from '../resume.ts'
 import { entriesOf, groupAt, groupsIn, textsIn } from '../values.ts'
 import { nameWording, safeLink, sentenceWording } from '../wording.ts'
 import type { Format } from './format.ts'
-import { type Examples, type ScriptModule, withoutExamples } from './literals.ts'
+import type { ScriptModule } from './literals.ts'
 import { networkName, networkOf, profileAt } from './networks.ts'
+import { withoutExamples } from './templates.ts'
 
 type Group = Record<string, unknown>
 
@@ -18,7 +18,8 @@ export const developerFolio: Format<ScriptModule> = {
     !values.has('degrees') &&
     !values.has('contactPageData'),
   read({ values }) {
-    const data = withoutExamples(Object.fromEntries(values), examples)
+    const all = Object.fromEntries(values)
+    const data = isAuthors(all) ? all : withoutExamples(all, 'developerFolio')
     const part = (key: string) => (groupAt(data, key).display === false ? {} : groupAt(data, key))
     const greeting = groupAt(data, 'greeting')
     const contact = groupAt(data, 'contactInfo')
@@ -122,39 +123,7 @@ function playersIn(addresses: unknown): Paragraph[] {
   return urls.map((url) => ({ words: networkOf(url), url }))
 }
 
-/** What the file has before anybody changes it. */
-const examples: Examples = {
-  isAuthor: ({ greeting, socialMediaLinks }) =>
-    own(greeting, 'username') === 'Saad Pasta' && /saadpasta/i.test(String(own(socialMediaLinks, 'github'))),
-  texts: [
-    /^(?:Hi all, I'm Saad|Saad Pasta)$/i,
-    /saadpasta|saad-pasta|saad\.pasta|1ofFdKF_mqscH8WvXkSObnVvC9kK7Ldlu|codevcast/i,
-    /^\+92[- ]?(?:3243454077|0000000000)$/,
-    /^lorem ipsum dolor/i,
-    /^A passionate Full Stack Software Developer .* having an experience of building Web and Mobile applications with JavaScript/i,
-    /^CRAZY FULL STACK DEVELOPER WHO WANTS TO EXPLORE EVERY TECH STACK$/i,
-    /Develop highly interactive Front end \/ User Interfaces for your web and mobile applications$/i,
-    /Progressive Web Applications \( ?PWA ?\) in normal and SPA Stacks$/i,
-    /Integration of third party services such as Firebase\/ ?AWS ?\/ Digital Ocean$/i,
-    /^Participated in the research of XXX and published 3 papers\.$/i,
-  ],
-  entries: [
-    { schoolName: 'Harvard University', duration: 'September 2017 - April 2019' },
-    { schoolName: 'Stanford University', duration: 'September 2013 - April 2017' },
-    { company: 'Facebook', date: 'June 2018 – Present' },
-    { company: 'Quora', date: 'May 2017 – May 2018' },
-    { company: 'Airbnb', date: 'Jan 2015 – Sep 2015' },
-    { projectName: 'Saayahealth' },
-    { projectName: 'Nextu' },
-    { title: 'Google Code-In Finalist' },
-    { title: 'Google Assistant Action' },
-    { title: 'PWA Web App Developer' },
-    { title: 'Win a Google Assistant Tshirt and $200 in Google Cloud Credits' },
-    { title: 'Why REACT is The Best?' },
-    { title: 'Build Actions For Google Assistant' },
-  ],
-  lists: [
-    'html-5,css3,sass,JavaScript,reactjs,nodejs,swift,npm,sql-database,aws,firebase,python,docker',
-    'Frontend/Design,Backend,Programming',
-  ],
-}
+/** Whether the file is that of the template's author, whose own data all of it is. */
+const isAuthors = (all: object): boolean =>
+  groupAt(all, 'greeting').username === 'Saad Pasta' &&
+  /saadpasta/i.test(String(groupAt(all, 'socialMediaLinks').github))

@@ -3,15 +3,17 @@ import { readResume } from '../resume.ts'
 import { groupAt, textsIn } from '../values.ts'
 import { nameWording, sentenceWording } from '../wording.ts'
 import type { Format } from './format.ts'
-import { type Examples, type ScriptModule, withoutExamples } from './literals.ts'
+import type { ScriptModule } from './literals.ts'
 import { networkName, profileAt } from './networks.ts'
+import { withoutExamples } from './templates.ts'
 
 /** Reads a configuration of gitprofile. */
 export const gitprofile: Format<ScriptModule> = {
   name: 'gitprofile configuration',
   fits: ({ main }) => isGroup(main) && ['github', 'githubUsername'].some((key) => Object.hasOwn(main, key)),
   read({ main }) {
-    const data = withoutExamples(main, examples)
+    const isAuthors = groupAt(main, 'github').username === 'arifszn'
+    const data = isAuthors ? main : withoutExamples(main, 'gitprofile')
     const [username] = textsIn(groupAt(data, 'github').username, nameWording)
     const [title] = textsIn(groupAt(data, 'seo').title, nameWording)
     const [description] = textsIn(groupAt(data, 'seo').description, sentenceWording)
@@ -83,27 +85,4 @@ function accentIn(data: unknown): string | undefined {
   const { defaultTheme, customTheme } = groupAt(data, 'themeConfig')
   const primary = defaultTheme === 'procyon' ? own(customTheme, 'primary') : undefined
   return typeof primary === 'string' && /^#[\da-f]{6}$/i.test(primary) ? primary : undefined
-}
-
-/** What the file has before anybody changes it. */
-const examples: Examples = {
-  isAuthor: ({ github }) => isGroup(github) && own(github, 'username') === 'arifszn',
-  texts: [
-    /^Portfolio of Ariful Alam$/i,
-    /^(?:https?:\/\/\S*|@)?(?:arifszn|arif_szn|ariful-alam)(?:\/\S*)?$/i,
-    /^https?:\/\/(?:www\.)?arifszn\.com\/?$/i,
-    /^arifulalamszn@/i,
-    /^https:\/\/www\.w3\.org\/.*\/dummy\.pdf$/,
-    /^lorem ipsum dolor/i,
-  ],
-  entries: [
-    { company: 'Company Name' },
-    { institution: 'Institution Name' },
-    { name: 'Lorem ipsum' },
-    { title: 'Publication Title' },
-    { title: 'Project Name' },
-  ],
-  lists: [
-    'PHP,Laravel,JavaScript,React.js,Node.js,Nest.js,MySQL,PostgreSQL,Git,Docker,PHPUnit,CSS,Antd,Tailwind',
-  ],
 }

@@ -1,6 +1,5 @@
 import { type ESTree, parseSync } from 'vite'
 import { Unimportable } from '../../../../schema/report/unbuildable.ts'
-import { isGroup, own } from '../../../../schema/yaml/valueAt.ts'
 
 // Reads a configuration in JavaScript or TypeScript as data. Nothing of it is ever run: anything but a literal, a list,
 // an object, or the name of one of those, has no value here and is listed as code.
@@ -228,50 +227,3 @@ function parsed(text: string, file: string) {
     throw new Unimportable(`${file} is nested deeper than any configuration.`)
   return parseSync(file, text)
 }
-
-/** What the file of a template has before anybody changes it: it belongs to the template or to its author. */
-export interface Examples {
-  /** Whether the file is the author’s, whose own data all of it is. */
-  isAuthor: (data: Record<string, unknown>) => boolean
-  /** Texts, such as accounts and sentences. */
-  texts: readonly RegExp[]
-  /** Entries of lists, by some of their keys. */
-  entries: readonly Readonly<Record<string, string>>[]
-  /** Whole lists, which nobody has by chance, by the texts of them or of their entries' first keys. */
-  lists: readonly string[]
-}
-
-/** The longest text in which an example is looked for, in characters. */
-const longestExample = 500
-
-/** Data without the examples of its template. */
-export function withoutExamples(data: unknown, examples: Examples): unknown {
-  if (isGroup(data) && examples.isAuthor({ ...data })) return data
-  const isExample = (entry: unknown) =>
-    isGroup(entry) &&
-    examples.entries.some((one) =>
-      Object.entries(one).every(([key, text]) => withoutMarks(String(own(entry, key))) === text),
-    )
-  const visit = (value: unknown, depth: number): unknown => {
-    if (typeof value === 'string') {
-      const text = value.length <= longestExample ? withoutMarks(value) : ''
-      return examples.texts.some((one) => one.test(text)) ? undefined : value
-    }
-    if (depth > 8 || typeof value !== 'object' || value === null) return value
-    if (Array.isArray(value)) {
-      const names = value.map((one) => (isGroup(one) ? Object.values(one)[0] : one)).join()
-      if (examples.lists.includes(names)) return undefined
-      return value.filter((one) => !isExample(one)).map((one) => visit(one, depth + 1))
-    }
-    return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, visit(one, depth + 1)]))
-  }
-  return visit(data, 0)
-}
-
-/** A text as it is compared: without emoji, and with plain apostrophes and blanks. */
-const withoutMarks = (text: string) =>
-  text
-    .replace(/’/g, "'")
-    .replace(/\p{Extended_Pictographic}|\ufe0f/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
