@@ -160,6 +160,18 @@ it('many projects, long ones and abstracts are short on the page, and whole in t
   expect(left).toEqual([])
 })
 
+it('on a page in other letters no key of the file is a heading', async () => {
+  const { written, left } = await imported({
+    resumeTitle: '我的简历',
+    jobIntension: '前端工程师',
+    work: [{ name: '青石科技', position: '工程师', summary: '负责编辑器的开发和测试工作。' }],
+    campusLife: ['在学校组织折纸活动，并且教同学们折纸。 每周一次。'],
+  })
+  expect(written.site.owner.role).toBe('前端工程师')
+  expect(written.sections.find(({ type }) => type === 'prose')).toMatchObject({ heading: '简介' })
+  expect(left).toEqual(['resumeTitle: 我的简历'])
+})
+
 it('sentences that an editor has broken are whole', async () => {
   const { written } = await imported(
     {},

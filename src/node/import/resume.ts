@@ -26,9 +26,12 @@ const basicsNames =
   'basic personal personalInfo personalInformation personalDetails profile info header generalInformation'
 const contactNames = 'contacts contactInfo'
 
-/** Texts under a heading in the owner’s words; others have a phrase in the language of the page. */
+/**
+ * Texts under a heading in the owner’s words; others have a phrase in the language of the page, or the key under which
+ * they stand in their file.
+ */
 export interface HeadedText {
-  heading: string | { phrase: Phrase }
+  heading: string | { phrase: Phrase } | { key: string }
   paragraphs: Paragraph[]
 }
 
@@ -154,7 +157,7 @@ const namesOfLists = Object.fromEntries(
 /** All keys that are known. */
 const usualKeys: ReadonlySet<string> = new Set(
   [
-    'footer',
+    'footer resumeTitle',
     basicsNames,
     contactNames,
     skillGroups,
@@ -220,7 +223,7 @@ function textsUnder([key, value]: [string, unknown]): HeadedText[] {
     if (isGroup(one)) return lineOf(one)
     return typeof one === 'string' && /\s/.test(one.trim()) ? textsIn(one, sentenceWording) : []
   })
-  return paragraphs.length > 0 ? [{ heading: headingOf(key), paragraphs }] : []
+  return paragraphs.length > 0 ? [{ heading: { key: headingOf(key) }, paragraphs }] : []
 }
 
 function lineOf(one: object): string[] {

@@ -202,6 +202,7 @@ const receding = sizes
 const Ground = styled.li`
   ${receding}
   --muted: var(--text);
+  --raised: var(--ground);
   padding-block: calc(0.72 * var(--space));
   background: var(--ground);
   color: var(--text);

@@ -1,20 +1,28 @@
+import { localeOf } from '../../../../schema/text/languages.ts'
 import { pointsIn } from '../../../../schema/text/sentence.ts'
 import { inOneLine } from '../resume/sentences.ts'
 import type { HeadedText, Paragraph, Resume } from '../resume.ts'
 import { escaped, safeSentence, withoutBlocks } from '../wording.ts'
 import type { Written } from './timelines.ts'
-import { ownHead, phraseIn, withoutCapitals } from './words.ts'
+import { labelOf, ownHead, phraseIn, withoutCapitals } from './words.ts'
 
 /** Sections of Markdown for texts under headings of their own. */
 export function textsOf({ texts, lang }: Resume): Written[] {
   return texts.map(({ heading, paragraphs }: HeadedText, index) => {
-    const words = typeof heading === 'string' ? heading : phraseIn(lang, heading.phrase)
-    const head = ownHead(`text-${index + 1}`, words)
+    const head = ownHead(`text-${index + 1}`, headingIn(lang, heading))
     const isList =
       paragraphs.length > 1 && paragraphs.every((one) => typeof one !== 'string' || !one.includes('\n'))
     const text = isList ? markdownList(paragraphs) : paragraphs.map(inMarkdown).join('\n\n')
     return { type: 'prose', ...head, text }
   })
+}
+
+/** A heading in words. A key in Latin letters is none on a page in other ones. */
+function headingIn(lang: string | undefined, heading: HeadedText['heading']): string {
+  if (typeof heading === 'string') return heading
+  if ('phrase' in heading) return phraseIn(lang, heading.phrase)
+  const isLatin = localeOf(lang ?? 'en')?.maximize().script === 'Latn'
+  return isLatin || !/^[\p{Script=Latin}\s]+$/u.test(heading.key) ? heading.key : labelOf('about', lang)
 }
 
 /** Points of a list, a line of Markdown each. */

@@ -12,12 +12,14 @@ export const personNames = {
   name: 'fullName',
   firstName: 'givenName given',
   lastName: 'surname familyName family',
-  label: 'headline title role position jobTitle profession positionTitle',
+  label:
+    'headline title role position jobTitle profession positionTitle jobIntension jobIntention jobObjective targetPosition expectJob',
   image: 'picture photo avatar',
   email: 'mail emailAddress',
   phone: 'telephone mobile phoneNumber tel',
   url: 'website homepage site',
-  summary: 'about bio objective aboutMe description intro profileSummary careerSummary careerProfile',
+  summary:
+    'about bio objective aboutMe description intro profileSummary careerSummary careerProfile selfEvaluation selfIntroduction',
   location: 'workPlace city',
   profiles: 'social socials socialMedia networks links accounts',
 }
