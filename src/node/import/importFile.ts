@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, extname, join } from 'node:path'
 import { engineLooks } from '../../../schema/check/givenLook.ts'
 import { loadPortfolio } from '../../../schema/check/loadPortfolio.ts'
@@ -16,12 +16,13 @@ import type { ImportedSite, Importer } from '../create/importer.ts'
 import type { OwnersFile } from '../create/ownersFile.ts'
 import { readInput } from './formats/index.ts'
 import { isLinkedInFile } from './formats/linkedIn.ts'
-import { fileIn, inputAt } from './input.ts'
+import { fileIn, inputAt, isFileAt } from './input.ts'
 import { type Composed, portfolioOf } from './page/portfolio.ts'
 import { phraseIn } from './page/words.ts'
-import { linesOf, missingLines, portfolioText } from './portfolioText.ts'
+import { lineNumbers, missingLines, portfolioText } from './portfolioText.ts'
 import type { Resume } from './resume.ts'
 import { placementOf, saidOfPlacement } from './unplaced.ts'
+import { allWords } from './values.ts'
 
 /**
  * Makes a portfolio of a file, an archive or a folder for the folder in which it is to stand, and checks it. Writes
@@ -31,11 +32,11 @@ export const importFile: Importer = async (named, { target, shown, schema, look,
   const file = fileIn(named, isLinkedInFile)
   const read = await readInput(inputAt(file, isLinkedInFile), file)
   const taken = new Map<string, Buffer>()
-  const placed = (image: string | undefined) => pictureOf(image, file, dirname(target), taken)
+  const pictureFor = (image: string | undefined) => pictureOf(image, file, dirname(target), taken)
   const { image } = read.resume
   // One of another host would be fetched from there by every visitor, if it is still there.
-  const portrait: Picture = isForeign(image) ? { src: undefined, lost: image } : placed(image)
-  const pictures = read.resume.projects.map(({ image }) => placed(image))
+  const portrait: Picture = isForeign(image) ? { src: undefined, lost: image } : pictureFor(image)
+  const pictures = read.resume.projects.map(({ image }) => pictureFor(image))
   const hasAllContacts = contact === 'all'
   const projects = read.resume.projects.map((one, index) => ({ ...one, image: pictures[index]?.src }))
   const resume = { ...read.resume, image: portrait.src, projects }
@@ -131,7 +132,7 @@ function wherePortraitGoes(
   let first = 'For your portrait on the first screen, put it'
   if (isForeign(lost)) first = `Your portrait is at ${lost}: save it`
   else if (lost !== undefined) first = `Your portrait, ${lost}, was not found: put it`
-  return linesOf(text, { art: ['sections', 0, 'art'] }).map(
+  return lineNumbers(text, { art: ['sections', 0, 'art'] }).map(
     ({ line }) =>
       `${first} in images/ and write in place of art: in ${file}:${line}\n\n    art: { portrait: { src: images/me.jpg, alt: ${alt} } }\n`,
   )
@@ -141,7 +142,7 @@ function wherePortraitGoes(
 function fontsFor(portfolio: Portfolio): string[] {
   const { site, theme } = portfolio
   const installed = installedFonts()
-  const text = textIn(portfolio)
+  const text = allWords(portfolio)
   const forPage = lettersToHave(
     installed.filter((family) => !isForSigns(family)),
     text,
@@ -150,12 +151,6 @@ function fontsFor(portfolio: Portfolio): string[] {
   const missing = [...lettersWithout(installed, text, { pictographs: true }), ...forPage]
   const named = [theme.fonts.display, theme.fonts.text]
   return packagesOf(familiesToInstall(missing, new Intl.Locale(site.lang), { named, installed }))
-}
-
-/** All texts in a value, at any depth. */
-function textIn(value: unknown): string {
-  if (typeof value === 'string') return value
-  return typeof value === 'object' && value !== null ? Object.values(value).map(textIn).join(' ') : ''
 }
 
 /** A picture of a résumé, as the page can have it. */
@@ -192,7 +187,7 @@ function pictureOf(
 
 function isShownByBrowsers(path: string): boolean {
   const fact = pictureFacts()(path)
-  return isFile(path) && fact.kind === 'picture' && formats.includes(fact.format)
+  return isFileAt(path) && fact.kind === 'picture' && formats.includes(fact.format)
 }
 
 /** What of the résumé is not on the page unless somebody asks for it. */
@@ -219,12 +214,10 @@ function inImages(named: string, content: Buffer, home: string, taken: Map<strin
   for (let number = 1; ; number += 1) {
     const src = `images/${name}${number > 1 ? `-${number}` : ''}${end}`
     const there = join(home, src)
-    const before = taken.get(src) ?? (isFile(there) ? readFileSync(there) : undefined)
+    const before = taken.get(src) ?? (isFileAt(there) ? readFileSync(there) : undefined)
     if (before?.equals(content)) return { src }
     if (before || existsSync(there)) continue
     taken.set(src, content)
     return { src, file: { path: src, content } }
   }
 }
-
-const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true

@@ -112,7 +112,8 @@ export function fileIn(path: string, wants: (name: string) => boolean): string {
   return usual ?? (named !== undefined && more.length === 0 ? named : path)
 }
 
-const isFileAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
+/** Whether a file is there. */
+export const isFileAt = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() === true
 
 /** Reads a file after a check of its size. Refuses pipes and devices, which have no end. */
 function bytesAt(path: string, shown: string, max: number): Uint8Array {

@@ -79,13 +79,13 @@ const missingNotes: Record<Missing, string> = {
 
 /** What was not found in an input, and the line of the file where it is to be written. */
 export const missingLines = (text: string, missing: readonly Missing[]) =>
-  linesOf(
+  lineNumbers(
     text,
     Object.fromEntries(missing.map((one) => [one === 'email' ? 'e-mail' : one, places[one]] as const)),
   )
 
 /** The lines of a file in which something stands, for what is there. */
-export function linesOf(
+export function lineNumbers(
   text: string,
   named: Readonly<Record<string, Path>>,
 ): { name: string; line: number }[] {

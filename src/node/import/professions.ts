@@ -19,13 +19,13 @@ export function professionIn(text: string): { field: string; said: string } | un
         const { index } = found
         const { length } = inner
         const isBetter = !first || index < first.index || (index === first.index && length > first.length)
-        if (isBetter) first = { index, length, field, said: saidOf(found[0], language) }
+        if (isBetter) first = { index, length, field, said: asSaid(found[0], language) }
       }
   return first
 }
 
 /** A profession in a sentence: with its article in English, and as it is written elsewhere. */
-function saidOf(word: string, language: string): string {
+function asSaid(word: string, language: string): string {
   if (language !== 'en') return word
   const isAcronym = word === word.toUpperCase()
   const noun = isAcronym ? word : word.toLowerCase()

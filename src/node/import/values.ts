@@ -140,3 +140,9 @@ export function filled<T extends object>(value: T): T {
   const defined = Object.entries(value).filter(([, one]) => one !== undefined)
   return Object.fromEntries(defined) as T // The same object less what was undefined in it.
 }
+
+/** All words in a value, at any depth, without addresses. */
+export function allWords(value: unknown): string {
+  if (typeof value === 'string') return /^\w+:\/\//.test(value) ? '' : value
+  return typeof value === 'object' && value !== null ? Object.values(value).map(allWords).join(' ') : ''
+}

@@ -96,8 +96,8 @@ export async function readInput(input: Input, path: string): Promise<Read> {
 
 async function readPdf(bytes: Uint8Array, path: string): Promise<Read> {
   // Its reader is large, and loaded for a PDF alone.
-  const { profileIn } = await import('./linkedInPdf/profile.ts')
-  const profile = await profileIn(bytes).catch(() => undefined)
+  const { linkedInProfile } = await import('./linkedInPdf/profile.ts')
+  const profile = await linkedInProfile(bytes).catch(() => undefined)
   if (profile) return readIn(linkedInPdf, profile)
   throw new Unimportable(`${path} is a PDF that LinkedIn has not made, which is not read. ${howToSave}`)
 }

@@ -43,7 +43,7 @@ export function tablesIn(texts: ReadonlyMap<string, string>): Record<string, Row
     const [found] = [...texts]
       .filter(([name]) => isSame(file, name))
       .toSorted(([one], [other]) => one.length - other.length)
-    if (found) tables[file] = rowsOf(found[1], found[0])
+    if (found) tables[file] = tableRows(found[1], found[0])
   }
   return tables
 }
@@ -63,13 +63,13 @@ export const linkedIn: Format<Record<string, Row[]>> = {
     return readResume(
       {
         basics: {
-          name: nameIn(profile),
+          name: personName(profile),
           label: profile.Headline,
           summary: [profile.Summary, summary['Profile Summary']],
           location: profile['Geo Location'],
           email: mails.map((row) => row['Email Address']),
           phone: rows('PhoneNumbers.csv').map((row) => row.Number),
-          profiles: profilesIn(profile),
+          profiles: websitesIn(profile),
         },
         experience: rows('Positions.csv'),
         volunteer: [
@@ -108,15 +108,15 @@ const isPrimary = (row: Row) => /^yes$/i.test(row.Primary ?? '')
 /** One that the owner hides on LinkedIn is not published here either. */
 const isShown = (row: Row) => !/hidden|pending|archived/i.test(row.Status ?? '')
 
-const nameIn = (row: Row) => [row['First Name'], row['Last Name']].filter(Boolean).join(' ')
+const personName = (row: Row) => [row['First Name'], row['Last Name']].filter(Boolean).join(' ')
 
 const recommendationIn = (row: Row) => ({
   reference: row.Text,
-  name: [nameIn(row), row['Job Title'], row.Company].filter(Boolean).join(', '),
+  name: [personName(row), row['Job Title'], row.Company].filter(Boolean).join(', '),
 })
 
 /** The websites of a profile, each with its kind in capitals before it, and accounts on X. */
-function profilesIn(row: Row) {
+function websitesIn(row: Row) {
   const sites = bracketed(row.Websites).map((site) => {
     const [, kind = 'Website', url = ''] = /^([A-Z_ ]+):(?=\S)(.+)$/.exec(site) ?? ['', 'Website', site]
     return { network: sentenceCase(kind), url }
@@ -143,7 +143,7 @@ const sentenceCase = (kind: string) => {
 const maxRows = 20_000
 
 /** The rows of a CSV text as objects by the names in its first row. Throws `Unimportable` if the quotes are broken. */
-function rowsOf(text: string, file: string): Row[] {
+function tableRows(text: string, file: string): Row[] {
   const [head = [], ...rows] = cellsOf(text, file)
   const names = head.map((name) => name.trim())
   return rows.map((row) =>

@@ -84,7 +84,7 @@ function moduleExports(statement: ESTree.Node): ESTree.Node | undefined {
     return undefined
   const { left, right } = statement.expression
   if (left.type !== 'MemberExpression' || left.object.type !== 'Identifier') return undefined
-  return left.object.name === 'module' && keyOf(left.property) === 'exports' ? right : undefined
+  return left.object.name === 'module' && propertyName(left.property) === 'exports' ? right : undefined
 }
 
 /** Reads expressions as data, and remembers the parts that are code. */
@@ -159,7 +159,7 @@ class LiteralReader {
     const object: Record<string, unknown> = Object.create(null)
     for (const property of node.properties) {
       const isPlain = property.type === 'Property' && !property.computed && property.kind === 'init'
-      const key = isPlain && !property.method ? keyOf(property.key) : undefined
+      const key = isPlain && !property.method ? propertyName(property.key) : undefined
       if (!isPlain || key === undefined) {
         this.#leave(property)
         continue
@@ -198,7 +198,7 @@ class LiteralReader {
   }
 }
 
-function keyOf(key: ESTree.Node): string | undefined {
+function propertyName(key: ESTree.Node): string | undefined {
   if (key.type === 'Identifier') return key.name
   return key.type === 'Literal' && (typeof key.value === 'string' || typeof key.value === 'number')
     ? String(key.value)

@@ -38,9 +38,9 @@ const networks: Record<string, readonly [name: string, address?: string]> = {
 }
 
 /** The key of a network in the table. */
-const keyOf = (network: string) => network.toLowerCase().replace(/[\s._-]+/g, '')
+const networkKey = (network: string) => network.toLowerCase().replace(/[\s._-]+/g, '')
 const known = (network: string) =>
-  Object.hasOwn(networks, keyOf(network)) ? networks[keyOf(network)] : undefined
+  Object.hasOwn(networks, networkKey(network)) ? networks[networkKey(network)] : undefined
 
 /** The name of a network as it is written; undefined for one that is not known. */
 export const networkName = (network: string): string | undefined => known(network)?.[0]
@@ -48,7 +48,7 @@ export const networkName = (network: string): string | undefined => known(networ
 /** A name of a network with the capitals and blanks that it writes itself, such as `linkedin`; any other as it is. */
 export function spelt(network: string): string {
   const name = networkName(network)
-  return name !== undefined && keyOf(name) === keyOf(network) ? name : network
+  return name !== undefined && networkKey(name) === networkKey(network) ? name : network
 }
 
 /** The address of a profile; undefined for an unknown network, or without a user name. */
@@ -57,7 +57,7 @@ export function profileAt(network: string, username: string | undefined): string
   const handle = username.trim().replace(/^@/, '')
   // Some write the whole address in place of the name.
   if (/^(?:https?:\/\/|[^/]+\.[a-z]+\/)/i.test(handle)) return safeLink(handle)
-  if (keyOf(network) === 'mastodon') {
+  if (networkKey(network) === 'mastodon') {
     const [user, host] = handle.split('@')
     return user && host && /^[\w.-]+\.[a-z]+$/i.test(host)
       ? `https://${host}/@${encodeURIComponent(user)}`

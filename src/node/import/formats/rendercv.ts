@@ -18,13 +18,13 @@ export const rendercv: Format<object> = {
     const { sections, social_networks, custom_connections, ...cv } = groupAt(data, 'cv')
     const read = new SectionReader()
     for (const [title, section] of Object.entries(Object(sections))) read.add(title, section)
-    const profiles = groupsIn([social_networks, custom_connections].flat()).map(profileIn)
+    const profiles = groupsIn([social_networks, custom_connections].flat()).map(socialProfile)
     const basics = { ...cv, label: cv.headline ?? cv.label, image: cv.photo, url: cv.website, profiles }
-    return read.resume({ ...basics, summary: [cv.summary, ...read.summary] }, { lang: languageOf(data) })
+    return read.resume({ ...basics, summary: [cv.summary, ...read.summary] }, { lang: localeLanguage(data) })
   },
 }
 
-function profileIn(one: Record<string, unknown>) {
+function socialProfile(one: Record<string, unknown>) {
   const network = String(one.network ?? one.placeholder ?? '')
   return { network, username: one.username, url: one.url ?? profileAt(network, String(one.username ?? '')) }
 }
@@ -32,7 +32,7 @@ function profileIn(one: Record<string, unknown>) {
 /** The languages that rendercv has words for. */
 const languages = 'ar da de en es fa fr he hi id it ja ko nl pl pt ru sv tr'.split(' ')
 
-function languageOf(data: object): string | undefined {
+function localeLanguage(data: object): string | undefined {
   const name = String(own(own(data, 'locale'), 'language') ?? '').toLowerCase()
   if (name === 'mandarin_chinese') return 'zh'
   const code = languages.find((one) => displayName('language', one)?.toLowerCase() === name)
@@ -107,7 +107,7 @@ export class SectionReader {
     } else if (has('name')) this.#addNamed(one, lasting, kind, heading)
     else {
       const line = one.bullet ?? one.number ?? one.reversed_number ?? one.summary ?? one.description
-      return textsIn(line, sentenceWording).flatMap(linesOf)
+      return textsIn(line, sentenceWording).flatMap(bulletLines)
     }
     return []
   }
@@ -151,7 +151,7 @@ export class SectionReader {
 }
 
 /** A text whose lines have bullets as a line for each. */
-function linesOf(text: string): string[] {
+function bulletLines(text: string): string[] {
   const { summary, highlights } = pointsIn(text)
   return summary === undefined ? highlights : [summary, ...highlights]
 }

@@ -67,7 +67,7 @@ function withoutSamplesWithin(value: unknown, depth: number): unknown {
 
 /** Whether something says a telling text, and nothing but what the sample says, whatever its dates. */
 function isSample(value: unknown): boolean {
-  const texts = textsIn(value).map((text) =>
+  const texts = allTexts(value).map((text) =>
     text
       .trim()
       .toLowerCase()
@@ -79,9 +79,9 @@ function isSample(value: unknown): boolean {
 }
 
 /** All texts in a value; what is nested deeper than the sample is a text of the owner's. */
-function textsIn(value: unknown, depth = 0): string[] {
+function allTexts(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return [value]
   if (typeof value !== 'object' || value === null) return []
   if (depth > deepest) return ['nested deeper']
-  return Object.values(value).flatMap((one) => textsIn(one, depth + 1))
+  return Object.values(value).flatMap((one) => allTexts(one, depth + 1))
 }

@@ -22,7 +22,7 @@ const minKana = 0.05
 export function languageOf(resume: Resume): string | undefined {
   const { lang } = resume
   if (lang !== undefined && lang !== 'zh') return lang
-  const text = textsIn(resume).join('\n')
+  const text = ownersSentences(resume).join('\n')
   const script = scriptIn(text)
   if (lang === 'zh' || script === 'Hani') return chinese(text)
   if (script === 'Latn') return latin(text, resume.location.countryCode)
@@ -83,7 +83,7 @@ const sisters: Readonly<Record<string, [language: string, regions: string[]][]>>
 }
 
 /** The sentences and phrases of the owner. Names of people, places and skills are in no language. */
-function textsIn({ label, summary, headline, description, texts, ...lists }: Resume): string[] {
+function ownersSentences({ label, summary, headline, description, texts, ...lists }: Resume): string[] {
   const found = [label, summary, headline, description]
   for (const one of [...lists.work, ...lists.volunteer])
     found.push(one.position, one.description, one.summary, ...one.highlights)

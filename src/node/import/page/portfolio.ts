@@ -7,14 +7,14 @@ import type { Read } from '../formats/index.ts'
 import { isTelephone } from '../resume/person.ts'
 import { firstSentences, withoutLists } from '../resume/sentences.ts'
 import type { Resume } from '../resume.ts'
-import { filled } from '../values.ts'
+import { allWords, filled } from '../values.ts'
 import { resumePart, socialsOf } from './contact.ts'
 import { fontsOf } from './fonts.ts'
 import { languageOf } from './language.ts'
 import { lookFor, manyPublications } from './look.ts'
 import { aboutOf, contactOf, heroOf, referencesOf, summaryOf } from './person.ts'
 import { textsOf } from './texts.ts'
-import { careerOf, rowsOf, some, type Written } from './timelines.ts'
+import { careerOf, rowSections, some, type Written } from './timelines.ts'
 import { labelOf, noName, phraseIn, resumeWord } from './words.ts'
 import { projectsOf, publicationsOf, skillsOf } from './works.ts'
 
@@ -66,7 +66,7 @@ export function portfolioOf({ resume: read, format }: Read, file: string, option
     ...referencesOf(resume),
     ...aboutOf(resume, about),
     ...projects.sections,
-    ...rowsOf(resume),
+    ...rowSections(resume),
     ...skills.sections,
     ...textsOf(resume),
     ...contactOf(resume, wish),
@@ -87,7 +87,7 @@ export function portfolioOf({ resume: read, format }: Read, file: string, option
     }),
     theme: themeOf(options.hasLook ? taken.name : undefined, {
       accent: resume.accent,
-      fonts: fontsOf(textIn(resume), lang),
+      fonts: fontsOf(allWords(resume), lang),
     }),
     nav: navOf(sections, lang),
     socials: some(socialsOf(resume)),
@@ -132,12 +132,6 @@ function themeOf(look: string | undefined, keys: Written): unknown {
 function isBlank({ name, label, summary, profiles, location, ...rest }: Resume): boolean {
   const lists = Object.values(rest).filter((value) => Array.isArray(value))
   return !name && !label && !summary && lists.every((list) => list.length === 0)
-}
-
-/** All words in a value, at any depth, without addresses. */
-function textIn(value: unknown): string {
-  if (typeof value === 'string') return /^\w+:\/\//.test(value) ? '' : value
-  return typeof value === 'object' && value !== null ? Object.values(value).map(textIn).join(' ') : ''
 }
 
 /** The sections that the header links to. */

@@ -81,7 +81,7 @@ function withCurrent(studies: readonly Item[], posts: readonly Item[]): Item[] {
 }
 
 /** Work as a volunteer, certificates, awards and a few publications in rows. */
-export function rowsOf({ volunteer, certificates, awards, publications, lang }: Resume): Written[] {
+export function rowSections({ volunteer, certificates, awards, publications, lang }: Resume): Written[] {
   const all: Record<Exclude<ListName, 'work' | 'education'>, Item[]> = {
     publications: publications.length < manyPublications ? publications.map(publicationItem) : [],
     volunteering: volunteer.map((one) => withPoints(postItem(one, 'volunteering'), 2)),

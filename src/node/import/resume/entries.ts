@@ -45,7 +45,7 @@ export function saidOf(
 }
 
 /** Who it was for, and where: a place beside no name and no town is what some call the one, beside a name the other. */
-function placed(
+function nameAndPlace(
   name: Name,
   location: Name,
   where: Name,
@@ -84,7 +84,7 @@ export const post = entry(
   },
 ).transform(
   ({ name, position, location, where, description, url, summary, highlights, keywords, ...when }) => ({
-    ...placed(name, location, where),
+    ...nameAndPlace(name, location, where),
     position,
     description: description.text,
     url: [...url, ...name.urls, ...location.urls, ...where.urls][0],
@@ -139,7 +139,7 @@ const study = entry(
     current,
     ...study
   }) => {
-    const { name = school, location: town } = placed(institution, location, where)
+    const { name = school, location: town } = nameAndPlace(institution, location, where)
     return {
       ...study,
       studyType: studyType ?? degree,

@@ -38,7 +38,7 @@ const footSize = 9
 const maxPages = 60
 
 /** Reads the lines of a PDF from LinkedIn; of any other it gives what stands at the same places. */
-export async function linesOf(bytes: Uint8Array): Promise<Columns> {
+export async function columnLines(bytes: Uint8Array): Promise<Columns> {
   // The reader takes the bytes away from whom it gets them.
   const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
   const all: Columns = { side: [], main: [] }

@@ -1,6 +1,6 @@
 import type { HeadedText } from '../../resume.ts'
-import { type Columns, type Line, linesOf } from './lines.ts'
-import { entriesOf, goesOn, joined, running } from './texts.ts'
+import { type Columns, columnLines, type Line } from './lines.ts'
+import { goesOn, joined, listEntries, running } from './texts.ts'
 
 // LinkedIn’s PDF has the same form in every language: sizes and columns tell what a line is.
 
@@ -14,8 +14,8 @@ export interface Profile {
 }
 
 /** The profile that a PDF from LinkedIn has; undefined for any other PDF. */
-export async function profileIn(bytes: Uint8Array): Promise<Profile | undefined> {
-  const columns = await linesOf(bytes)
+export async function linkedInProfile(bytes: Uint8Array): Promise<Profile | undefined> {
+  const columns = await columnLines(bytes)
   const isLinkedIn = columns.side[0]?.size === sizes.sideHead && columns.main[0]?.size === sizes.name
   return isLinkedIn ? profileOf(columns) : undefined
 }
@@ -49,9 +49,9 @@ function partsOf(lines: readonly Line[], headSize: number): Part[] {
 
 /** The name, the line that somebody writes about himself, which is a dash where there is none, and the place. */
 function personIn(lines: readonly Line[]) {
-  const [label = '', ...places] = entriesOf(lines.filter(({ size }) => size !== sizes.name))
+  const [label = '', ...places] = listEntries(lines.filter(({ size }) => size !== sizes.name))
   return {
-    name: entriesOf(lines.filter(({ size }) => size === sizes.name)).join(' '),
+    name: listEntries(lines.filter(({ size }) => size === sizes.name)).join(' '),
     label: label.replace(/^[-–—]+$/, ''),
     city: places.join(', '),
   }
@@ -173,7 +173,7 @@ function listsIn(parts: readonly Part[]) {
   const texts: HeadedText[] = []
   for (const [index, { head, lines }] of parts.entries()) {
     const name = lists.get(head) ?? (index === 0 ? 'skills' : undefined)
-    const entries = entriesOf(lines)
+    const entries = listEntries(lines)
     if (name === 'languages')
       found[name] = entries.map((text) => {
         const [, language = text, fluency] = labelled.exec(text) ?? []

@@ -12,7 +12,7 @@ export const goesOn = (line: Line, above: Line | undefined): boolean =>
 const tightLeading = 1.265
 
 /** The entries of a short list, each on one line. */
-export function entriesOf(lines: readonly Line[]): string[] {
+export function listEntries(lines: readonly Line[]): string[] {
   const all: string[] = []
   for (const { text, gap, size } of lines) {
     const isMore = all.length > 0 && gap < tightLeading * size
