@@ -31,8 +31,6 @@ export interface Rendered {
   style: Inline | undefined
   /** The styles of all that follows, which stand within the HTML of such a page. */
   later: Inline | undefined
-  /** The class names that these styles have, by component: the browser need not make them again. */
-  names: Record<string, string[]>
 }
 
 /** A route without its page. */
@@ -95,9 +93,9 @@ const plugins = [layeredLater]
  * @param content what the components of the page read
  */
 async function renderPage(page: ReactElement, content: ResolvedPage): Promise<Rendered> {
-  const { sheet, htmlOf, names } = rendering(content)
+  const { sheet, htmlOf } = rendering(content)
   try {
-    return { html: await htmlOf(page), style: styleIn(sheet), later: undefined, names: names() }
+    return { html: await htmlOf(page), style: styleIn(sheet), later: undefined }
   } finally {
     sheet.seal()
   }
@@ -109,7 +107,7 @@ async function renderPage(page: ReactElement, content: ResolvedPage): Promise<Re
  * @param inParts whether the styles of the first screen are for the head, and all others stand behind that screen
  */
 async function renderIslands(inParts: boolean | undefined, content: ResolvedPage): Promise<Rendered> {
-  const { sheet, htmlOf, names } = rendering(content)
+  const { sheet, htmlOf } = rendering(content)
   try {
     const htmls: string[] = []
     let style: Inline | undefined
@@ -122,10 +120,10 @@ async function renderIslands(inParts: boolean | undefined, content: ResolvedPage
       sheet.instance.clearTag()
     }
     const html = await htmlOf(<Portfolio htmls={htmls} />)
-    if (!inParts) return { html, style: styleIn(sheet), later: undefined, names: names() }
+    if (!inParts) return { html, style: styleIn(sheet), later: undefined }
     const later = rulesIn(sheet)
     const whole = await htmlOf(<Portfolio htmls={htmls} styles={later} />)
-    return { html: whole, style, later: inlineStyle(later), names: names() }
+    return { html: whole, style, later: inlineStyle(later) }
   } finally {
     sheet.seal()
   }
@@ -146,7 +144,6 @@ function rendering(content: ResolvedPage) {
         ),
         prefix,
       ),
-    names: () => Object.fromEntries([...sheet.instance.names].map(([id, all]) => [id, [...all]])),
   }
 }
 

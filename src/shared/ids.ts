@@ -15,9 +15,6 @@ export const rootId = '_page'
 /** The styles of what is below the first screen. */
 export const belowId = '_below'
 
-/** The class names of the styles in the document. */
-export const namesId = '_names'
-
 /** The shape of the icon of a profile in the footer, which the menu shows too. */
 export const socialIconId = (index: number) => `_social${index}`
 

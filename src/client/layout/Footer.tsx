@@ -1,7 +1,6 @@
 import { styled } from 'styled-components'
 import type { FooterGroup } from '../../../schema/model/footer.ts'
 import type { Link } from '../../../schema/model/links.ts'
-import { dataLayout } from '../../shared/dataAttributes.ts'
 import { socialIconId } from '../../shared/ids.ts'
 import { useContent } from '../content.ts'
 import { LanguageLinks } from '../languages/LanguageLinks.tsx'
@@ -256,19 +255,6 @@ const Foot = styled.footer`
   border-block-start: var(--hairline) solid var(--border);
   color: var(--muted);
   font-size: var(--type-label);
-
-  /* Below the address of a career it is on the same ground, and the profiles are named there. */
-  main:has(> [${dataLayout}='address']:last-of-type) + & {
-    --muted: var(--on-career-0);
-    --text: var(--on-career-0);
-    border: 0;
-    /* Whatever ground a look gives it elsewhere. */
-    background: var(--career-0) !important;
-
-    [data-part='profiles'] {
-      display: none;
-    }
-  }
 `
 
 /** Parts side by side, or below one another on narrow screens. */

@@ -81,8 +81,8 @@ export interface FirstPicture {
   frame: { width: number; height: number }
 }
 
-/** Colours derived from a palette: those of sheets in space, and of strata. */
-export type Paint = 'sheets' | 'strata'
+/** Colours derived from a palette: of planes and sheets in space, of strata, and the accent in other hues. */
+export type Paint = 'planes' | 'sheets' | 'strata' | 'tints'
 
 /** What a section adds to the structured data of the site's owner. Addresses are relative to the page. */
 export interface OwnerMetadata {

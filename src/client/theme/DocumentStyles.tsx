@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react'
 import { type IStyleSheetContext, StyleSheetContext, StyleSheetManager } from 'styled-components'
-import { belowId, namesId } from '../../shared/ids.ts'
+import { belowId } from '../../shared/ids.ts'
 import { layered } from './layers.ts'
 
 /** A constant: other plugins would give components other class names. */
@@ -12,10 +12,10 @@ type StyleSheet = IStyleSheetContext['styleSheet']
 let documentSheet: StyleSheet | undefined
 
 /**
- * Leaves the styles of the document as they were sent, and tells styled-components which class names they have. It would
- * otherwise take their rules into a style element of its own, and a browser computes the styles of all elements anew
- * that such an element mentions, whenever a rule is added to it. Added rules come last: behind a page that has styles
- * within it, otherwise in the head.
+ * Leaves the styles of the document as they were sent, and tells styled-components which class names its elements have.
+ * It would otherwise take their rules into a style element of its own, and a browser computes the styles of all elements
+ * anew that such an element mentions, whenever a rule is added to it. Added rules come last: behind a page that has
+ * styles within it, otherwise in the head.
  */
 export function DocumentStyles({ children }: { children: ReactNode }) {
   const { styleSheet } = use(StyleSheetContext)
@@ -28,8 +28,22 @@ export function DocumentStyles({ children }: { children: ReactNode }) {
 }
 
 function sheetOfDocument(styleSheet: StyleSheet): StyleSheet {
-  const names: Record<string, string[]> = JSON.parse(document.getElementById(namesId)?.textContent ?? '{}')
-  for (const [id, all] of Object.entries(names)) for (const name of all) styleSheet.registerName(id, name)
+  for (const { classList } of document.querySelectorAll('[class*=sc-]')) registerNames(styleSheet, classList)
   const target = document.getElementById(belowId) ? document.body : undefined
   return styleSheet.reconstructWithOptions({ target }, true)
+}
+
+/**
+ * The classes of an element are the ids of its components, and behind them a name for each in the same order. What an
+ * extension has added names no component: then rules are added that the document has already, or none are asked for.
+ */
+function registerNames(styleSheet: StyleSheet, classes: DOMTokenList): void {
+  const ids: string[] = []
+  for (const name of classes) {
+    if (name.startsWith('sc-')) ids.push(name)
+    else {
+      const id = ids.shift()
+      if (id) styleSheet.registerName(id, name)
+    }
+  }
 }

@@ -20,7 +20,6 @@ const snap = springEasing({ stiffness: 210, damping: 26 })
  */
 const scale = `
   --type-display: clamp(3rem, min(1.6rem + 5.5vw, 12svh), 7rem);
-  --type-beside-planes: clamp(3rem, min(1.2rem + 7.4vw, 14.5svh), 8.25rem);
   --type-menu: min(3.25rem, 5.8svh);
   --type-low: min(1.875rem, 10vw);
   --leading-close: calc(1.3 + var(--diacritics) / 2);
@@ -68,7 +67,6 @@ const scale = `
   --target: min(2.75rem, 14vw);
   --control: 3rem;
   --action: 3.75rem;
-  --row: 4rem;
   --icon: 1.375rem;
   --arrow: 1.125em;
   --brand-mark: 0.8em;
@@ -83,12 +81,7 @@ const scale = `
   --stack-max: 20svh;
   --stack-gap: clamp(3rem, min(22svh, 14vw), 14rem);
   --hero-foot: clamp(1rem, 4svh, 2.5rem);
-  --planes-stage: min(100vw, 100rem);
-  --planes: clamp(13rem, min(0.31 * var(--planes-stage), 47svh), 36rem);
-  --grown: clamp(0px, 100vw - 100rem, 20rem);
   --planes-low: clamp(4rem, 12svh, 9rem);
-  --planes-above: min(50vw, 100cqb / 1.85, 24rem);
-  --planes-reach: min(0.36 * var(--planes-stage) + 0.3 * var(--grown), 1.35 * var(--planes) + 0.35 * var(--grown));
   --nudge: 0.375rem;
   --stroke: 2px;
   --underline: 0.3em;
@@ -108,6 +101,16 @@ const scale = `
   --text-face: Text, TextFallback, system-ui, sans-serif;
   --display: Display, DisplayFallback, var(--text-face);
   --mono: ui-monospace, SFMono-Regular, Menlo, Consolas, "Liberation Mono", monospace;
+`
+
+/** Those of planes, for sites that show them. */
+const planesScale = `
+  --type-beside-planes: clamp(3rem, min(1.2rem + 7.4vw, 14.5svh), 8.25rem);
+  --planes-stage: min(100vw, 100rem);
+  --planes: clamp(13rem, min(0.31 * var(--planes-stage), 47svh), 36rem);
+  --grown: clamp(0px, 100vw - 100rem, 20rem);
+  --planes-above: min(50vw, 100cqb / 1.85, 24rem);
+  --planes-reach: min(0.36 * var(--planes-stage) + 0.3 * var(--grown), 1.35 * var(--planes) + 0.35 * var(--grown));
 `
 
 /**
@@ -139,12 +142,14 @@ const youngUnits = [
 ]
 
 /** The tokens with such a unit once more, for browsers that lack it. */
-function unitFallbacks(): string {
-  const lines = scale.split('\n')
-  const rules = youngUnits.map(({ probe, unit, instead }) => {
+function unitFallbacks(tokens: string): string {
+  const lines = tokens.split('\n')
+  const rules: string[] = []
+  for (const { probe, unit, instead } of youngUnits) {
     const older = lines.filter((line) => line.search(unit) >= 0).map((line) => line.replace(unit, instead))
-    return `@supports not (inline-size: ${probe}) { :root { ${older.join('\n')} } }`
-  })
+    if (older.length > 0)
+      rules.push(`@supports not (inline-size: ${probe}) { :root { ${older.join('\n')} } }`)
+  }
   return rules.join('\n')
 }
 
@@ -179,6 +184,7 @@ export const roundness = (radius: number) => Math.round((radius / 14) * 100) / 1
  * @param tracking the letter spacing of large headings, in em
  * @param groundsIn the colours of the backgrounds of sections, as `build/documents/grounds.ts` says, if there are several
  * @param diacritics what the diacritics of their letters add to the line height of small headings, relative to the font size
+ * @param hasPlanes whether the site shows planes
  */
 export function tokens(
   theme: Theme,
@@ -187,8 +193,10 @@ export function tokens(
     groundsIn,
     tracking = -0.02,
     diacritics = 0,
-  }: { groundsIn?: GroundsIn | undefined; tracking?: number; diacritics?: number } = {},
+    hasPlanes = true,
+  }: { groundsIn?: GroundsIn | undefined; tracking?: number; diacritics?: number; hasPlanes?: boolean } = {},
 ): string {
+  const lengths = hasPlanes ? scale + planesScale : scale
   const { mode, fonts, logo, radius, shape } = theme
   const inMode = (mode: Mode, root: string) => `
     ${root} {
@@ -200,7 +208,7 @@ export function tokens(
   const root = `
     ${inMode(mode === 'light' ? 'light' : 'dark', ':root')}
     :root {
-      ${scale}
+      ${lengths}
       --display-weight: ${fonts.weight};
       --display-width: ${fonts.width}%;
       --tight: ${tracking}em;
@@ -214,7 +222,7 @@ export function tokens(
       ${theme.grounds?.page ? '--page-end: 0px;' : ''}
       ${logo === 'none' ? '' : logoMark}
     }
-    ${unitFallbacks()}
+    ${unitFallbacks(lengths)}
   `
   if (mode !== 'system') return root
   return `

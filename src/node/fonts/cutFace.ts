@@ -73,6 +73,9 @@ async function cut(
 /** The version of the package, on which the result depends. */
 const { version } = createRequire(import.meta.url)('subset-font/package.json')
 
+/** A table that lists the styles of a family, for menus of fonts alone. */
+const dropTables = ['STAT']
+
 /** The bytes of a font file cut to the glyphs that `letters` need, kept in a cache. */
 export async function subset(
   file: string,
@@ -81,7 +84,7 @@ export async function subset(
   cache: FileCache,
 ): Promise<Uint8Array> {
   const font = await readFile(file)
-  const how = variationAxes ? { targetFormat, variationAxes } : { targetFormat }
+  const how = { targetFormat, dropTables, ...(variationAxes && { variationAxes }) }
   return cache.bytes(keyOf([version, letters, how], font), () => subsetFont(font, letters, how))
 }
 

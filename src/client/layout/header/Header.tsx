@@ -21,6 +21,7 @@ export function Header() {
   // A first screen that is a career has the name in large letters, and here what its owner is, if that is said in short.
   const isCareer = sections[0]?.art === 'career' && !isLongName(site.owner.role ?? '')
   const role = isCareer ? site.owner.role : undefined
+  const Words = role ? NameOrRole : 'span'
   const logo = typeof theme.logo === 'object' ? theme.logo : undefined
   return (
     <Bar data-part="header" $threshold={motion.header.scrollThreshold}>
@@ -32,9 +33,9 @@ export function Header() {
         >
           {logo ? <Logo logo={logo} /> : <BrandMark />}
           {logo?.name !== false && (
-            <span data-role={role} {...foreign(site.owner.name)}>
+            <Words data-role={role} {...foreign(site.owner.name)}>
               {site.owner.name}
-            </span>
+            </Words>
           )}
         </Name>
         {(nav.length > 0 || (__LANGUAGES__ && languages)) && (
@@ -134,21 +135,6 @@ const OwnerName = styled.a`
     overflow-wrap: break-word;
     text-overflow: ellipsis;
 
-    html:not([${dataScrolled}]) &[data-role] {
-      -webkit-line-clamp: 3;
-      font-size: 0;
-      /* Letters of no size take no room only without what spaces them. */
-      letter-spacing: 0;
-      text-indent: 0;
-
-      &::after {
-        content: attr(data-role);
-        font-size: var(--type-small);
-        font-weight: 400;
-        line-height: 1.15;
-      }
-    }
-
     @container ${enlarged} {
       -webkit-line-clamp: 3;
     }
@@ -177,6 +163,24 @@ const LongName = styled(OwnerName)`
   > :not(:last-child) {
     @container ${enlarged} {
       display: none;
+    }
+  }
+`
+
+/** The owner's name, which gives way to the role until the page is scrolled. */
+const NameOrRole = styled.span`
+  html:not([${dataScrolled}]) && {
+    -webkit-line-clamp: 3;
+    font-size: 0;
+    /* Letters of no size take no room only without what spaces them. */
+    letter-spacing: 0;
+    text-indent: 0;
+
+    &::after {
+      content: attr(data-role);
+      font-size: var(--type-small);
+      font-weight: 400;
+      line-height: 1.15;
     }
   }
 `

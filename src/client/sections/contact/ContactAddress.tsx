@@ -91,6 +91,19 @@ const Slope = styled.div`
     }
   }
 
+  /* At the end of the page the footer is on the same ground, whatever ground a look gives it elsewhere. */
+  main:has(> section:last-of-type > &) + footer {
+    --muted: var(--on-career-0);
+    --text: var(--on-career-0);
+    border: 0;
+    background: var(--career-0) !important;
+
+    /* The profiles are named here. */
+    [data-part='profiles'] {
+      display: none;
+    }
+  }
+
   [dir='rtl'] & {
     clip-path: polygon(0 0, 100% var(--slope), 100% 100%, 0 100%);
   }

@@ -33,7 +33,7 @@ const Link = styled.a`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-2);
-  min-block-size: var(--row);
+  min-block-size: 4rem;
   border-block-end: var(--hairline) solid var(--border);
   font-size: var(--type-item);
   font-weight: 600;

@@ -10,8 +10,8 @@ import type { SectionMetadata } from '../metadata.ts'
 
 export const metadata = {
   headline: ({ headline }) => headline,
-  art: ({ art }) => art,
-  paint: ({ art }) => (art === 'sheets' ? 'sheets' : undefined),
+  art: ({ art = 'planes' }) => art,
+  paint: ({ art = 'planes' }) => (art === 'planes' || art === 'sheets' ? art : undefined),
   screenPictures: ['picture'],
   owner: ({ art }) => (typeof art === 'object' && art.portrait ? { image: art.portrait.src } : {}),
   firstPicture: ({ art }) => {

@@ -1,6 +1,7 @@
 import type { SectionMetadata } from '../metadata.ts'
 
 export const metadata = {
+  paint: ({ layout, samples }) => (layout === undefined || samples ? 'tints' : undefined),
   sampleService: ({ samples }) => samples?.image,
   caseStudies: ({ items = [], filter = false }) =>
     items.flatMap(({ page, ...metadata }) =>

@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
 import { animated } from '../../motion/springs.ts'
 import { wide } from '../../theme/breakpoints.ts'
-import { laidOutNear, SectionFrame } from '../../ui/frames.ts'
+import { SectionFrame } from '../../ui/frames.ts'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
@@ -78,7 +78,6 @@ function Stratum({ name, level, heading, colour }: Props) {
 }
 
 const Row = styled.li`
-  ${laidOutNear('clamp(5rem, 7vw, 8rem)')}
   --lip: clamp(0.625rem, 1.4vw, 1.25rem);
   position: relative;
   container-type: inline-size;

@@ -3,7 +3,7 @@ import { nearestPassing } from '../../../../schema/colour/contrast.ts'
 import { hexOf, mixed, oklch } from '../../../../schema/colour/oklch.ts'
 import { textureInk } from '../../../../schema/colour/texture.ts'
 import { kebab, type Theme } from '../../../../schema/model/theme.ts'
-import { tintCount } from '../../../client/theme/constants.ts'
+import { tintTurns } from '../../../client/theme/constants.ts'
 
 type Palette = Theme['dark']
 
@@ -12,9 +12,6 @@ export const shade = '#000000'
 
 /** The colour that lightens them. */
 export const light = '#ffffff'
-
-/** How far each tint is from the accent, in degrees of hue: all are of its family, and neighbours stand apart. */
-const turns = [0, 28, -24, 46, -42]
 
 /** Appends an alpha channel to `#rrggbb`: 0 is transparent, 1 opaque. */
 const clear = (colour: string, opacity: number) =>
@@ -50,14 +47,13 @@ function lightness(hex: string): number {
 }
 
 /** The accent rotated to other hues, with the same lightness and chroma. */
-function tints(accent: string): Record<string, string> {
+export function tintColours({ accent }: Palette): string {
   const { l, c, h } = oklch(accent)
-  return Object.fromEntries(
-    Array.from({ length: tintCount }, (_, index) => [
-      `tint-${index}`,
-      `oklch(${l.toFixed(4)} ${c.toFixed(4)} ${((h + (turns[index] ?? 0) + 360) % 360).toFixed(1)})`,
-    ]),
-  )
+  const tints = tintTurns.map((turn, index) => [
+    `tint-${index}`,
+    `oklch(${l.toFixed(4)} ${c.toFixed(4)} ${((h + turn + 360) % 360).toFixed(1)})`,
+  ])
+  return declarations(Object.fromEntries(tints))
 }
 
 export const isLightGround = ({ background }: Palette): boolean => lightness(background) > 127
@@ -81,16 +77,9 @@ export function colours(palette: Palette): string {
     'accent-edge': mixed(border, accent, 0.55, 'rgb'),
     'accent-glow': clear(accent, isLight ? 0.24 : 0.42),
     'accent-haze': clear(accent, isLight ? 0.09 : 0.16),
-    'lit-end': litEnd(palette),
-    'lit-edge': isLight ? light : accent,
     soft: mixed(muted, text, 0.3),
     'field-edge': mixed(muted, background, 0.25),
     'header-ground': headerGround(background),
-    'plane-edge': clear(text, 0.18),
-    // Glass that lets the lit plane glow: it gives light in either mode.
-    'plane-light': isLight ? clear(light, 0.22) : clear(text, 0.09),
-    'plane-dim': isLight ? clear(light, 0.06) : clear(text, 0.03),
-    ...tints(accent),
   }
   return declarations(all)
 }
@@ -114,6 +103,26 @@ export function careerColours(palette: Palette, { dark, light, career }: Theme):
   return declarations(Object.fromEntries(all))
 }
 
+/** Glass that lets the lit plane glow: it gives light in either mode. */
+function glassColours(palette: Palette): Record<string, string> {
+  const isLight = isLightGround(palette)
+  return {
+    'plane-light': isLight ? clear(light, 0.22) : clear(palette.text, 0.09),
+    'plane-dim': isLight ? clear(light, 0.06) : clear(palette.text, 0.03),
+  }
+}
+
+/** The colours of planes in space as CSS variables. */
+export function planeColours(palette: Palette): string {
+  const { text, accent } = palette
+  return declarations({
+    'lit-end': litEnd(palette),
+    'lit-edge': isLightGround(palette) ? light : accent,
+    'plane-edge': clear(text, 0.18),
+    ...glassColours(palette),
+  })
+}
+
 /**
  * The colours of sheets in space as CSS variables, and of large letters among them: those have a contrast of 3 : 1, and some more for the
  * glass before them.
@@ -133,5 +142,6 @@ export function sheetColours(palette: Palette): string {
     'letters-near': nearestPassing(mixed(text, accent, 0.4), readOn(background, dark)) ?? text,
     'sheet-dark': dark,
     'glass-edge': clear(text, 0.4),
+    ...glassColours(palette),
   })
 }

@@ -36,7 +36,7 @@ import { careerColours, coloursOf } from './colours.ts'
 import { groundsOfPage, hasGrounds } from './grounds.ts'
 import { attributesOf, escapeHtml, tag } from './html.ts'
 import { inlineScript, inlineStyle, type Piece } from './pieces.ts'
-import { arrivalTokens, arrives } from './planesArrival.ts'
+import { arrivalTokens, arrives, showsPlanes } from './planesArrival.ts'
 import { themeColours } from './tags.ts'
 
 /** The icon of the dev server: the brand mark without letters, as a `data:` URL. */
@@ -132,6 +132,7 @@ export function documentHead(
       groundsIn: groundsOfPage({ theme, sections }, colours),
       tracking: trackingOf(theme.fonts.display),
       diacritics: diacriticsIn(textIn(sections)),
+      hasPlanes: showsPlanes(sections),
     }),
   ]
   if (arrives(sections)) base.push(arrivalTokens(motion))

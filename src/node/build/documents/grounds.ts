@@ -9,7 +9,8 @@ import type { Paint } from '../../../client/sections/metadata.ts'
 import { strataColours } from '../../../client/sections/skills/stratum.ts'
 import { type Colours, type GroundsIn, modes } from '../../../client/theme/tokens.ts'
 import { dataGround, dataSlides } from '../../../shared/dataAttributes.ts'
-import { light, sheetColours } from './colours.ts'
+import { light, planeColours, sheetColours, tintColours } from './colours.ts'
+import { showsPlanes } from './planesArrival.ts'
 
 type Page = Pick<Portfolio, 'theme' | 'sections'>
 
@@ -32,8 +33,9 @@ export function groundsOfPage({ theme, sections }: Page, colours: Colours): Grou
     new Set(
       some.map((section) => metadataOf(section).paint?.(section)).filter((paint) => paint !== undefined),
     )
-  // On the root as well: the page for unknown addresses has the first screen without its background.
+  // On the root as well: the page for unknown addresses has the first screen without its background, or planes.
   const paints = paintsOf(sections)
+  if (showsPlanes(sections)) paints.add('planes')
   return (mode, root) => {
     const rules = shown.map((ground) => {
       const palette = groundPalette(ground, mode, theme)
@@ -41,11 +43,13 @@ export function groundsOfPage({ theme, sections }: Page, colours: Colours): Grou
       // Ink is that of the page.
       if (ground === 'ink') return under
       const onIt = paintsOf(sections.filter((_, index) => inTurn[index] === ground))
+      // Strata have those of the page whatever they lie on.
+      onIt.delete('strata')
+      const painted = [...onIt].map((paint) => paintColours[paint](palette))
       return `
         ${root} [${dataGround}='${ground}'] {
           ${modes[contrast(palette.text, light) > 4.5 ? 'light' : 'dark']}
-          ${colours(palette)};
-          ${onIt.has('sheets') ? sheetColours(palette) : ''};
+          ${[colours(palette), ...painted].join(';')};
         }
         ${under}
       `
@@ -55,9 +59,11 @@ export function groundsOfPage({ theme, sections }: Page, colours: Colours): Grou
   }
 }
 
-/** The colours that are derived from a palette for what is drawn. Strata have those of the page whatever they lie on. */
+/** The colours that are derived from a palette for what is drawn. */
 const paintColours: Record<Paint, (palette: Palette) => string> = {
+  planes: planeColours,
   sheets: sheetColours,
+  tints: tintColours,
   strata: ({ accent }) => strata(accent),
 }
 

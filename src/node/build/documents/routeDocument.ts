@@ -2,7 +2,7 @@ import type { Portfolio } from '../../../../schema/model/portfolio.ts'
 import { autonymOf } from '../../../../schema/text/languages.ts'
 import type { PolicyHosts } from '../../../client/sections/metadata.ts'
 import { dataAnalytics, dataNext, dataStatic } from '../../../shared/dataAttributes.ts'
-import { belowId, namesId } from '../../../shared/ids.ts'
+import { belowId } from '../../../shared/ids.ts'
 import type { Drawings } from '../../card/draw.ts'
 import { upFrom } from '../../content/addresses.ts'
 import type { RenderedRoute } from '../../entry-server.tsx'
@@ -131,9 +131,6 @@ export async function documentOf(route: RenderedRoute, parts: DocumentParts): Pr
     page: route.html,
     late:
       markupOf(late) +
-      (route.scripts === 'islands'
-        ? `<script type="application/json" id="${namesId}">${scriptJson(route.names)}</script>`
-        : '') +
       (route.structuredData
         ? `<script type="application/ld+json">${scriptJson(route.structuredData)}</script>`
         : ''),
