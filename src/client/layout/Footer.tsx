@@ -5,7 +5,7 @@ import { socialIconId } from '../../shared/ids.ts'
 import { useContent } from '../content.ts'
 import { LanguageLinks } from '../languages/LanguageLinks.tsx'
 import { wide } from '../theme/breakpoints.ts'
-import { FileNote, relMe } from '../ui/controls.tsx'
+import { FileNote, homeLink, relMe } from '../ui/controls.tsx'
 import { Frame, Hidden } from '../ui/frames.ts'
 import { BrandMark } from '../ui/pictures/BrandMark.tsx'
 import { Icon } from '../ui/pictures/Icon.tsx'
@@ -131,14 +131,9 @@ const Head = styled.div`
 `
 
 const Name = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-letter);
-  min-block-size: var(--target);
+  ${homeLink}
   margin-inline-end: auto;
   color: var(--text);
-  font-weight: 700;
-  font-size: var(--type-name);
 `
 
 const Nav = styled.nav`

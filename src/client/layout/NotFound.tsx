@@ -5,7 +5,7 @@ import type { ResolvedSection, ResolvedSentence } from '../../shared/resolved.ts
 import { useContent } from '../content.ts'
 import { Logo } from '../layout/header/Logo.tsx'
 import { wide } from '../theme/breakpoints.ts'
-import { Arrow, primary } from '../ui/controls.tsx'
+import { Arrow, homeLink, primary } from '../ui/controls.tsx'
 import { FirstScreen } from '../ui/FirstScreen.tsx'
 import { Frame } from '../ui/frames.ts'
 import { BrandMark } from '../ui/pictures/BrandMark.tsx'
@@ -145,12 +145,7 @@ const Top = styled(Frame).attrs({ as: 'header' })`
 `
 
 const Name = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-letter);
-  min-block-size: var(--target);
-  font-weight: 700;
-  font-size: var(--type-name);
+  ${homeLink}
 `
 
 const Ways = styled(Frame).attrs({ as: 'nav' })`

@@ -9,13 +9,11 @@ interface Props {
   layout?: 'centred' | undefined
   /** What stands below the words. */
   foot?: ReactNode
-  /** Whether it has planes beside its words. */
-  hasPlanes?: boolean
   children: ReactNode
 }
 
 /** A first screen: planes above its words, or beside them on broad screens. */
-export function FirstScreen({ layout, foot, hasPlanes = true, children }: Props) {
+export function FirstScreen({ layout, foot, children }: Props) {
   return (
     <Screen data-layout={layout}>
       <WordsFrame data-layout={layout}>
@@ -24,7 +22,7 @@ export function FirstScreen({ layout, foot, hasPlanes = true, children }: Props)
         </BesidePlanes>
       </WordsFrame>
       {foot}
-      {hasPlanes && <Planes layout={layout} />}
+      <Planes layout={layout} />
     </Screen>
   )
 }
@@ -95,7 +93,7 @@ export const ScreenWords = styled.div.attrs({ 'data-part': 'words' })`
 `
 
 /**
- * They may stand on the corners of the glass planes, but not on the lit one, at \`--planes-reach\` from the end of the
+ * They may stand on the corners of the glass planes, but not on the lit one, at `--planes-reach` from the end of the
  * stage. The headline has the number of lines with which it is largest, two where words allow.
  */
 const BesidePlanes = styled(ScreenWords)`

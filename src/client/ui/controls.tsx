@@ -82,6 +82,16 @@ export const onwardLink = css`
 export const relMe = (href: string): 'me' | undefined =>
   /^(?:https?|mailto):/i.test(href) ? 'me' : undefined
 
+/** The way to the start of the page: a mark, and the owner's name. */
+export const homeLink = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-letter);
+  min-block-size: var(--target);
+  font-weight: 700;
+  font-size: var(--type-name);
+`
+
 /** The primary button of a section. */
 export const primary = css`
   display: inline-flex;

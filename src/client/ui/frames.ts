@@ -18,10 +18,10 @@ export const SectionFrame = styled(Frame)`
   }
 `
 
-/** A list with hairlines between its entries. */
 /** How wide the years or the name of a row are, in front of what it says. */
 export const nameWidth = '8.5rem'
 
+/** A list with hairlines between its entries. */
 export const RuledList = styled.ul.attrs({ 'data-part': 'list' })`
   border-block-end: var(--hairline) solid var(--border);
 

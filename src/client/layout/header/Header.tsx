@@ -4,6 +4,7 @@ import { menuId } from '../../../shared/ids.ts'
 import { useContent } from '../../content.ts'
 import { LanguageLinks } from '../../languages/LanguageLinks.tsx'
 import { enlarged, wide } from '../../theme/breakpoints.ts'
+import { homeLink } from '../../ui/controls.tsx'
 import { Frame } from '../../ui/frames.ts'
 import { BrandMark } from '../../ui/pictures/BrandMark.tsx'
 import { foreign, interpolate } from '../../ui/text/words.tsx'
@@ -117,13 +118,8 @@ const Row = styled(Frame).attrs({ 'data-part': 'bar' })`
 `
 
 const OwnerName = styled.a`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-letter);
+  ${homeLink}
   min-inline-size: var(--target);
-  min-block-size: var(--target);
-  font-weight: 700;
-  font-size: var(--type-name);
 
   /* A long name takes two lines, and in letters that are large for the screen three. Only what these do not hold is cut. */
   > span:last-child {

@@ -29,9 +29,32 @@ interface Props {
 
 const tintOf = (index: number) => ({ '--tint': `var(--tint-${index % tintCount})` })
 
-/** A section of projects that is not a stack: the YAML's own, or samples made on each load. */
+interface SourceProps {
+  section: ResolvedSection<'projects'>
+  /** Renders the projects; undefined until samples are made, with a notice that says so. */
+  children: (items: readonly ProjectItem[] | undefined, notice?: ReactNode) => ReactNode
+}
+
+/** The projects of a section: samples made on each load, or the YAML's own, with a filter where it says so. */
+export function ProjectSource({ section, children }: SourceProps) {
+  const { id, items = [], samples, filter } = section
+  if (__SAMPLES__ && samples)
+    return (
+      <Samples options={samples} make={makeProjects}>
+        {children}
+      </Samples>
+    )
+  if (!filter) return children(items)
+  return (
+    <FilteredProjects section={id} items={items}>
+      {children}
+    </FilteredProjects>
+  )
+}
+
+/** A section of projects that is not a stack. */
 export function ProjectEntries({ section, list: List, entry }: Props) {
-  const { items = [], samples, filter, lightbox } = section
+  const { samples, lightbox } = section
   const entries = (shown: readonly (ProjectItem | undefined)[], notice?: ReactNode) => (
     <List>
       {shown.map((item, index) => (
@@ -42,24 +65,19 @@ export function ProjectEntries({ section, list: List, entry }: Props) {
       ))}
     </List>
   )
+  const projects = (
+    <ProjectSource section={section}>
+      {(items, notice) => entries(items ?? Array<undefined>(samples?.count ?? 0).fill(undefined), notice)}
+    </ProjectSource>
+  )
   return (
     <SectionFrame {...(lightbox && lightboxGroup())}>
       <SectionHeader {...section} />
       {__SAMPLES__ && samples ? (
         // Room for the words of each, so that nothing moves when they arrive.
-        <Graded style={{ '--lines': Math.ceil(samples.words / wordsOfLine) }}>
-          <Samples options={samples} make={makeProjects}>
-            {(made, notice) =>
-              made ? entries(made) : entries(Array<undefined>(samples.count).fill(undefined), notice)
-            }
-          </Samples>
-        </Graded>
-      ) : filter ? (
-        <FilteredProjects section={section.id} items={items}>
-          {(shown) => entries(shown)}
-        </FilteredProjects>
+        <Graded style={{ '--lines': Math.ceil(samples.words / wordsOfLine) }}>{projects}</Graded>
       ) : (
-        entries(items)
+        projects
       )}
     </SectionFrame>
   )
@@ -72,12 +90,15 @@ const Graded = styled.div`
   ${graded}
 `
 
-interface TextProps {
+export interface EntryProps {
   section: ResolvedSection<'projects'>
   /** Undefined until the sample is made. */
   item: ProjectItem | undefined
   /** Shown in place of its words until then. */
   notice: ReactNode
+}
+
+interface TextProps extends EntryProps {
   /** What stands between description and tags. */
   children?: ReactNode
 }

@@ -3,7 +3,6 @@ import { styled } from 'styled-components'
 import { cardId } from '../../../shared/ids.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
-import { Samples } from '../../samples/Samples.tsx'
 import { across, broad, full, high } from '../../theme/breakpoints.ts'
 import { mixesColours } from '../../theme/constants.ts'
 import { cardSizes } from '../../theme/imageSizes.ts'
@@ -12,11 +11,10 @@ import { lightboxGroup, Picture } from '../../ui/pictures/Picture.tsx'
 import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { foreign } from '../../ui/text/words.tsx'
-import { FilteredProjects } from './FilteredProjects.tsx'
+import { ProjectSource } from './ProjectEntries.tsx'
 import {
   EntryLinks,
   graded,
-  makeProjects,
   type ProjectItem,
   positionOf,
   Result,
@@ -26,27 +24,19 @@ import { Stack } from './Stack.tsx'
 
 /** The work, as a stack of cards: the YAML's own projects, or samples made on each load. */
 export default function Projects({ section }: { section: ResolvedSection<'projects'> }) {
-  const { items = [], samples, filter, lightbox } = section
-  if (__SAMPLES__ && samples)
-    return (
-      <SamplesFrame style={{ '--lines': Math.ceil(samples.words / wordsOfLine) }}>
-        <SectionHeader {...section} />
-        <Samples options={samples} make={makeProjects}>
-          {(made, notice) => <Cards section={section} items={made} count={samples.count} notice={notice} />}
-        </Samples>
-      </SamplesFrame>
-    )
-  return (
-    <ProjectsFrame {...(lightbox && lightboxGroup())}>
+  const { samples, lightbox } = section
+  const projects = (
+    <>
       <SectionHeader {...section} />
-      {filter ? (
-        <FilteredProjects section={section.id} items={items}>
-          {(shown) => <Cards section={section} items={shown} count={shown.length} />}
-        </FilteredProjects>
-      ) : (
-        <Cards section={section} items={items} count={items.length} />
-      )}
-    </ProjectsFrame>
+      <ProjectSource section={section}>
+        {(items, notice) => <Cards section={section} items={items} notice={notice} />}
+      </ProjectSource>
+    </>
+  )
+  if (!__SAMPLES__ || !samples)
+    return <ProjectsFrame {...(lightbox && lightboxGroup())}>{projects}</ProjectsFrame>
+  return (
+    <SamplesFrame style={{ '--lines': Math.ceil(samples.words / wordsOfLine) }}>{projects}</SamplesFrame>
   )
 }
 
@@ -57,13 +47,13 @@ interface CardsProps {
   section: ResolvedSection<'projects'>
   /** Undefined until samples are made. */
   items: readonly ProjectItem[] | undefined
-  count: number
   /** Shown on the first card until then. */
   notice?: ReactNode
 }
 
-function Cards({ section, items, count, notice }: CardsProps) {
+function Cards({ section, items, notice }: CardsProps) {
   const { numbers } = useContent()
+  const count = items?.length ?? section.samples?.count ?? 0
   const card = (index: number) => {
     const item = items?.[index]
     const position = positionOf(section, index, count, numbers)

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'
@@ -6,8 +5,8 @@ import { broad, full } from '../../theme/breakpoints.ts'
 import { bandSizes } from '../../theme/imageSizes.ts'
 import { laidOutNear } from '../../ui/frames.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
-import { EntryText, entryText, ProjectEntries } from './ProjectEntries.tsx'
-import { cardTarget, entryId, followMainLink, type ProjectItem, Result } from './ProjectParts.tsx'
+import { type EntryProps, EntryText, entryText, ProjectEntries } from './ProjectEntries.tsx'
+import { cardTarget, entryId, followMainLink, Result } from './ProjectParts.tsx'
 
 /** The work, a band as wide as the screen for each project. */
 export default function ProjectsBands({ section }: { section: ResolvedSection<'projects'> }) {
@@ -44,16 +43,8 @@ const List = styled.ol.attrs({ 'data-part': 'list' })`
   }
 `
 
-interface Props {
-  section: ResolvedSection<'projects'>
-  /** Undefined until the sample is made. */
-  item: ProjectItem | undefined
-  /** Shown in place of its words until then. */
-  notice: ReactNode
-}
-
 /** A project: what came of it in large letters, its words, and its picture to the edge of the screen if it has one. */
-function Band({ section, item, notice }: Props) {
+function Band({ section, item, notice }: EntryProps) {
   const isBare = item !== undefined && !item.image
   return (
     <Row data-part="entry" id={entryId(section, item)} onClick={followMainLink}>

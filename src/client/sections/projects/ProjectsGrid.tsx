@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'
@@ -8,8 +7,8 @@ import { broad, wide } from '../../theme/breakpoints.ts'
 import { gridSizes } from '../../theme/imageSizes.ts'
 import { laidOutNear } from '../../ui/frames.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
-import { EntryText, entryText, ProjectEntries } from './ProjectEntries.tsx'
-import { cardTarget, entryId, followMainLink, type ProjectItem, Result } from './ProjectParts.tsx'
+import { type EntryProps, EntryText, entryText, ProjectEntries } from './ProjectEntries.tsx'
+import { cardTarget, entryId, followMainLink, Result } from './ProjectParts.tsx'
 
 /**
  * The work as pictures: two entries in a row, of which the first and the second is wide in turn. A last one without
@@ -85,12 +84,7 @@ const List = styled.ul.attrs({ 'data-part': 'list' })`
 /** How far an entry is lifted on hover, in px. */
 const lift = 8
 
-interface Props {
-  section: ResolvedSection<'projects'>
-  /** Undefined until the sample is made. */
-  item: ProjectItem | undefined
-  /** Shown in place of its words until then. */
-  notice: ReactNode
+interface Props extends EntryProps {
   /** Whether it has 7 of the 12 columns, not 5. */
   isWide: boolean
   /** Whether it is the only one, with its words beside the picture. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
@@ -11,8 +10,8 @@ import { laidOutNear } from '../../ui/frames.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
 import { firstColumn } from '../../ui/text/SectionHeader.tsx'
 import { foreign } from '../../ui/text/words.tsx'
-import { EntryText, entryText, ProjectEntries } from './ProjectEntries.tsx'
-import { cardTarget, entryId, followMainLink, type ProjectItem, positionOf, Result } from './ProjectParts.tsx'
+import { type EntryProps, EntryText, entryText, ProjectEntries } from './ProjectEntries.tsx'
+import { cardTarget, entryId, followMainLink, positionOf, Result } from './ProjectParts.tsx'
 
 /** From this index on the delay of the entrance no longer grows. */
 const staggered = 3
@@ -59,12 +58,7 @@ const List = styled.ol.attrs({ 'data-part': 'list' })`
 /** How far the title moves on hover, in px. */
 const shift = 12
 
-interface Props {
-  section: ResolvedSection<'projects'>
-  /** Undefined until the sample is made. */
-  item: ProjectItem | undefined
-  /** Shown in place of its words until then. */
-  notice: ReactNode
+interface Props extends EntryProps {
   /** Its position, such as “3 of 5”. */
   position: string | false
 }

@@ -2,7 +2,6 @@ import { styled } from 'styled-components'
 import { punctuationIn } from '../../../shared/punctuation.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
-import { Samples } from '../../samples/Samples.tsx'
 import { broad } from '../../theme/breakpoints.ts'
 import { Hidden, RuledList } from '../../ui/frames.ts'
 import { NamedSection } from '../../ui/NamedSection.tsx'
@@ -11,12 +10,11 @@ import { figured } from '../../ui/text/figures.tsx'
 import { EntryTitle } from '../../ui/text/SectionHeader.tsx'
 import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { FilteredProjects } from './FilteredProjects.tsx'
-import { EntryLinks, entryId, makeProjects, type ProjectItem, Result } from './ProjectParts.tsx'
+import { ProjectSource } from './ProjectEntries.tsx'
+import { EntryLinks, entryId, type ProjectItem, Result } from './ProjectParts.tsx'
 
 /** The work by name, in large letters that lead to it, and beside each what it is. */
 export default function ProjectsNames({ section }: { section: ResolvedSection<'projects'> }) {
-  const { items = [], samples, filter } = section
   const list = (shown: readonly ProjectItem[]) => (
     <RuledList style={{ '--longest': longestWord(shown.map(({ title }) => title)) }}>
       {withKeys(shown, ({ title }) => title).map(([key, item]) => (
@@ -28,17 +26,7 @@ export default function ProjectsNames({ section }: { section: ResolvedSection<'p
   )
   return (
     <NamedSection section={section}>
-      {__SAMPLES__ && samples ? (
-        <Samples options={samples} make={makeProjects}>
-          {(made, notice) => (made ? list(made) : notice)}
-        </Samples>
-      ) : filter ? (
-        <FilteredProjects section={section.id} items={items}>
-          {list}
-        </FilteredProjects>
-      ) : (
-        list(items)
-      )}
+      <ProjectSource section={section}>{(items, notice) => (items ? list(items) : notice)}</ProjectSource>
     </NamedSection>
   )
 }

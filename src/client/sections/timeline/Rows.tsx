@@ -8,7 +8,7 @@ import { figured } from '../../ui/text/figures.tsx'
 import { EntryTitle } from '../../ui/text/SectionHeader.tsx'
 import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { Named, NamedLink } from './entryParts.tsx'
+import { Named, NamedLink, namesOf } from './entryParts.tsx'
 import { type Post, subjectOf } from './posts.ts'
 
 interface Props {
@@ -42,25 +42,23 @@ const saidOf = ({ resume, points = [], texts }: Post) => [
 ]
 
 function Row({ post, below, isBrief }: Pick<Props, 'below' | 'isBrief'> & { post: Post }) {
-  const { title, organisation, link, dates, years = dates ?? '' } = post
+  const { dates, years = dates ?? '' } = post
+  const { title, place } = namesOf({ ...post, title: subjectOf(post) })
   const said = saidOf(post)
-  const href = link?.name === undefined ? link?.href : undefined
   return (
     <Line data-part="entry">
       <When {...foreign(years)}>{years}</When>
-      <Title $below={below} {...foreign(title)}>
-        <Named text={subjectOf(post)} href={organisation ? undefined : href} />
+      <Title $below={below} {...foreign(post.title)}>
+        <Named {...title} />
       </Title>
-      <Place {...foreign(organisation ?? '')}>
-        {organisation && <Named text={organisation} href={href} />}
-      </Place>
+      <Place {...foreign(place?.text ?? '')}>{place && <Named {...place} />}</Place>
       <Said>
         {withKeys(isBrief ? said.slice(0, 1) : said, plain).map(([key, text]) => (
           <p key={key} data-part="text" {...foreign(text)}>
             {figured(text)}
           </p>
         ))}
-        <NamedLink link={link} />
+        <NamedLink link={post.link} />
       </Said>
     </Line>
   )

@@ -12,7 +12,7 @@ import { figured } from '../../ui/text/figures.tsx'
 import { EntryTitle, isPlain, SectionHeader, TwoColumns } from '../../ui/text/SectionHeader.tsx'
 import { foreign } from '../../ui/text/words.tsx'
 import { withKeys } from '../../ui/withKeys.ts'
-import { Named, NamedLink } from './entryParts.tsx'
+import { Named, NamedLink, namesOf } from './entryParts.tsx'
 import { type Post, postsOf, subjectOf, toldOf } from './posts.ts'
 import { Rows } from './Rows.tsx'
 
@@ -73,9 +73,9 @@ interface Props {
 
 /** The word or the years above, and beside them what it was, where, and what there is to say. */
 function Told({ post, word, below }: Props) {
-  const { title, organisation, texts, points = [], link, dates = '', years = dates, lasted } = post
+  const { title, texts, points = [], link, dates = '', years = dates, lasted } = post
   const { stop } = punctuationIn(useContent().site.lang)
-  const href = link?.name === undefined ? link?.href : undefined
+  const names = namesOf({ ...post, title: subjectOf(post) })
   return (
     <Frame>
       <Columns data-part="entry">
@@ -89,18 +89,18 @@ function Told({ post, word, below }: Props) {
             $below={below}
             data-bare={texts.length + points.length === 0 && title.length <= mostInLarge ? '' : undefined}
             data-long={title.length > mostInTitle ? '' : undefined}
-            style={{ '--longest': longestWord(subjectOf(post)) }}
+            style={{ '--longest': longestWord(names.title.text) }}
             {...foreign(title)}
           >
-            <Named text={subjectOf(post)} href={organisation ? undefined : href} />
+            <Named {...names.title} />
           </Title>
           <Where>
-            {organisation && (
-              <strong data-part="meta" {...foreign(organisation)}>
-                <Named text={organisation} href={href} />
+            {names.place && (
+              <strong data-part="meta" {...foreign(names.place.text)}>
+                <Named {...names.place} />
               </strong>
             )}
-            {organisation && texts.length > 0 && !/\p{Po}$/u.test(organisation) && stop.trimEnd()}
+            {names.place && texts.length > 0 && !/\p{Po}$/u.test(names.place.text) && stop.trimEnd()}
             {withKeys(texts, plain).map(([key, text]) => (
               <Fragment key={key}>
                 {' '}
