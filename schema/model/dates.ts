@@ -38,8 +38,9 @@ export const year = z
   .register(kinds, { kind: 'text' })
   .meta({ description: 'When it was made, such as 2024 or 2022–2024.', examples: [2024] })
 
-/** The two ends of a period, of which either may be left out. */
+/** When something was: in the owner's words, and the two ends of a period, of which either may be left out. */
 export const period = {
+  dates: dates.optional(),
   start: date('When it began, such as 2021-03; 2021 or 2021-03-15 will do as well.').optional(),
   end: endDate(
     'When it ended, or present if it is still going on. Left out, only the start is shown, and programs that read resume.json assume that it is still going on.',

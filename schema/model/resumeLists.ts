@@ -27,7 +27,6 @@ const work = z
     about: sentence('What the organisation does, in a few words. In JSON Resume: description.').optional(),
     location: text('The town or region. In JSON Resume: location.').optional(),
     url: url('The page of the organisation. In JSON Resume: url.'),
-    dates: dates.optional(),
     ...period,
     summary: summary('What you did, in a sentence or two. In JSON Resume: summary.'),
     highlights,
@@ -41,7 +40,6 @@ const volunteering = z
     organisation: text('For whom. In JSON Resume: organization.').optional(),
     location,
     url: url('The page of the organisation. In JSON Resume: url.'),
-    dates: dates.optional(),
     ...period,
     summary: summary('What you did, in a sentence or two. In JSON Resume: summary.'),
     highlights,
@@ -56,7 +54,6 @@ const education = z
     area: text('The subject. In JSON Resume: area.').optional(),
     location,
     url: url('The page of the institution. In JSON Resume: url.'),
-    dates: dates.optional(),
     ...period,
     score: text('The grade, in quotes where it is a number. In JSON Resume: score.').optional(),
     courses: words('Courses that matter. In JSON Resume: courses.', 'The name of a course.'),
@@ -78,7 +75,6 @@ const project = z
     location,
     kind: text('What it was, such as talk or application. In JSON Resume: type.').optional(),
     url: url('Where it is. In JSON Resume: url.'),
-    dates: dates.optional(),
     ...period,
   })
   .meta({ description: 'A project. In JSON Resume: an entry of projects.' })

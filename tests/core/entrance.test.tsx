@@ -1,6 +1,4 @@
-import { Globals } from '@react-spring/web'
-import { act, cleanup, render, renderHook, waitFor } from '@testing-library/react'
-import type { PointerEvent } from 'react'
+import { act, cleanup, render } from '@testing-library/react'
 import { useRef } from 'react'
 import {
   mockIsIntersecting,
@@ -105,24 +103,4 @@ it('partly seen before the page has loaded, it does not enter', async () => {
   dispatchEvent(new Event('load'))
   await arrival()
   expect(prepare).not.toHaveBeenCalled()
-})
-
-it('attention ends when the pointer leaves, even if reduced motion was turned on meanwhile', async () => {
-  const { useAttention } = await import('../../src/client/motion/useAttention.ts')
-  Globals.assign({ skipAnimation: true })
-  const { OnPage } = await import('./onPage.tsx')
-  const { result } = renderHook(() => useAttention(), { wrapper: OnPage })
-  const { attention, handlers } = result.current
-  handlers.onPointerEnter({ pointerType: 'mouse' } as PointerEvent)
-  await waitFor(() => expect(attention.get()).toBe(1))
-  vi.spyOn(window, 'matchMedia').mockReturnValue({
-    matches: true,
-    addEventListener: () => {},
-  } as unknown as MediaQueryList)
-  handlers.onPointerLeave()
-  await waitFor(() => expect(attention.get()).toBe(0))
-  handlers.onPointerEnter({ pointerType: 'mouse' } as PointerEvent)
-  await act(frame)
-  expect(attention.get()).toBe(0)
-  Globals.assign({ skipAnimation: false })
 })

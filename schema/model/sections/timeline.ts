@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { dates, period } from '../dates.ts'
+import { period } from '../dates.ts'
 import { label, sentence, text } from '../fields.ts'
 import { inBlocks, typedBullets } from '../kinds.ts'
 import { layout } from '../layouts.ts'
@@ -46,12 +46,11 @@ const textAndPoints = {
 }
 
 const when = {
-  dates: dates.optional(),
+  ...period,
   start: period.start.meta({
     description:
       'When it began, such as 2021-03; the page writes its month and year as is usual in its language.',
   }),
-  end: period.end,
 }
 
 const role = z

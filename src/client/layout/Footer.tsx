@@ -14,15 +14,33 @@ import { foreign, interpolate } from '../ui/text/words.tsx'
 import { linksWithKeys, withKeys } from '../ui/withKeys.ts'
 import { ModeSwitch } from './header/ModeSwitch.tsx'
 
-/** The foot of the page: copyright, the first links of the nav, the profiles as icons. */
+/**
+ * The foot of the page: copyright, the first links of the nav, the profiles as icons, and above them groups of links.
+ * Without a header it also has the owner's name, all links of the nav, and the switches of mode and language, so that
+ * nothing is lost.
+ */
 export function Footer() {
-  const { footer, labels, nav } = useContent()
-  const links = nav.slice(0, footer.links)
+  const { footer, header, labels, nav } = useContent()
+  const { groups } = footer
+  const isHeaderless = header === 'none'
+  const links = isHeaderless ? nav : nav.slice(0, footer.links)
+  const isLarge = isHeaderless || groups !== undefined
   return (
     <Foot>
+      {isLarge && (
+        <Parts>
+          {isHeaderless && <HeaderParts />}
+          {(groups || links.length > 0) && (
+            <Nav aria-label={labels.footerNavigation}>
+              {groups && <FooterGroups groups={groups} />}
+              {links.length > 0 && <FooterLinks links={links} />}
+            </Nav>
+          )}
+        </Parts>
+      )}
       <Row>
         <p {...foreign(footer.copyright)}>{sentence(footer.copyright)}</p>
-        {links.length > 0 && (
+        {!isLarge && links.length > 0 && (
           <nav aria-label={labels.footerNavigation}>
             <FooterLinks links={links} />
           </nav>
@@ -34,46 +52,25 @@ export function Footer() {
   )
 }
 
-/**
- * The footer of a page with groups of links or without a header. Without a header it also has the owner's name, all
- * links of the nav, and the switches of mode and language, so that nothing is lost.
- */
-export function LargeFooter({ isHeaderless }: { isHeaderless: boolean }) {
-  const { footer, home = '', labels, languages, nav, sections, site, theme } = useContent()
-  const { groups } = footer
-  const links = isHeaderless ? nav : nav.slice(0, footer.links)
+/** What a page without a header has in its footer: the owner's name, and the switches of mode and language. */
+function HeaderParts() {
+  const { home = '', labels, languages, sections, site, theme } = useContent()
+  const { name } = site.owner
   return (
-    <Foot>
-      <Parts>
-        {isHeaderless && (
-          <Head>
-            <Name
-              data-part="name"
-              href={`${home}#${sections[0]?.id}`}
-              aria-label={interpolate(labels.home, { name: site.owner.name })}
-            >
-              <BrandMark />
-              <span {...foreign(site.owner.name)}>{site.owner.name}</span>
-            </Name>
-            {__LANGUAGES__ && languages && (
-              <LanguageLinks label={labels.languages ?? ''} current={site.lang} languages={languages} />
-            )}
-            {__MODE_SWITCH__ && theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
-          </Head>
-        )}
-        {(groups || links.length > 0) && (
-          <Nav aria-label={labels.footerNavigation}>
-            {groups && <FooterGroups groups={groups} />}
-            {links.length > 0 && <FooterLinks links={links} />}
-          </Nav>
-        )}
-      </Parts>
-      <Row>
-        <p {...foreign(footer.copyright)}>{sentence(footer.copyright)}</p>
-        <Socials />
-      </Row>
-      <LargeName />
-    </Foot>
+    <Head>
+      <Name
+        data-part="name"
+        href={`${home}#${sections[0]?.id}`}
+        aria-label={interpolate(labels.home, { name })}
+      >
+        <BrandMark />
+        <span {...foreign(name)}>{name}</span>
+      </Name>
+      {__LANGUAGES__ && languages && (
+        <LanguageLinks label={labels.languages ?? ''} current={site.lang} languages={languages} />
+      )}
+      {__MODE_SWITCH__ && theme.mode === 'system' && <ModeSwitch name={labels.darkMode} />}
+    </Head>
   )
 }
 

@@ -6,7 +6,7 @@ import type { ResolvedHeading } from '../../shared/resolved.ts'
 import { useContent } from '../content.ts'
 import { Heading } from '../ui/text/Heading.tsx'
 import { foreign, inOwnLanguage } from '../ui/text/words.tsx'
-import { Footer, LargeFooter } from './Footer.tsx'
+import { Footer } from './Footer.tsx'
 import { Header } from './header/Header.tsx'
 
 /** What stands before the main part of a page: the skip link and the header. */
@@ -21,18 +21,13 @@ export function PageTop() {
 }
 
 /** What surrounds the main part of a page: the skip link, the header and the footer. */
-export function PageFrame({ children }: { children: ReactNode }) {
-  const { header, footer } = useContent()
-  const isHeaderless = header === 'none'
-  const hasGroups = footer.groups !== undefined
-  return (
-    <>
-      <PageTop />
-      {children}
-      {isHeaderless || hasGroups ? <LargeFooter isHeaderless={isHeaderless} /> : <Footer />}
-    </>
-  )
-}
+export const PageFrame = ({ children }: { children: ReactNode }) => (
+  <>
+    <PageTop />
+    {children}
+    <Footer />
+  </>
+)
 
 /** The main heading of a page beside the start, as wide as the page where others are. */
 export function PageTitle({ heading }: { heading: ResolvedHeading }) {

@@ -61,7 +61,7 @@ export const endPortraitSizes: Sizes = [
 ]
 
 /** The width that a whole portrait does not exceed, as wide as `--headline` and no higher than `--card-tall`, in rem. */
-export const widestPortrait = ({ width, height }: Frame) => Math.min(56, (36 * width) / height)
+const widestPortrait = ({ width, height }: Frame) => Math.min(56, (36 * width) / height)
 
 /** A whole portrait, as wide as the content up to its own maximum. */
 export function wholePortraitSizes(picture: Frame): Sizes {

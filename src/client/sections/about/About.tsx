@@ -84,11 +84,11 @@ interface Parts {
 /** The portrait first, on a row of its own, and the biography below it. */
 const PersonBelow = ({ words, figure, facts }: Parts) => (
   <Below>
-    <Enter from={{ y: 1 }}>{figure}</Enter>
+    <Reveal>{figure}</Reveal>
     <ContentColumn>
-      <Enter from={{ y: 1 }} index={1} data-part="words">
+      <Reveal index={1} data-part="words">
         {words}
-      </Enter>
+      </Reveal>
       {facts}
     </ContentColumn>
   </Below>
@@ -228,15 +228,15 @@ function Statement({ paragraphs }: { paragraphs: readonly ResolvedSentence[] }) 
   const [first = '', ...others] = paragraphs
   return (
     <>
-      <Enter from={{ y: 1 }} data-part="words">
+      <Reveal data-part="words">
         <First {...foreign(first)}>{sentence(first)}</First>
-      </Enter>
+      </Reveal>
       {others.length > 0 && (
         <Others data-many={others.length > 1}>
           {withKeys(others, plain).map(([key, paragraph], index) => (
-            <Enter key={key} from={{ y: 1 }} index={index + 1} data-part="words">
+            <Reveal key={key} index={index + 1} data-part="words">
               <p {...foreign(paragraph)}>{sentence(paragraph)}</p>
-            </Enter>
+            </Reveal>
           ))}
         </Others>
       )}

@@ -11,7 +11,7 @@ import { Heading } from '../../ui/text/Heading.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { foreign, Words } from '../../ui/text/words.tsx'
 
-/** The first screen with planes: the headline reads first, then the button. The other arts are in `art/`. */
+/** The first screen with planes: the headline reads first, then the button. */
 export default function Hero({ section }: { section: ResolvedSection<'hero'> }) {
   return (
     <FirstScreen layout={section.layout} foot={section.scroll && <ScrollArrow section={section} />}>

@@ -12,14 +12,7 @@ import { EntryTitle, SectionHeader } from '../../ui/text/SectionHeader.tsx'
 import { sentence } from '../../ui/text/sentence.tsx'
 import { foreign } from '../../ui/text/words.tsx'
 import { ProjectSource } from './ProjectEntries.tsx'
-import {
-  EntryLinks,
-  graded,
-  type ProjectItem,
-  positionOf,
-  Result,
-  Tags,
-} from './ProjectParts.tsx'
+import { EntryLinks, graded, type ProjectItem, positionOf, Result, Tags } from './ProjectParts.tsx'
 import { Stack } from './Stack.tsx'
 
 /** The work, as a stack of cards: the YAML's own projects, or samples made on each load. */
@@ -35,9 +28,7 @@ export default function Projects({ section }: { section: ResolvedSection<'projec
   )
   if (!__SAMPLES__ || !samples)
     return <ProjectsFrame {...(lightbox && lightboxGroup())}>{projects}</ProjectsFrame>
-  return (
-    <SamplesFrame style={{ '--lines': Math.ceil(samples.words / wordsOfLine) }}>{projects}</SamplesFrame>
-  )
+  return <SamplesFrame style={{ '--lines': Math.ceil(samples.words / wordsOfLine) }}>{projects}</SamplesFrame>
 }
 
 /** How many words of a sample fit on a line of the narrowest card. */

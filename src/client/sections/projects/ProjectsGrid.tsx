@@ -1,9 +1,7 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'
-import { animated } from '../../motion/springs.ts'
-import { useAttention } from '../../motion/useAttention.ts'
-import { broad, wide } from '../../theme/breakpoints.ts'
+import { broad, prefersMotion, wide } from '../../theme/breakpoints.ts'
 import { gridSizes } from '../../theme/imageSizes.ts'
 import { laidOutNear } from '../../ui/frames.ts'
 import { Picture } from '../../ui/pictures/Picture.tsx'
@@ -81,9 +79,6 @@ const List = styled.ul.attrs({ 'data-part': 'list' })`
   }
 `
 
-/** How far an entry is lifted on hover, in px. */
-const lift = 8
-
 interface Props extends EntryProps {
   /** Whether it has 7 of the 12 columns, not 5. */
   isWide: boolean
@@ -93,7 +88,6 @@ interface Props extends EntryProps {
 
 /** A picture with its words below it, or a card of words as high as its row; lifted on hover. */
 function GridEntry({ section, item, notice, isWide, isOnly }: Props) {
-  const { attention, handlers } = useAttention()
   const isBare = item !== undefined && !item.image
   const Entry = isBare ? Card : Lifted
   const words = (
@@ -105,11 +99,9 @@ function GridEntry({ section, item, notice, isWide, isOnly }: Props) {
     <Entry
       data-part="entry"
       id={entryId(section, item)}
-      style={{ y: attention.to((value) => value * -lift) }}
       data-only={isOnly}
       data-wide={isWide}
       onClick={followMainLink}
-      {...handlers}
     >
       {isBare ? (
         <CardText>{words}</CardText>
@@ -134,8 +126,19 @@ function GridEntry({ section, item, notice, isWide, isOnly }: Props) {
   )
 }
 
-const Lifted = styled(animated.article)`
+const lifted = css`
   ${cardTarget}
+  transition: translate var(--quick) var(--ease), border-color var(--quick) var(--ease);
+
+  @media ${prefersMotion} {
+    &:is(:hover, :active, :has(:focus-visible)) {
+      translate: 0 calc(-1 * var(--space-1));
+    }
+  }
+`
+
+const Lifted = styled.article`
+  ${lifted}
   display: grid;
   gap: var(--space-2h);
 
@@ -192,8 +195,8 @@ const Text = styled.div.attrs({ 'data-part': 'words' })`
 `
 
 /** Its title is at the head and all else at the foot, however high the row is. */
-const Card = styled(animated.article)`
-  ${cardTarget}
+const Card = styled.article`
+  ${lifted}
   display: grid;
   block-size: 100%;
   min-block-size: var(--card-low);
@@ -201,7 +204,6 @@ const Card = styled(animated.article)`
   border: var(--hairline) solid var(--border);
   border-radius: var(--radius-plane);
   background: var(--surface);
-  transition: border-color var(--quick) var(--ease);
 
   @media ${wide} {
     &[data-only='true'] {

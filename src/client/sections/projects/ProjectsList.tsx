@@ -2,8 +2,6 @@ import { styled } from 'styled-components'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
 import { useContent } from '../../content.ts'
 import { Enter } from '../../motion/Enter.tsx'
-import { animated, useInlineSide } from '../../motion/springs.ts'
-import { useAttention } from '../../motion/useAttention.ts'
 import { broad, wide } from '../../theme/breakpoints.ts'
 import { lineSizes } from '../../theme/imageSizes.ts'
 import { laidOutNear } from '../../ui/frames.ts'
@@ -55,27 +53,16 @@ const List = styled.ol.attrs({ 'data-part': 'list' })`
   }
 `
 
-/** How far the title moves on hover, in px. */
-const shift = 12
-
 interface Props extends EntryProps {
   /** Its position, such as “3 of 5”. */
   position: string | false
 }
 
-/** A project on a line: its number with what came of it, its words, whose title moves a little on hover, and its picture if it has one. */
+/** A project on a line: its number with what came of it, its words, and its picture if it has one. */
 function ProjectLine({ section, item, notice, position }: Props) {
-  const { attention, handlers } = useAttention()
-  const side = useInlineSide()
   const isBare = item !== undefined && !item.image
   return (
-    <Line
-      data-part="entry"
-      id={entryId(section, item)}
-      style={{ '--shift': attention.to((value) => `${value * side * shift}px`) }}
-      onClick={followMainLink}
-      {...handlers}
-    >
+    <Line data-part="entry" id={entryId(section, item)} onClick={followMainLink}>
       <Head>
         {position && (
           <Position data-part="count" {...foreign(section.position)}>
@@ -107,7 +94,7 @@ function ProjectLine({ section, item, notice, position }: Props) {
 }
 
 /** On phones its picture stands above its words, as wide as the page. */
-const Line = styled(animated.article)`
+const Line = styled.article`
   ${cardTarget}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -173,10 +160,6 @@ const Text = styled.div`
   --title-space: var(--space-1);
   --link-space: var(--space-1);
   --text-measure: var(--measure);
-
-  > div:first-child > :is(h2, h3) {
-    translate: var(--shift);
-  }
 
   @media ${wide} {
     --title-lines: 2;

@@ -1,9 +1,7 @@
 import { styled } from 'styled-components'
 import type { ResolvedHeading, ResolvedSection } from '../../../shared/resolved.ts'
 import { Enter } from '../../motion/Enter.tsx'
-import { animated, useInlineSide } from '../../motion/springs.ts'
-import { useAttention } from '../../motion/useAttention.ts'
-import { broad } from '../../theme/breakpoints.ts'
+import { broad, prefersMotion } from '../../theme/breakpoints.ts'
 import { SectionFrame } from '../../ui/frames.ts'
 import { Icon } from '../../ui/pictures/Icon.tsx'
 import { EntryTitle, firstColumn, SectionHeader } from '../../ui/text/SectionHeader.tsx'
@@ -45,30 +43,21 @@ const List = styled.ul`
 
 type Service = ResolvedSection<'services'>['items'][number]
 
-/** How far the title moves on hover, in px. */
-const shift = 12
-
 /**
  * A service on a line: its icon, its title, which moves a little on hover, and what a client gets. The title begins where
  * the heading of the section does: the icon stands before it, or at the end of the line where heads are above.
  */
-function ServiceLine({ icon, title, description, heading }: Service & { heading: ResolvedHeading }) {
-  const { attention, handlers } = useAttention()
-  const side = useInlineSide()
-  return (
-    <Line data-part="entry" {...handlers}>
-      <Sign icon={icon} />
-      <animated.div style={{ x: attention.to((value) => value * side * shift) }}>
-        <Title $below={heading} {...foreign(title)}>
-          {title}
-        </Title>
-      </animated.div>
-      <Description data-part="text" {...foreign(description)}>
-        {sentence(description)}
-      </Description>
-    </Line>
-  )
-}
+const ServiceLine = ({ icon, title, description, heading }: Service & { heading: ResolvedHeading }) => (
+  <Line data-part="entry">
+    <Sign icon={icon} />
+    <Title $below={heading} {...foreign(title)}>
+      {title}
+    </Title>
+    <Description data-part="text" {...foreign(description)}>
+      {sentence(description)}
+    </Description>
+  </Line>
+)
 
 const Sign = styled(Icon)`
   margin-block-start: calc((var(--type-card) * 1.15 - var(--icon)) / 2);
@@ -91,6 +80,10 @@ const Line = styled.article`
     gap: var(--space-3);
   }
 
+  [dir='rtl'] & {
+    --side: -1;
+  }
+
   &:is(:hover, :active) > ${Sign} {
     color: var(--accent);
   }
@@ -99,6 +92,13 @@ const Line = styled.article`
 const Title = styled(EntryTitle)`
   font-size: var(--type-card);
   line-height: calc(1.15 + var(--diacritics));
+  transition: translate var(--quick) var(--ease);
+
+  @media ${prefersMotion} {
+    :is(:hover, :active) > & {
+      translate: calc(var(--side, 1) * var(--space-1h));
+    }
+  }
 `
 
 const Description = styled.p`

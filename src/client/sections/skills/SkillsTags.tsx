@@ -10,41 +10,28 @@ import { withKeys } from '../../ui/withKeys.ts'
 const few = 18
 const some = 36
 
-/** The owner's skills by name alone: the fewer, the larger. */
-export default function SkillsTags({ section }: { section: ResolvedSection<'skills'> }) {
-  const names = section.items?.map(({ name }) => name) ?? []
-  const isFew = names.length <= few && !isPlain(section)
-  const size = isFew ? 'large' : names.length <= some ? 'middle' : 'small'
-  return (
-    <SectionFrame>
-      <SectionHeader {...section}>
-        <SkillNames names={names} size={size} />
-      </SectionHeader>
-    </SectionFrame>
-  )
-}
-
 /** From this index on the delay of the entrance no longer grows. */
 const staggered = 12
 
-interface Props {
-  names: readonly string[]
-  /** How large they are set: as headings, in between, or as text. */
-  size: 'large' | 'middle' | 'small'
-}
-
-/** Names in a row that wraps, with a hairline between two on a line. They move in one by one. */
-export function SkillNames({ names, size }: Props) {
+/** The owner's skills by name alone, in a row that wraps, with a hairline between two on a line: the fewer, the larger. */
+export default function SkillsTags({ section }: { section: ResolvedSection<'skills'> }) {
+  const names = section.items?.map(({ name }) => name) ?? []
+  const isFew = names.length <= few && !isPlain(section)
+  const sizeOfMany = names.length <= some ? 'middle' : 'small'
   return (
-    <List data-part="tags" data-size={size}>
-      {withKeys(names, String).map(([key, name], index) => (
-        <li key={key}>
-          <Enter from={{ y: 0.5, scale: 0.9 }} index={Math.min(index, staggered) / 2}>
-            <span {...foreign(name)}>{name}</span>
-          </Enter>
-        </li>
-      ))}
-    </List>
+    <SectionFrame>
+      <SectionHeader {...section}>
+        <List data-part="tags" data-size={isFew ? 'large' : sizeOfMany}>
+          {withKeys(names, String).map(([key, name], index) => (
+            <li key={key}>
+              <Enter from={{ y: 0.5, scale: 0.9 }} index={Math.min(index, staggered) / 2}>
+                <span {...foreign(name)}>{name}</span>
+              </Enter>
+            </li>
+          ))}
+        </List>
+      </SectionHeader>
+    </SectionFrame>
   )
 }
 

@@ -384,18 +384,6 @@ const Filler = styled.p`
 /** 1 is to the next slide, −1 to the previous one. */
 type Direction = 1 | -1
 
-/** Which slide shows, and the direction of the last move. */
-interface SlideIndex {
-  index: number
-  direction: Direction
-}
-
-/** The slide after or before `index`, wrapping around the ends of a list of `count`. */
-const nextSlide = ({ index }: SlideIndex, direction: Direction, count: number): SlideIndex => ({
-  index: (index + direction + count) % count,
-  direction,
-})
-
 /**
  * One slide of `count` at a time. `go` moves to the next or the previous one, around the ends; the springs give each
  * slide its `x`, in slides, and its `opacity`. A move during another continues from where every slide is: the next one
@@ -404,18 +392,18 @@ const nextSlide = ({ index }: SlideIndex, direction: Direction, count: number): 
 function useCarousel(count: number) {
   const { carousel } = useContent().motion
   const configOf = (key: string) => (key === 'opacity' ? { duration: carousel.fade } : springOf(carousel))
-  const [slide, setSlide] = useState<SlideIndex & { hasMoved?: true }>({ index: 0, direction: 1 })
+  const [slide, setSlide] = useState({ index: 0, hasMoved: false })
   // In the dev server slides may be removed.
   const current = Math.min(slide.index, count - 1)
   const [springs, api] = useSprings(count, (index) => ({ x: 0, opacity: index === current ? 1 : 0 }), [count])
 
   const go = (direction: Direction) => {
     if (count < 2) return
-    const next = nextSlide({ ...slide, index: current }, direction, count)
-    setSlide({ ...next, hasMoved: true })
+    const next = (current + direction + count) % count
+    setSlide({ index: next, hasMoved: true })
     const here = springs[current]?.x.get() ?? 0
     api.start((index, controller) => {
-      if (index === next.index) {
+      if (index === next) {
         const { x, opacity } = controller.springs
         // A slide that is still visible on that side returns from where it is.
         const returns = opacity?.get() !== 0 && (x?.get() - here) * direction > 0
@@ -431,5 +419,5 @@ function useCarousel(count: number) {
     })
   }
 
-  return { ...slide, index: current, springs, go }
+  return { hasMoved: slide.hasMoved, index: current, springs, go }
 }

@@ -26,7 +26,11 @@ export default function Video({ section }: { section: ResolvedSection<'video'> }
       <Reveal>
         <Framed style={{ '--ratio': width / height }} data-tall={width < height || undefined}>
           <Screen>
-            {playing ? <Player {...section} /> : <Poster section={section} onPlay={() => setPlaying(true)} />}
+            {playing ? (
+              <Player {...section} />
+            ) : (
+              <Poster section={section} width={width} height={height} onPlay={() => setPlaying(true)} />
+            )}
           </Screen>
           <Caption as="figcaption">
             <div>
@@ -135,13 +139,14 @@ const Watch = styled.a`
 
 interface Props {
   section: ResolvedSection<'video'>
+  /** The two numbers of its ratio. */
+  width: number
+  height: number
   onPlay: () => void
 }
 
 /** The poster of a video, with the button that plays it: a link to the video, which is all that works without scripts. */
-function Poster({ section: { title, video, poster, ratio, play }, onPlay }: Props) {
-  const [width = 16, height = 9] = ratio.split(':').map(Number)
-
+function Poster({ section: { title, video, poster, play }, width, height, onPlay }: Props) {
   const onPress = (event: MouseEvent) => {
     if (!isPlainClick(event)) return
     event.preventDefault()

@@ -75,8 +75,9 @@ function Image({ picture, width, height, sizes = contentSizes, isEstimate, isSti
   const attribute = known && isEstimate && !picture.atOnce ? `auto,${known}` : known
   const position = objectPosition(picture.focus, ratio, frame)
   const style = {
-    ...(preview && { backgroundImage: `url(${preview})` }),
-    ...(position && { objectPosition: position, backgroundPosition: position }),
+    backgroundImage: preview && `url(${preview})`,
+    objectPosition: position,
+    backgroundPosition: position,
   }
   const letter = firstLetter.exec(name)?.[0]
   if (state === 'failed')
@@ -112,7 +113,7 @@ function Image({ picture, width, height, sizes = contentSizes, isEstimate, isSti
           {...foreign(picture.alt)}
           width={picture.width ?? width}
           height={picture.height ?? height}
-          style={preview || position ? style : undefined}
+          style={style}
           referrerPolicy="no-referrer"
         />
       </picture>

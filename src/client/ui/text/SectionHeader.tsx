@@ -206,7 +206,7 @@ export const Label = styled.p.attrs(named)`
 `
 
 /** The small name of a section behind the brand mark. */
-export const MarkedLabel = styled.p.attrs(named)`
+const MarkedLabel = styled.p.attrs(named)`
   display: flex;
   align-items: center;
   gap: var(--space-letter);
