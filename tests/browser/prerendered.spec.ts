@@ -17,6 +17,25 @@ test('the document is styled without scripts or linked style sheets', async ({ p
   await expect(page.getByRole('banner')).toHaveCSS('position', 'fixed')
 })
 
+test('scripts add no style of an element that the document has already', async ({ page }) => {
+  await page.goto('/')
+  await scrollThrough(page)
+  const again = await page.evaluate(() => {
+    const rulesIn = (rules: CSSRuleList): CSSRule[] =>
+      [...rules].flatMap((rule) => (rule instanceof CSSLayerBlockRule ? rulesIn(rule.cssRules) : rule))
+    const [added, sent] = [true, false].map((isAdded) =>
+      [...document.styleSheets]
+        .filter(({ ownerNode }) => (ownerNode as Element).matches('[data-styled-version]') === isAdded)
+        .flatMap(({ cssRules }) => rulesIn(cssRules))
+        .filter((rule) => !(rule instanceof CSSKeyframesRule))
+        .map(({ cssText }) => cssText),
+    )
+    return { added: added?.length, twice: added?.filter((rule) => sent?.includes(rule)) }
+  })
+  expect(again).toEqual({ added: expect.any(Number), twice: [] })
+  expect(again.added, 'those of samples').toBeGreaterThan(10)
+})
+
 // That they are in the document is tested on the document, in tests/core/page.built.test.ts.
 test('every text of the YAML is visible or an accessible name', async ({ page }) => {
   await page.goto('/')
