@@ -162,12 +162,12 @@ export interface EditablePicture {
   place: string
 }
 
-/** An entry of a list of the main file. */
+/** An entry of a list of the main file, or a section. */
 export interface EntryPlace {
-  /** Its list, and its index there. */
+  /** Its list, and its index there; of a section its id. */
   path: EditPath
-  /** How many entries the list has. */
-  count: number
+  /** How many entries the list has; left out for a section. */
+  count?: number
   /** Its first words. */
   name: string
   /** The version of the file. */
@@ -179,12 +179,14 @@ export interface EntryForm {
   /** What is seen of it and where, and its file. */
   name: string
   place: string
-  /** The version of the file. */
+  /** On the page of another language: which of it is of that language alone. */
+  note?: string | undefined
+  /** The version of the files. */
   seen: string
   parts: FormPart[]
 }
 
-/** A field, a picture by its file, or a group of such parts; with what a person calls it. */
+/** A field, a picture by its file, or a group of such parts; with what a person calls it, and its path in the main file. */
 export type FormPart = { title: string; path: EditPath } & (
   | FormField
   | { picture: string }
@@ -192,6 +194,9 @@ export type FormPart = { title: string; path: EditPath } & (
 )
 
 export interface FormField {
+  /** Where it is written: the main file, or that of the language of the page. */
+  file: EditedFile
+  keys: EditPath
   hint?: string | undefined
   /** Whether it must be there. */
   isRequired: boolean
@@ -253,8 +258,8 @@ export interface Editable {
   isIcon?: boolean | undefined
   /** Whether the page shows just this text there, so that it can be edited where it stands. */
   isInPlace?: boolean | undefined
-  /** What belongs to it and is not seen as text: addresses, dates, levels, alternative texts. */
-  beside: EditableField[]
+  /** The path, in the main file, of what the form of its entry has for it: where the page shows no text, or another one. */
+  inForm?: EditPath | undefined
   /** Where the place is, and what to know before editing. */
   place: string
   note?: string | undefined

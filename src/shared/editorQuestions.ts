@@ -107,8 +107,8 @@ export const questions = {
   icons: z.strictObject({ words: name, now: name }),
   /** The entries of lists that a place is in, the innermost first. */
   entries: z.strictObject({ from: file, keys: path }),
-  /** A form of an entry of the main file, or of a section by its id. */
-  form: z.strictObject({ keys: path }),
+  /** A form of an entry of the main file, or of a section by its id, on the page of a language. */
+  form: z.strictObject({ keys: path, lang: name }),
   /** What is chosen now, and what there is to choose. */
   choices: z.null(),
   /**

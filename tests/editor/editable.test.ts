@@ -67,7 +67,6 @@ describe('what can be edited', () => {
     expect(answer).toMatchObject({
       text: text('main', path, 'With *depth*'),
       isInPlace: true,
-      beside: [],
     })
     const tagline = ['sections', 0, 'tagline']
     expect(ask(tagline)).toMatchObject({
@@ -83,21 +82,16 @@ describe('what can be edited', () => {
     expect(ask([...item, 'text'], [...item, 'title']).isInPlace).toBe(false)
   })
 
-  it('is what belongs to it too: addresses, levels, dates', () => {
-    expect(ask(['sections', 0, 'action', 'name']).beside).toEqual([
-      text('main', ['sections', 0, 'action', 'href'], '#work'),
-    ])
-    expect(ask(['sections', 1, 'items', 0, 'name']).beside).toEqual([
-      text('main', ['sections', 1, 'items', 0, 'level'], '95'),
-    ])
-    const dates = ask(['sections', 2, 'items', 0, 'start'])
-    expect(dates.text?.value).toBe('2021')
-    expect(dates.beside).toEqual([text('main', ['sections', 2, 'items', 0, 'end'], '2023-05')])
-    // Of a period that goes on, the end is there to be written.
-    const open = ask(['sections', 2, 'items', 1, 'start'])
-    expect(open.beside).toEqual([text('main', ['sections', 2, 'items', 1, 'end'], '')])
+  it('is in the form of its entry where the page shows a number, a date or an address', () => {
+    expect(ask(['sections', 0, 'action', 'name']).inForm).toBeUndefined()
+    const skill = ['sections', 1, 'items', 0]
+    expect(ask([...skill, 'name']).inForm).toBeUndefined()
+    expect(ask(skill).inForm).toEqual([...skill, 'level'])
+    const item = ['sections', 2, 'items', 0]
+    expect(ask([...item, 'start'], [...item, 'dates']).inForm).toEqual([...item, 'start'])
+    expect(ask([...item, 'roles'], [...item, 'dates']).inForm).toBeUndefined()
     expect(ask(['sections', 0]).text).toBeUndefined()
-    expect(ask(['sections']).beside).toEqual([])
+    expect(ask(['sections']).inForm).toBeUndefined()
   })
 
   it('is in the file of the language, whose sections have an order of their own', () => {

@@ -30,7 +30,8 @@ sections:
 `
 
 const globe = ['sections', 0, 'items', 1]
-const formOf = (keys: EditPath) => entryForm(siteOnDisk({ 'portfolio.yaml': yaml }).source, { keys })
+const formOf = (keys: EditPath, others: Readonly<Record<string, string>> = {}, lang = 'en') =>
+  entryForm(siteOnDisk({ 'portfolio.yaml': yaml, ...others }).source, { keys, lang })
 
 /** The parts of a form by their titles, with those within groups. */
 function flat(parts: readonly FormPart[], before = ''): [string, FormPart][] {
@@ -42,6 +43,23 @@ function flat(parts: readonly FormPart[], before = ''): [string, FormPart][] {
 const titles = (keys: EditPath) => flat(formOf(keys).parts).map(([title]) => title)
 
 describe('a form', () => {
+  it('has what the language of the page says in its own file, and all else in the main one', () => {
+    const overlay =
+      'sections:\n  - id: work\n    items:\n      - null\n      - { title: Kugel, description: = }\n'
+    const { note, parts } = formOf(globe, { 'portfolio.de.yaml': overlay }, 'de')
+    const at = (title: string) => flat(parts).find(([one]) => one === title)?.[1]
+    const de = { overlay: 'de' }
+    expect(at('Title')).toMatchObject({ file: de, keys: [...globe, 'title'], value: 'Kugel' })
+    expect(at('Description')).toMatchObject({ file: de, value: 'Round' })
+    expect(at('Address')).toMatchObject({
+      file: 'main',
+      keys: [...globe, 'link'],
+      value: 'https://b.example',
+    })
+    expect(note).toMatch(/^In .*portfolio\.de\.yaml: Title, Description\. All else .* every language/)
+    expect(formOf(globe).note).toBeUndefined()
+  })
+
   it('has every key of an entry, also those that nobody has written, under words', () => {
     expect(titles(globe)).toEqual([
       'Title',

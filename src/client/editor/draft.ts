@@ -1,9 +1,9 @@
 import type { EditableField } from '../../shared/editor.ts'
 import type { EditPath } from '../../shared/editorQuestions.ts'
 
-/** What was typed in some fields and not saved when the page went away, as when the dev server ended. */
+/** What was typed and not saved when the page went away, as when the dev server ended. */
 export interface Draft {
-  typed: { field: EditableField; text: string }[]
+  typed?: { field: EditableField; text: string }
   place: string
   /** Its path in the content that the page shows, where it was not typed yet and waits to be translated. */
   shown?: EditPath | undefined

@@ -62,29 +62,37 @@ export function showEntryBar(
     if (!entry) return
     const { count, name } = entry
     const { list, index } = placeInList(entry)
-    const does = (name: IconName, label: string, to: Parameters<EntryAction>[1]) => {
+    const fields = iconButton('fields', 'All fields', () => act(entry, 'fields', 'fields'))
+    fields.dataset.name = 'fields'
+    const outer = entries[level + 1]
+    const outward = iconButton('open', `Around it: ${outer?.name}`, () => show(level + 1))
+    const withFields = (parts: readonly HTMLElement[], label: string) => {
+      const all = outer ? [...parts, fields, outward] : [...parts, fields]
+      node.replaceChildren(element('span', {}, label), ...all)
+      for (const button of all) button.tabIndex = button === all[0] ? 0 : -1
+      if (level > 0) all[0]?.focus()
+    }
+    if (count === undefined) {
+      node.ariaLabel = `Section: ${name}`
+      return withFields([], name)
+    }
+    const does = (name: IconName, label: string, to: EntryChange) => {
       const button = iconButton(name, label, () => button.ariaDisabled !== 'true' && act(entry, to, name))
       button.dataset.name = name
       if (typeof to === 'number' && (to < 0 || to >= count)) button.ariaDisabled = 'true'
       return button
     }
-    const outer = entries[level + 1]
     const [back, on] = [does('up', 'Move up', index - 1), does('down', 'Move down', index + 1)]
-    const parts: HTMLElement[] = [
+    const parts = [
       does('add', 'Add after', 'new'),
       does('copy', 'Duplicate', 'twice'),
       back,
       on,
       handle(entry, at, act),
       does('remove', 'Remove', 'gone'),
-      does('fields', 'All fields', 'fields'),
     ]
-    if (outer) parts.push(iconButton('open', `The entry around it: ${outer.name}`, () => show(level + 1)))
     node.ariaLabel = `Entry ${index + 1} of ${count}: ${name}`
-    const label = element('span', {}, `${index + 1} of ${count}`)
-    node.replaceChildren(label, ...parts)
-    for (const button of parts) button.tabIndex = button === parts[0] ? 0 : -1
-    if (level > 0) parts[0]?.focus()
+    withFields(parts, `${index + 1} of ${count}`)
     entriesOn(list, at).then((all) => {
       const own = all.get(index)
       if (!own || !node.isConnected) return

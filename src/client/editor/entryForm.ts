@@ -12,7 +12,7 @@ import { langHere } from './places.ts'
  */
 
 interface Control {
-  field: FormField & { path: EditPath; title: string }
+  field: FormPart & FormField
   /** The version in which it was seen. */
   seen: string
   node: HTMLElement
@@ -24,14 +24,15 @@ interface Control {
 /**
  * Shows the form. Resolves to what came of it once it is closed, or to nothing.
  *
+ * @param first the path of the field that is to have the focus
  * @param typed what was entered before the page went away, by the paths of the fields
  */
 export async function showAllFields(
   root: ShadowRoot,
   keys: EditPath,
-  typed: Readonly<Record<string, string>> = {},
+  { first, typed = {} }: { first?: EditPath | undefined; typed?: Readonly<Record<string, string>> } = {},
 ): Promise<string | undefined> {
-  const { name, place, seen, parts } = await ask('form', { keys })
+  const { name, place, note, seen, parts } = await ask('form', { keys, lang: langHere() })
   const controls: Control[] = []
   const shown = (part: FormPart): HTMLElement => {
     if ('picture' in part) return pictureButton(root, part)
@@ -43,11 +44,12 @@ export async function showAllFields(
     return node
   }
   const content = parts.map(shown)
+  if (note) content.unshift(element('p', {}, note))
   const changed = () => controls.filter(({ field, value }) => value() !== field.value)
-  const at = (path: EditPath) =>
-    controls.find(({ field }) => field.path.join() === path.join()) ??
+  const at = (path: EditPath, as: 'keys' | 'path' = 'keys') =>
+    controls.find(({ field }) => field[as].join() === path.join()) ??
     // A group, or an entry that lacks a key.
-    controls.find(({ field }) => path.every((step, index) => field.path[index] === step))
+    controls.find(({ field }) => path.every((step, index) => field[as][index] === step))
   const { dialog, outcome } = showForm(root, `All fields · ${name}`, place, content, {
     patches: () => changed().map(patchOf),
     follow(path, now) {
@@ -59,31 +61,33 @@ export async function showAllFields(
       const control = path && at(path)
       if (!control) return false
       control.say(problem)
-      for (
-        let part = control.node.closest('details');
-        part;
-        part = part.parentElement?.closest('details') ?? null
-      )
-        part.open = true
-      control.node.focus()
+      focus(control.node)
       return true
     },
   })
-  controls[0]?.node.focus()
+  const node = first ? at(first, 'path')?.node : undefined
+  focus(node ?? controls[0]?.node)
   // What is entered is kept where the page goes away.
   const keep = () => {
     const entered = Object.fromEntries(changed().map(({ field, value }) => [field.path.join(), value()]))
-    if (changed().length > 0) keepDraft({ typed: [], place, form: { keys, entered } })
+    if (changed().length > 0) keepDraft({ place, form: { keys, entered } })
   }
   addEventListener('pagehide', keep)
   dialog.addEventListener('close', () => removeEventListener('pagehide', keep))
   return outcome
 }
 
+/** Moves the focus to a field, wherever it is folded away. */
+function focus(node: HTMLElement | undefined): void {
+  for (let part = node?.closest('details'); part; part = part.parentElement?.closest('details'))
+    part.open = true
+  node?.focus()
+}
+
 /** The patch that writes what was entered; a field that may be left out goes where it is empty. */
 function patchOf({ field, seen, value }: Control): Patch {
-  const { path, control, isRequired } = field
-  const at = { file: 'main', path, seen } as const
+  const { file, keys, control, isRequired } = field
+  const at = { file, path: keys, seen } as const
   const entered = value()
   if (entered === '' && !isRequired) return { op: 'remove', ...at }
   if (control.kind === 'box') return { op: 'set', ...at, value: entered === 'true' }

@@ -127,10 +127,10 @@ export function caretAtEnd(node: HTMLElement): void {
   getSelection()?.collapseToEnd()
 }
 
-/** The fields beside a text, and what there is to say of it. */
-export interface Fields {
+/** The panel beside a text: a field for it where it cannot be typed in its place, and what there is to say of it. */
+export interface FieldPanel {
   node: HTMLElement
-  /** Adds a field for a value, which may show what was typed already. */
+  /** Adds the field, which may show what was typed already. */
   add: (field: EditableField, typed?: string) => Control
   /** Adds a box to tick, with its words. */
   offer: (words: string) => HTMLInputElement
@@ -145,12 +145,12 @@ const oneLine = 60
 let made = 0
 
 /** Shows a panel next to what is edited; in the middle of the window where that is not on the page any more. */
-export function showFields(
+export function showField(
   root: ShadowRoot,
   anchor: () => Element | undefined,
   place: string,
   note?: string,
-): Fields {
+): FieldPanel {
   const node = document.createElement('form')
   node.className = 'words-panel'
   node.noValidate = true

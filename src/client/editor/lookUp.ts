@@ -44,11 +44,16 @@ export async function lookUp(root: ShadowRoot, element: Element, isPressed = tru
       dialog: { words: `An icon: ${text.value}`, show: () => showIcons(root, text, place) },
     }
   }
-  // Words beside a text, such as a number, have a field of their own where they are written.
-  const hasFields = editable && editable.beside.length > 0 && (note === undefined || hasWords(element))
-  if (editable?.text || hasFields) {
+  const { inForm, text } = editable ?? {}
+  const [entry] = entries
+  // Words beside a text, such as a number, are in the form of their entry, and so is a text that is shown in other words.
+  if (entry && inForm && (note === undefined || hasWords(element))) {
+    const show = () => showAllFields(root, entry.path, { first: inForm })
+    return { is, ...isIn, dialog: { words: `${editable?.place}`, show } }
+  }
+  if (editable && text) {
     const inPlace = editable.isInPlace ? shown.whole : undefined
-    return { is: 'text', ...isIn, what: { ...editable, element, inPlace } }
+    return { is: 'text', ...isIn, what: { ...editable, text, element, inPlace } }
   }
   const otherwise = entries.length > 0 ? hint : 'There is no text to edit here.'
   return { is: 'nothing', ...isIn, note: note ?? editable?.note ?? otherwise }
@@ -94,12 +99,11 @@ export async function lookForEntry(
 export async function lookForDraft(root: ShadowRoot, { typed, place, shown, form }: Draft): Promise<Outcome> {
   if (form) {
     keepDraft(undefined)
-    const show = () => showAllFields(root, form.keys, form.entered)
+    const show = () => showAllFields(root, form.keys, { typed: form.entered })
     return { is: 'dialog', dialog: { words: '', show } }
   }
-  const [first, ...others] = typed
-  if (!first) return { is: 'nothing' }
-  const { file } = first.field
+  if (!typed) return { is: 'nothing' }
+  const { file } = typed.field
   // The page of its language may come only after another reload of this one.
   if (shown && typeof file === 'object' && 'overlay' in file && file.overlay !== langHere()) {
     location.assign(homeOf(file.overlay) + location.search)
@@ -109,8 +113,7 @@ export async function lookForDraft(root: ShadowRoot, { typed, place, shown, form
   if (shown) keepDraft(undefined)
   const onPage = element && (await lookUp(root, element))
   if (onPage && onPage.is !== 'nothing') return onPage
-  const beside = others.map(({ field }) => field)
   const note = shown === undefined ? 'The page went away before this was saved.' : undefined
-  const what = { element: undefined, inPlace: undefined, text: first.field, beside, place, note }
-  return { is: 'text', what: { ...what, typed: typed.map(({ text }) => text) } }
+  const what = { element: undefined, inPlace: undefined, text: typed.field, place, note }
+  return { is: 'text', what: { ...what, typed: typed.text } }
 }

@@ -136,6 +136,6 @@ function language(choice: LanguageChoice, edits: PanelEdits, bar: Bar): HTMLElem
 function translate({ text, where, shown, path, seen }: Untranslated, lang: string, bar: Bar): void {
   const name = String(path.at(-1))
   const field = { file: { overlay: lang }, path, name, value: text, seen }
-  keepDraft({ typed: [{ field, text }], place: where, shown })
+  keepDraft({ typed: { field, text }, place: where, shown })
   bar.edit(document.body)
 }

@@ -121,7 +121,7 @@ export function showPicture(root: ShadowRoot, picture: EditablePicture): Promise
   // The words are kept where the page goes away; a file is chosen again.
   const keep = () => {
     const text = words.value.trim()
-    if (alt && text !== alt.value) keepDraft({ typed: [{ field: alt, text }], place: picture.place })
+    if (alt && text !== alt.value) keepDraft({ typed: { field: alt, text }, place: picture.place })
   }
   addEventListener('pagehide', keep)
   dialog.addEventListener('close', () => removeEventListener('pagehide', keep))

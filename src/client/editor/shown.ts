@@ -5,11 +5,12 @@ import { entriesOn, findable, shownBy } from './places.ts'
  * What shows of the page by now: where an edit has led, and what shows only after a while, or once a carousel turns.
  */
 
-/** The first element in a part of the page that shows something of an entry: its number in the list is none of its own. */
+/** The first element in a part of the page that shows something of an entry, or of a section: its number in the list is none of its own. */
 export async function firstOf(entry: EditPath, room: Element): Promise<Element | undefined> {
   // A part that is drawn anew may be another element.
   const now = room.isConnected ? room : document.getElementById(room.id)
   if (!now) return undefined
+  if (typeof entry.at(-1) === 'string') return findable(now)[0]
   const found = (await entriesOn(entry.slice(0, -1), now)).get(Number(entry.at(-1)))
   for (const element of found ? findable(found) : []) {
     const { path } = await shownBy(element)

@@ -25,7 +25,15 @@ export type Wish =
   | { to: 'step'; from: Element | undefined; by: 1 | -1 }
   /** What was not saved, or is to be translated. */
   | { to: 'resume'; draft: Draft }
-  | { to: 'change'; entry: EntryPlace; change: EntryChange | 'fields'; element: Element; button: string }
+  /** `first` is the path of what was pressed: the form of its entry begins there. */
+  | {
+      to: 'change'
+      entry: EntryPlace
+      change: EntryChange | 'fields'
+      element: Element
+      button: string
+      first?: EditPath | undefined
+    }
   /** An entry where it is after that. */
   | {
       to: 'show'

@@ -129,18 +129,21 @@ export function editWords(bar: Bar, at?: Element): () => void {
     const focused = wish.to === 'show' && !wish.isNew ? wish.button : undefined
     if (element && entries.length > 0)
       entryBar = showEntryBar(root, { entries, at: element, focused }, (entry, change, button) =>
-        want({ to: 'change', entry, change, element, button }),
+        want({ to: 'change', entry, change, element, button, first: what?.text.path }),
       )
     if (element && !what && (dialog || focused)) frame.around(element)
     if (note !== undefined && outcome.is === 'nothing') strip.say(note)
     if (dialog && outcome.is === 'rest')
       strip.say(`${dialog.words.replace(/\.$/, '')}. Enter changes it, Tab goes on.`)
     if (dialog && outcome.is === 'dialog')
-      dialog.show().then((said) => {
-        if (said) strip.say(said)
-        frame.hide()
-        on({ type: 'done' })
-      })
+      dialog
+        .show()
+        .catch(sentenceOf)
+        .then((said) => {
+          if (said) strip.say(said)
+          frame.hide()
+          on({ type: 'done' })
+        })
     if (!what || outcome.is !== 'text') return
     opened = openText(root, what, strip.say)
     last = what.element
@@ -171,11 +174,12 @@ export function editWords(bar: Bar, at?: Element): () => void {
     return undefined
   }
   /** Makes an edit of an entry, and goes to where it is then: the new one is edited, and another has its toolbar again. */
-  const changeEntry = async ({ entry, change, element, button }: Extract<Wish, { to: 'change' }>) => {
+  const changeEntry = async (wish: Extract<Wish, { to: 'change' }>) => {
+    const { entry, change, element, button, first } = wish
     const room = roomOf(element)
-    const { count, path } = entry
+    const { count = 0, path } = entry
     if (change === 'fields') {
-      const done = (await showAllFields(root, path)) ?? strip.said()
+      const done = (await showAllFields(root, path, { first })) ?? strip.said()
       return { to: 'show', path, room, by: 1, isNew: false, button, done } as const
     }
     const { list, index } = placeInList(entry)

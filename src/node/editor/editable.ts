@@ -55,11 +55,10 @@ export function editableAt(
 function inMarkdown({ from, keys }: Asking<'editable'>, file: string, text: string, seen: string): Editable {
   const found = paragraphAt(text, Number(keys[0]))
   const place = `${shownPath(file)}:${(found?.line ?? Number(keys[0])) + 1}`
-  if (!found) return { beside: [], place, note: 'This is more than a line of text: edit it in the file.' }
+  if (!found) return { place, note: 'This is more than a line of text: edit it in the file.' }
   return {
     text: { file: from, path: [found.line], name: 'text', value: found.source, seen },
     isInPlace: true,
-    beside: [],
     place,
   }
 }
@@ -82,7 +81,7 @@ function inYaml(
   const main = read(readSource(source.file))
   const written = read(onDisk)
   if (!('root' in main) || !('root' in written))
-    return { beside: [], place: name, note: 'The file cannot be read as YAML.' }
+    return { place: name, note: 'The file cannot be read as YAML.' }
   const isOverlay = file !== source.file
   const at = (path: Path) => valueAt(written.value, path)
   const inMain = (path: Path) => (isOverlay ? pathInMain(path, main.value, written.value) : path)
@@ -109,63 +108,38 @@ function inYaml(
     return { file: from, path: [...path], name: String(path.at(-1)), value: shown, seen }
   }
   const text = path.length > 0 ? (fieldAt(path) ?? defaultText()) : undefined
-  const group = text ? path.slice(0, -1) : path
-  const around = at(group)
-  const beside: EditableField[] = []
-  const keys = isGroup(around) ? Object.keys(around) : []
-  for (const key of keys) {
-    const one = [...group, key]
-    if (key === path.at(-1) && text) continue
-    const schemaHere = schemaAt(schema, inMain(one), main.value)
-    const isBeside = typeof at(one) === 'number' || besideTexts.has(schemaHere && kindOf(schemaHere))
-    const field = isBeside ? fieldAt(one) : undefined
-    if (field) beside.push(field)
-  }
-  const isOfRoles = path.at(-1) === 'roles' && Array.isArray(around)
-  if (isOfRoles) beside.push(...datesOfRoles(around, path, fieldAt))
-  // Of a period both ends, also the one that is not written.
-  const other = otherEnd[String(path.at(-1))]
-  if (text && other && !isOverlay && !keys.includes(other))
-    beside.push({ ...text, path: [...group, other], name: other, value: '' })
+  const isOfRoles = path.at(-1) === 'roles' && Array.isArray(at(path))
+  // A period says more than its start, and a point less than the text that it is a line of.
+  const isInPlace =
+    text !== undefined &&
+    !besideTexts.has(field && kindOf(field)) &&
+    shown !== undefined &&
+    shownAt !== undefined &&
+    shownTextOf(valueAt(locale, shownAt)) === shown
+  const here = at(path)
+  /** What belongs to a text and is not seen as one, such as its level. */
+  const beside = Object.keys(!text && isGroup(here) ? here : {})
+    .map((key) => [...path, key])
+    .find((one) => {
+      const field = schemaAt(schema, inMain(one), main.value)
+      return typeof at(one) === 'number' || besideTexts.has(field && kindOf(field))
+    })
+  const inForm = isOfRoles || (text && !isInPlace) ? path : beside
 
   let note: string | undefined
-  if (isOfRoles) note = 'These dates come from those of its roles.'
-  else if (from === 'main' && locale !== locales[0] && text)
+  if (from === 'main' && locale !== locales[0] && text)
     note = `This text is that of ${name}, and so of every language that has none of its own.`
   return {
     text,
     // One that a translation takes over by = is no word of its own.
     others: text && isTag(path) && at(path) === text.value ? otherPlaces(source, text) : [],
     isIcon: text !== undefined && field !== undefined && kindOf(field) === 'icon',
-    // A period says more than its start, and a point less than the text that it is a line of.
-    isInPlace:
-      text !== undefined &&
-      shown !== undefined &&
-      shownAt !== undefined &&
-      shownTextOf(valueAt(locale, shownAt)) === shown,
-    beside,
+    isInPlace,
+    inForm: inForm && [...inMain(inForm)],
     place: `${capital(pageWords(inMain(path), main.value))} · ${name}`,
     note,
   }
 }
-
-/** The dates of roles, from which the period of their organisation comes: each with the name of its role. */
-function datesOfRoles(
-  roles: readonly unknown[],
-  path: Path,
-  fieldAt: (path: Path) => EditableField | undefined,
-): EditableField[] {
-  const fields: EditableField[] = []
-  for (const [index, role] of roles.entries())
-    for (const key of ['start', 'end']) {
-      const field = own(role, key) === undefined ? undefined : fieldAt([...path, index, key])
-      if (field) fields.push({ ...field, name: `${own(role, 'title')}: ${key}` })
-    }
-  return fields
-}
-
-/** The two ends of a period. */
-const otherEnd: Readonly<Record<string, string>> = { start: 'end', end: 'start' }
 
 /**
  * The other places of a tag, of the file and of those that are renamed with it: an overlay is alone, since its words are
@@ -192,7 +166,7 @@ function shownTextOf(value: unknown): string | undefined {
 
 const isTag = (path: Path) => path.at(-2) === 'tags' && typeof path.at(-1) === 'number'
 
-/** The entries that a place is in, the innermost first; sections are not among them, since they have controls of their own. */
+/** The entries that a place is in, the innermost first, and its section, which has controls of its own and so no count. */
 export function entriesAt(source: ContentFile, { from, keys }: Asking<'entries'>): EntryPlace[] {
   if (typeof from === 'object' && 'page' in from) return []
   const main = saidBy(readSource(source.file))
@@ -204,9 +178,11 @@ export function entriesAt(source: ContentFile, { from, keys }: Asking<'entries'>
     const items = valueAt(main, list)
     if (!Array.isArray(items) || typeof index !== 'number' || index >= items.length || list.length < 1)
       continue
-    if (isSections(list)) continue
-    const name = nameOf(items[index])
-    entries.unshift({ path: path.slice(0, at + 1), count: items.length, name, seen })
+    const id = isSections(list) ? own(items[index], 'id') : undefined
+    if (typeof id === 'string')
+      entries.unshift({ path: [...list, id], name: String(own(items[index], 'label') ?? id), seen })
+    else
+      entries.unshift({ path: path.slice(0, at + 1), count: items.length, name: nameOf(items[index]), seen })
   }
   return entries
 }

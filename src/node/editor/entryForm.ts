@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { readSource } from '../../../schema/files/files.ts'
 import { shownPath } from '../../../schema/files/paths.ts'
-import { isSections } from '../../../schema/languages/merge.ts'
+import { overlaysOf } from '../../../schema/languages/files.ts'
+import { isSections, same } from '../../../schema/languages/merge.ts'
 import { isDrawing, isPicture, kindOf } from '../../../schema/model/kinds.ts'
 import { layoutOf, layoutsOf, showingOf } from '../../../schema/model/layouts.ts'
 import {
@@ -16,9 +17,10 @@ import { titleOf } from '../../../schema/model/titles.ts'
 import type { Path } from '../../../schema/report/diagnostics.ts'
 import { isGroup, own, valueAt } from '../../../schema/yaml/valueAt.ts'
 import type { EntryForm, FormControl, FormPart } from '../../shared/editor.ts'
-import type { Asking } from '../../shared/editorQuestions.ts'
+import type { Asking, EditedFile } from '../../shared/editorQuestions.ts'
 import type { ContentFile } from '../content/content.ts'
 import { pictureOf } from './choices.ts'
+import { pathInOverlay } from './overlayPaths.ts'
 import { capital, pageWords } from './pageWords.ts'
 import { saidBy } from './siteDraft.ts'
 import { indexOfSection, versionOf } from './versions.ts'
@@ -29,8 +31,11 @@ import { indexOfSection, versionOf } from './versions.ts'
 
 type Schema = z.core.$ZodType
 
-/** The form of an entry of the main file; of a section without the entries of its lists, which have forms of their own. */
-export function entryForm(source: ContentFile, { keys }: Asking<'form'>): EntryForm {
+/**
+ * The form of an entry of the main file; of a section without the entries of its lists, which have forms of their own. What
+ * a language says itself is written into the file of that.
+ */
+export function entryForm(source: ContentFile, { keys, lang }: Asking<'form'>): EntryForm {
   const content = saidBy(readSource(source.file))
   const [first, section, ...rest] = keys
   const isById = first === 'sections' && typeof section === 'string'
@@ -40,24 +45,48 @@ export function entryForm(source: ContentFile, { keys }: Asking<'form'>): EntryF
   const { field, value } = at(path)
   const around = at(path.slice(0, 2))
   const layout = around.field && layoutOf(around.field, around.value)?.name
-  const form = new Form(layout, isSections(path.slice(0, -1)))
+  const overlay = overlaysOf(source.file).find((one) => one.lang === lang)
+  const translated = overlay && saidBy(readSource(overlay.path))
+  const inLanguage = (path: Path) => {
+    const here = pathInOverlay(path, content, translated)
+    return overlay && here && valueAt(translated, here) !== undefined
+      ? { file: { overlay: lang }, keys: here, value: valueAt(translated, here) }
+      : undefined
+  }
+  const form = new Form(layout, isSections(path.slice(0, -1)), inLanguage)
   const part = field && form.partOf(field, value, path)
   return {
     name: capital(pageWords(path, content)),
     place: shownPath(source.file),
+    note: overlay && noteOf(form.translated, shownPath(overlay.path), shownPath(source.file)),
     seen: versionOf(source, source.file),
     parts: part && 'parts' in part ? part.parts : part ? [part] : [],
   }
 }
 
+/** What is to know of a form on the page of another language. */
+function noteOf(translated: readonly string[], overlay: string, main: string): string {
+  const ofMain = `that of ${main}, and so of every language that has none of its own.`
+  return translated.length > 0
+    ? `In ${overlay}: ${translated.join(', ')}. All else is ${ofMain}`
+    : `This is ${ofMain}`
+}
+
+/** Where a language says a value itself, and what it says. */
+type InLanguage = (path: Path) => { file: EditedFile; keys: Path; value: unknown } | undefined
+
 class Form {
+  /** The titles of the fields that the language of the page has itself. */
+  readonly translated: string[] = []
   /** The layout of the section that it is in. */
   readonly #layout: string | undefined
   readonly #isOfSection: boolean
+  readonly #inLanguage: InLanguage
 
-  constructor(layout: string | undefined, isOfSection: boolean) {
+  constructor(layout: string | undefined, isOfSection: boolean, inLanguage: InLanguage) {
     this.#layout = layout
     this.#isOfSection = isOfSection
+    this.#inLanguage = inLanguage
   }
 
   /** The part of a key; undefined where the page of this layout does not show it, or only the file can say it. */
@@ -72,7 +101,13 @@ class Form {
       return this.#isOfSection ? undefined : this.#entriesOf(entry, value, common)
     const control = entry ? linesOf(value) : controlOf(field, value, type)
     const hint = metaOf(field).description?.split(/(?<=\.) /)[0]
-    if (control) return { ...common, hint, isRequired: isRequired(field), value: wordsIn(value), control }
+    if (control) {
+      const own = this.#inLanguage(path)
+      if (own) this.translated.push(common.title)
+      const { file = 'main', keys = path } = own ?? {}
+      const words = wordsIn(own ? originalOr(own.value, value) : value)
+      return { ...common, file, keys: [...keys], hint, isRequired: isRequired(field), value: words, control }
+    }
     const isObject = value === undefined || isGroup(value)
     const parts = isObject ? this.#partsOf(field, value, path) : []
     return parts.length > 0 ? { ...common, parts } : undefined
@@ -148,6 +183,12 @@ function choiceOf(field: Schema, words: readonly string[], standard: unknown, ty
     picture: layouts && pictureOf(`${type}-${value}`),
   }))
   return { kind: 'choice', options, standard: layouts?.standard ?? (standard as string | undefined) }
+}
+
+/** What a language says, or the original where it takes that over. */
+const originalOr = (own: unknown, original: unknown): unknown => {
+  if (Array.isArray(own)) return own.map((one, index) => originalOr(one, [original].flat()[index]))
+  return own === null || own === same ? original : own
 }
 
 /** A value as its control shows it. */

@@ -63,7 +63,7 @@ test('a level that is edited shows its new number, and stays with its row', asyn
   const count = page.locator('#skills [data-part=count]').first()
   await expect(count).toHaveText('95%')
   await count.click()
-  const level = bar(page).getByLabel('level')
+  const level = bar(page).getByLabel('Level', { exact: true })
   await expect(level).toHaveValue('95', { timeout: 60_000 })
   await level.fill('85')
   await level.press('Enter')
