@@ -54,6 +54,14 @@ export const print = ({ light: { accent, onAccent } }: Pick<Theme, 'light'>, col
       padding-block: 0;
     }
 
+    /* The shadow of what stands on the next page would be at the foot of this one. */
+    [data-part='card'] {
+      box-shadow: none !important;
+    }
+
+    [data-part='profiles'] {
+      break-inside: avoid;
+    }
 
     /* Samples that are not there yet. */
     section:has([data-samples]:not([data-samples='ready'])) {

@@ -97,6 +97,7 @@ const Answer = styled(Status)`
  * the address and the message from here.
  */
 const Opened = styled.p`
+  margin-block-start: var(--space-2);
   /* The address fits a line. */
   font: var(--display-weight) clamp(var(--type-lead), 100cqi / var(--longest), var(--type-heading)) /
     calc(1.1 + var(--diacritics)) var(--display);
@@ -133,7 +134,7 @@ function CopyMessage({ labels, form }: CopyProps) {
 
 const Copy = styled.button`
   min-block-size: var(--control);
-  margin-block-start: var(--space-2);
+  margin-block-start: var(--space-3);
   padding: var(--space-1) var(--space-3);
   border: var(--hairline) solid var(--field-edge);
   border-radius: var(--radius);

@@ -88,12 +88,16 @@ const SamplesFrame = styled(ProjectsFrame)`
     --card-min: var(--words);
   }
 
-  /* No samples come: as high as what is said of them. */
+  /* No samples come: one card, as high as what is said of them. */
   @media (scripting: none) {
     --card-stacked: 0px;
     --card-min: 0px;
-    --picture-min: var(--space-6);
-    --stack-gap: var(--space-3);
+    --picture-min: 0px;
+
+    li + li,
+    li [aria-hidden] {
+      display: none;
+    }
   }
 
   /* Lines are longer, and fewer. */

@@ -180,8 +180,10 @@ const Slides = styled.div`
     }
   }
 
+  /* Grids break badly between pages. */
   @media print {
     --fades: none;
+    display: block;
   }
 `
 

@@ -64,9 +64,9 @@ export function SectionHeader({ id, label, heading, lead, children, hasWords = !
     <Head>
       {label && <StickyLabel {...foreign(label)}>{label}</StickyLabel>}
       <Beside>
-        <Reveal>
+        <Introduction>
           <Heading id={headingId(id)} heading={heading} rank="section" />
-        </Reveal>
+        </Introduction>
         {lead && <SectionLead text={lead} />}
         {children}
       </Beside>
@@ -161,11 +161,6 @@ const Parts = styled.div`
     grid-column: var(--content-column, 2);
   }
 
-  > :first-child {
-    break-inside: avoid;
-    break-after: avoid;
-  }
-
   > * + * {
     margin-block-start: var(--space-part);
   }
@@ -235,6 +230,10 @@ const WideHead = styled.div.attrs({ 'data-part': 'head' })`
 
   @media print {
     display: block;
+
+    > :not(:last-child) {
+      break-after: avoid;
+    }
   }
 `
 
@@ -253,15 +252,16 @@ const StickyLabel = styled(Label)`
 
 /** A short text below the heading of a section. */
 const SectionLead = ({ text }: { text: ResolvedSentence }) => (
-  <LeadPlace>
+  <Introduction>
     <Lead data-part="lead" {...foreign(text)}>
       {sentence(text)}
     </Lead>
-  </LeadPlace>
+  </Introduction>
 )
 
-/* On paper it stays with the list that follows. */
-const LeadPlace = styled(Reveal)`
+/** A heading or lead: on paper it stays with what follows. */
+const Introduction = styled(Reveal)`
+  break-inside: avoid;
   break-after: avoid;
 `
 
