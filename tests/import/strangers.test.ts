@@ -164,12 +164,43 @@ it('on a page in other letters no key of the file is a heading', async () => {
   const { written, left } = await imported({
     resumeTitle: '我的简历',
     jobIntension: '前端工程师',
-    work: [{ name: '青石科技', position: '工程师', summary: '负责编辑器的开发和测试工作。' }],
+    work: [{ name: '青石科技', position: '工程师', summary: '负责： 1. 编辑器的开发 2. 测试工作。' }],
     campusLife: ['在学校组织折纸活动，并且教同学们折纸。 每周一次。'],
   })
   expect(written.site.owner.role).toBe('前端工程师')
   expect(written.sections.find(({ type }) => type === 'prose')).toMatchObject({ heading: '简介' })
+  expect(sectionOf(written, 'work')).toMatchObject({ items: [{ points: ['编辑器的开发', '测试工作。'] }] })
   expect(left).toEqual(['resumeTitle: 我的简历'])
+})
+
+it('a list of the owner’s whose entries have titles of a line is one of lines', async () => {
+  const title = 'Teaching assistant at the school of printing in Riga, 160 hours'
+  const cv = {
+    cv: { name: 'Nora Feld', sections: { Teaching: [{ name: title, date: 2019, summary: 'Ink.' }] } },
+  }
+  const { written, left } = await importOf(fileOf('feld_CV.yaml', stringify(cv)))
+  expect(written.sections.find(({ label }) => label === 'Teaching')).toMatchObject({
+    layout: 'rows',
+    items: [{ title, start: '2019', text: 'Ink.' }],
+  })
+  expect(left).toEqual([])
+})
+
+it('short lines of awards and certificates are entries', async () => {
+  const sections = {
+    Awards: ['2019: Ink prize', '[Lead prize](https://lead.example/): Type Days'],
+    Certifications: ['Platen, first class'],
+  }
+  const { written } = await importOf(
+    fileOf('feld_CV.yaml', stringify({ cv: { name: 'Nora Feld', sections } })),
+  )
+  expect(sectionOf(written, 'awards')).toMatchObject({
+    items: [
+      { title: 'Ink prize', start: '2019' },
+      { title: 'Lead prize', organisation: 'Type Days', link: { href: 'https://lead.example/' } },
+    ],
+  })
+  expect(sectionOf(written, 'certificates')).toMatchObject({ items: [{ title: 'Platen, first class' }] })
 })
 
 it('sentences that an editor has broken are whole', async () => {
@@ -185,10 +216,10 @@ it('sentences that an editor has broken are whole', async () => {
   })
 })
 
-it('many skills with a line about each are a list of names', async () => {
-  const skills = Array.from({ length: 9 }, (_, index) => ({
+it('many groups of skills are a list of names', async () => {
+  const skills = Array.from({ length: 13 }, (_, index) => ({
     name: `Press ${index + 1}a`,
-    keywords: ['To print with'],
+    keywords: ['To print with', 'To lock'],
   }))
   const { written, left } = await imported({ skills })
   expect(sectionOf(written, 'skills')).toMatchObject({ groups: [{ items: skills.map(({ name }) => name) }] })

@@ -54,9 +54,9 @@ export function placementOf(source: unknown, portfolio: string): Placement {
   return { leaves, unplaced }
 }
 
-/** Where a text is parted that stands on a page in parts: lists, lines, brackets, names before addresses. */
+/** Where a text is parted that stands on a page in parts: lists, numbers of points, lines, brackets, names before addresses. */
 const parts =
-  /\n|\s+[|–—-]+\s+|[,;、，；：|·()（）[\]{}<>"]\s*(?:and\s+)?|:(?!\/\/)\s*|\s+and\s+|(?<=\w)@(?=\w)|\s[•▪●■►➤✓]\s/u
+  /\n|\s+[|–—-]+\s+|[,;、，；：|·()（）[\]{}<>"]\s*(?:and\s+)?|:(?!\/\/)\s*|\s+and\s+|(?<=\w)@(?=\w)|\s[•▪●■►➤✓]\s|(?<!\S)\d{1,2}[.)、]\s/u
 
 /** Letters and digits, with what tells C++ from C#. */
 const withoutSigns = (text: string) =>

@@ -128,7 +128,7 @@ export class SectionReader {
 
   /**
    * Adds lines as groups of skills, if the section is about skills and each has the form `name: skills`; as languages, if
-   * it is about those and each names one, such as `English (fluent)`; else as a text.
+   * it is about those and each names one, such as `English (fluent)`; as what was given, if they are short; else as a text.
    */
   #addLines(lines: readonly string[], kind: SectionKind | undefined, heading: string): void {
     if (lines.length === 0) return
@@ -137,6 +137,8 @@ export class SectionReader {
     if (kind === 'skills' && groups.every((group) => group !== null))
       for (const [, name = '', words = ''] of groups) this.#addSkills(name, keywordsOf(words))
     else if (spoken) this.#lists.languages.push(...spoken)
+    else if (isGiven(kind) && lines.every((line) => sentenceWords(line).length <= longestTitle))
+      this.#lists[kind].push(...lines.map(givenOn))
     else this.#texts.push({ heading, paragraphs: [...lines] })
   }
 
@@ -162,6 +164,18 @@ function withLinksOfDate(one: RawEntry): RawEntry {
   if (addresses.length === 0) return one
   const summary = [one.summary, one.date].filter(Boolean).join('\n\n')
   return { ...one, summary, date: parsePeriod(words) && words }
+}
+
+const isGiven = (kind: SectionKind | undefined) => kind === 'awards' || kind === 'certificates'
+
+/** The longest line that is the title of an award, in letters. */
+const longestTitle = 110
+
+/** An award or a certificate on a line, with the year before it, or who gave it behind a colon. */
+function givenOn(line: string): RawEntry {
+  const [, first, second] = /^((?:\[[^\]]*\]\([^)]*\)|[^:：[])+)[:：]\s+(\S.*)$/u.exec(line) ?? []
+  if (first === undefined) return { name: line }
+  return /^\D{0,4}\d{4}$/.test(first) ? { name: second, date: first } : { name: first, issuer: second }
 }
 
 const isWords = (kind: SectionKind | undefined) =>

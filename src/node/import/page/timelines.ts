@@ -52,6 +52,9 @@ export function careerOf({ work, education, lang }: Resume): Written[] {
 /** Up to how many posts a life is short enough that each says much, and how many are told in full of a longer one. */
 const [fewPosts, mostTold] = [3, 4]
 
+/** How long all points of a post may be that stand side by side, in letters. */
+const shortPoints = 480
+
 /** Posts with as many points as the page has room for, the fewer, the more posts there are; the résumé has all of them. */
 function inBrief(items: readonly Item[]): Item[] {
   const posts = items.filter(({ list }) => list === 'work')
@@ -59,7 +62,8 @@ function inBrief(items: readonly Item[]): Item[] {
     const index = posts.indexOf(item)
     if (index === -1) return item
     if (index >= mostTold) return withPoints(item, item.text === undefined ? 1 : 0)
-    const [mostOfFirst, mostOfOthers] = posts.length > fewPosts ? [3, 2] : [6, 4]
+    const isShort = posts.length <= fewPosts && (item.points ?? []).join('').length <= shortPoints
+    const [mostOfFirst, mostOfOthers] = isShort ? [6, 4] : [3, 2]
     return withPoints(item, index === 0 ? mostOfFirst : mostOfOthers)
   })
 }

@@ -17,20 +17,16 @@ export interface Placed {
   lists: Written
 }
 
-/** The most skills that are described in a line each. */
-const mostDescribed = 8
+/** The most groups of skills on the page; of more it has the names, and the résumé what belongs to each. */
+const mostGroups = 12
 
 /** Skills: bars if there are percentages, and sentences of names, with the languages and interests of the person. */
 export function skillsOf({ skills: read, languages, interests, lang }: Resume): Placed {
   const skills = withPercent(read)
   const bars = skills.filter(({ percent }) => percent !== undefined)
   const named = skills.filter(({ percent, keywords }) => percent === undefined || keywords.length > 0)
-  const described = named.filter(
-    ({ keywords: [line = '', ...more] }) => more.length === 0 && /\S\s+\S/.test(line),
-  )
-  // A long list in which each is described in a line is as well read by names.
-  const isGlossary = described.length > mostDescribed
-  const single = named.filter((one) => one.keywords.length === 0 || (isGlossary && described.includes(one)))
+  const isGlossary = named.filter(({ keywords }) => keywords.length > 0).length > mostGroups
+  const single = isGlossary ? named : named.filter(({ keywords }) => keywords.length === 0)
   const grouped = named.filter((one) => !single.includes(one))
   const groups: Written[] = grouped.map(({ name, level, keywords }) => ({
     name,
@@ -100,6 +96,10 @@ export function projectsOf({ projects, lang }: Resume): Placed {
   for (const [index, heading] of [undefined, ...new Set(headings)].entries()) {
     const head = heading === undefined ? headOf('projects', lang) : ownHead(`list-${index}`, heading)
     const under = projects.filter((one) => one.heading === heading)
+    if (heading !== undefined && under.some(({ name }) => name.length > longestName)) {
+      sections.push({ type: 'timeline', ...head, layout: 'rows', items: under.map(projectRow) })
+      continue
+    }
     const told = under.filter(aboutProject).slice(0, mostTold)
     const bare = under.filter((one) => !told.includes(one))
     if (told.length > 0) sections.push(projectSection(head, told, lang))
@@ -110,6 +110,18 @@ export function projectsOf({ projects, lang }: Resume): Placed {
   const isMore = projects.length > mostTold || projects.some(saysMore)
   return { sections, lists: { projects: isMore ? some(projects.map(listedProject)) : undefined } }
 }
+
+/** How long the name of a project may be that stands in large letters. */
+const longestName = 48
+
+/** An entry of a list of the owner's own, which has a title in place of a name, on a line. */
+const projectRow = (project: ResumeProject): Written => ({
+  title: project.name,
+  organisation: project.entity,
+  ...datesOf(project),
+  text: textOf(project) === undefined ? undefined : aboutProject(project),
+  link: project.url && { href: project.url },
+})
 
 /** The texts of a project. */
 const textOf = ({ description, highlights }: ResumeProject): string | undefined =>

@@ -34,7 +34,11 @@ export function withBullets(text: string): string {
   const number = /^[^\S\n]*\d{1,2}[.、)）]\s*(?=\S)/gmu
   if ((text.match(number) ?? []).length > 1) return text.replace(number, '- ')
   let next = 1
-  const lined = text.replace(/(?<![^\s(])\(?(\d{1,2})[)）]\s+(?=\S)/gu, (found, count) => {
+  // Elsewhere a full stop makes an ordinal number.
+  const inline = /\p{Script=Han}/u.test(text)
+    ? /(?<![^\s(])\(?(\d{1,2})[)）.、]\s*(?=[^\s\d])/gu
+    : /(?<![^\s(])\(?(\d{1,2})[)）]\s+(?=\S)/gu
+  const lined = text.replace(inline, (found, count) => {
     if (Number(count) !== next) return found
     next += 1
     return '\n- '
