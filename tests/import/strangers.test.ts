@@ -66,6 +66,15 @@ it('a link to all publications is a profile', async () => {
   expect(left).toEqual([])
 })
 
+it('a group that says how a file is listed is no text', async () => {
+  const { written, left } = await imported({
+    work: [{ name: 'Press' }],
+    all_publications: { name: 'Feld', file: 'ink.bib', urls: { 'Ida Ruß': 'https://russ.example/' } },
+  })
+  expect(written.sections.map(({ id }) => id)).toEqual(['home', 'work'])
+  expect(left).toContain('all_publications.file: ink.bib')
+})
+
 it('without an address there is one link to the résumé, and no contact without a profile', async () => {
   const { written } = await imported({ work: [{ name: 'Press', position: 'Printer' }] })
   expect(written.sections.map(({ id }) => id)).toEqual(['home', 'work'])

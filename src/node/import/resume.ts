@@ -218,6 +218,9 @@ const longestPart = 80
 
 /** A list under a name of the owner's as a text: a line for each entry, with its title first and its dates last. */
 function textsUnder([key, value]: [string, unknown]): HeadedText[] {
+  // A group with a file says how a program lists what is in that.
+  const isOfFile = isGroup(value) && Object.values(value).some((one) => isFileName(String(one)))
+  if (isOfFile) return []
   const list = isGroup(value) ? entriesOf([value]) : [value].flat()
   const paragraphs = list.flatMap((one) => {
     if (isGroup(one)) return lineOf(one)
