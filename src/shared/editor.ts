@@ -287,7 +287,11 @@ export interface Choices {
 
 /** A page of text. */
 export interface PageChoice {
+  /** Its Markdown file, as the YAML names it. */
+  page: string
   title: string
+  /** Whether a link of the header leads to it. */
+  isInMenu: boolean
   /** Below the start of the site. */
   address: string
 }

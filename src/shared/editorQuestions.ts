@@ -57,7 +57,7 @@ const patch = z.discriminatedUnion('op', [
   z.strictObject({ op: z.literal('remove'), file, ...place, links: links.optional() }),
   /**
    * Behind an entry the example of its list, or a copy; among `sections` one of a type, at its index or else where a page
-   * usually has it; among `pages` one of text, with its file.
+   * usually has it; among `pages` one of text, with its file; among `nav` a link to one.
    */
   z.strictObject({
     op: z.literal('insert'),
@@ -66,6 +66,7 @@ const patch = z.discriminatedUnion('op', [
       z.enum(['example', 'copy']),
       z.strictObject({ type: name, layout: name.optional() }),
       z.strictObject({ title: name }),
+      z.strictObject({ page: name }),
     ]),
   }),
   /** An entry goes to another index of its list. */

@@ -47,14 +47,16 @@ describe('a page of text that is added', () => {
   it('is a file, an entry and a link in the footer, and goes again', () =>
     made({ 'portfolio.yaml': portfolio }, page('Über mich'), ({ at, source }) => {
       expect(readFileSync(at('uber-mich.md'), 'utf8')).toContain('Über mich')
-      expect(pageChoices(valid(source))).toEqual([{ title: 'Über mich', address: 'uber-mich/' }])
+      expect(pageChoices(valid(source))).toMatchObject([
+        { page: 'uber-mich.md', title: 'Über mich', address: 'uber-mich/' },
+      ])
       const { groups } = valid(source).portfolio.footer
       expect(groups).toEqual([{ title: 'Ada', links: [{ name: 'Über mich', href: 'uber-mich.md' }] }])
     }))
 
   it('has a file that Windows can hold', () =>
     made({ 'portfolio.yaml': portfolio }, page('Con'), ({ source }) => {
-      expect(pageChoices(valid(source))).toEqual([{ title: 'Con', address: 'con-2/' }])
+      expect(pageChoices(valid(source))).toMatchObject([{ title: 'Con', address: 'con-2/' }])
     }))
 
   it('stands behind others, with its link in the last group, and takes no file that is there', async () => {
@@ -72,6 +74,24 @@ describe('a page of text that is added', () => {
           .replace('title: Imprint }]', 'title: Imprint }, { page: notes-2.md, title: Notes }]'),
       )
     })
+  })
+})
+
+it('a page is put into the menu, behind the links that the header shows', async () => {
+  const text = `${portfolio}pages: [{ page: imprint.md, title: Imprint }]\n`
+  const files = { 'portfolio.yaml': text, 'imprint.md': 'Ada\n' }
+  const toMenu: Patch = { op: 'insert', path: ['nav'], value: { page: 'imprint.md' } }
+  await made(files, toMenu, ({ source }) => {
+    const { nav } = valid(source).portfolio
+    expect(nav).toEqual([
+      { name: 'About', href: '#about' },
+      { name: 'Imprint', href: 'imprint.md' },
+    ])
+    expect(pageChoices(valid(source))[0]?.isInMenu).toBe(true)
+  })
+  const written = { ...files, 'portfolio.yaml': `${text}nav: [{ name: Me, href: '#about' }]\n` }
+  await made(written, toMenu, ({ at }) => {
+    expect(readFileSync(at(), 'utf8')).toContain("nav: [{ name: Me, href: '#about' }, { name: ")
   })
 })
 

@@ -32,6 +32,7 @@ const paths = {
   open: 'M4.5 6.500L8 10l3.5-3.5',
   save: 'M3.500 8.500l3 3 6-7',
   fields: 'M3 3.500h4v3H3zM9.500 5H13M3 9.500h4v3H3zM9.500 11H13',
+  phone: 'M5 2h6v12H5zM7.500 12h1',
   grip: 'M3 5.500h10M3 10.500h10',
 }
 

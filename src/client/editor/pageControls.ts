@@ -1,6 +1,7 @@
 import type { Choices, LanguageChoice, PageChoice, Untranslated } from '../../shared/editor.ts'
-import { button, disclosure, element } from './controls.ts'
+import { button, disclosure, element, type IconName, iconButton } from './controls.ts'
 import { keepDraft } from './draft.ts'
+import { showAllFields } from './entryForm.ts'
 import type { Control } from './lookControls.ts'
 import type { PanelEdits } from './panelEdits.ts'
 import { homeOf } from './places.ts'
@@ -8,7 +9,7 @@ import type { Bar } from './tool.ts'
 
 /** The pages of text and the languages of the site, what is not translated, and how one of them is added. */
 export function pageControls(choices: Choices, edits: PanelEdits, bar: Bar): Control[] {
-  return [pages(edits), languages(choices, edits, bar)]
+  return [pages(edits, bar), languages(choices, edits, bar)]
 }
 
 const titled = (name: string, ...children: Node[]) =>
@@ -27,12 +28,13 @@ function follow<T>(list: HTMLElement, rows: (value: T) => Node[]) {
     list.replaceChildren(...rows(value))
     for (const [index, one] of list.querySelectorAll('details').entries()) one.open = isOpen[index] === true
     const next = list.querySelector<HTMLElement>('[open] > summary') ?? list.querySelector('a')
-    if (hadFocus) next?.focus()
+    const behind = list.parentElement?.querySelector<HTMLElement>('input, select')
+    if (hadFocus) (next ?? behind)?.focus()
   }
 }
 
-/** Each page as a link to it, and a field for the title of another. */
-function pages(edits: PanelEdits): Control {
+/** Each page as a link to it with what can be done with it, and a field for the title of another. */
+function pages(edits: PanelEdits, bar: Bar): Control {
   const list = element('ul', { class: 'links' })
   const title = element('input', { type: 'text', maxlength: 100, autocomplete: 'off' })
   const add = () => {
@@ -43,9 +45,28 @@ function pages(edits: PanelEdits): Control {
   }
   title.addEventListener('keydown', ({ key }) => key === 'Enter' && add())
   const show = follow(list, (all: PageChoice[]) =>
-    all.map(({ title, address }) =>
-      element('li', {}, element('a', { href: `${import.meta.env.BASE_URL}${address}` }, title)),
-    ),
+    all.map(({ page, title, address, isInMenu }, index) => {
+      const path = ['pages', index]
+      const does = (name: IconName, label: string, press: () => void) =>
+        iconButton(name, `${title}: ${label}`, press)
+      const row = element(
+        'li',
+        { class: 'page' },
+        element('a', { href: `${import.meta.env.BASE_URL}${address}` }, title),
+        does('fields', 'title and description', () => showAllFields(bar.root, path)),
+      )
+      if (!isInMenu)
+        row.append(
+          does('add', 'put it into the menu', () =>
+            edits.choose({ op: 'insert', path: ['nav'], value: { page } }, 'It is in the menu now.'),
+          ),
+        )
+      const gone = `It is taken away; ${page} stays on your disk.`
+      row.append(
+        does('remove', 'take it away', () => edits.choose({ op: 'remove', file: 'main', path }, gone)),
+      )
+      return row
+    }),
   )
   return {
     element: titled(

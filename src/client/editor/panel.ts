@@ -12,6 +12,13 @@ import type { Bar } from './tool.ts'
 /** The server works for the page first, in ms. */
 const pageFirst = 150
 
+/** Shows the page once more in a window as wide as a phone, without the bar; it follows edits, as all pages do. */
+function openAsPhone(): void {
+  const address = new URL(location.href)
+  address.searchParams.set('bar', 'off')
+  open(address, 'phone', `popup,width=390,height=844,left=${screenX + 60},top=${screenY + 60}`)
+}
+
 /** Shows the panel beside the page. Returns how to take it away. */
 export function showPanel(bar: Bar): () => void {
   const host = element('div')
@@ -43,6 +50,8 @@ export function showPanel(bar: Bar): () => void {
     refresh()
   })
   const close = iconButton('close', 'Close', () => bar.end())
+  const phone = iconButton('phone', "Open the page at a phone's width", openAsPhone)
+  phone.className = 'for-phone'
   const body = element('div', { class: 'body' })
   const aside = element(
     'section',
@@ -63,7 +72,7 @@ export function showPanel(bar: Bar): () => void {
         { name: 'Look', content: look.map(({ element }) => element) },
         { name: 'Pages', content: pages.map(({ element }) => element) },
       ])
-      aside.prepend(element('header', {}, all.list, close))
+      aside.prepend(element('header', {}, all.list, phone, close))
       body.append(...all.panels)
       if (before?.matches(':focus-visible')) all.focus()
     }

@@ -21,7 +21,7 @@ import { missingExampleFiles, neededOf } from '../add/examples.ts'
 import { firstFree, newSection, sectionKinds } from '../add/newSection.ts'
 import { mendLinks, withoutPart } from './linkMending.ts'
 import { pathInOverlay } from './overlayPaths.ts'
-import { addPage, copyPages } from './pagePatches.ts'
+import { addPage, addToMenu, copyPages } from './pagePatches.ts'
 import { pagesWithin, type SiteDraft, textOf } from './siteDraft.ts'
 
 /*
@@ -68,6 +68,7 @@ export function insertEntryOf(
 ): void {
   if (typeof value === 'object') {
     if ('title' in value) addPage(draft, value.title)
+    else if ('page' in value) addToMenu(draft, value.page)
     else insertSection(draft, path.at(1), value)
   } else if (value === 'example') insertExample(draft, path)
   else {

@@ -22,8 +22,12 @@ import { versionOf } from './versions.ts'
  */
 
 /** The pages of text that a site has. */
-export const pageChoices = ({ portfolio }: ValidContent): PageChoice[] =>
-  portfolio.pages.map(({ page, title }) => ({ title, address: pageAddress(page) }))
+export const pageChoices = ({ portfolio: { nav, pages } }: ValidContent): PageChoice[] =>
+  pages.map(({ page, title }) => {
+    const address = pageAddress(page)
+    const isInMenu = nav.some(({ href }) => [page, address].includes(href))
+    return { page, title, address, isInMenu }
+  })
 
 /** The languages of a site beside the main one, with what is not translated. */
 export function languageChoices(source: ContentFile, { portfolio, locales }: ValidContent): LanguageChoice[] {

@@ -57,6 +57,22 @@ export function addPage(draft: SiteDraft, title: string): void {
   draft.add(page, `${words}: ${pagePlaceholder}.\n`)
 }
 
+/** Adds a link to a page of text to the header. Where that has no links of its own, those that it shows are written first. */
+export function addToMenu(draft: SiteDraft, page: string): void {
+  const content = draft.source.content()
+  const known = 'portfolio' in content ? content.portfolio : undefined
+  const found = known?.pages.find((one) => one.page === page)
+  if (!known || !found) throw new Unbuildable('There is no such page any more.')
+  const nav = own(draft.value(), 'nav')
+  const before = Array.isArray(nav) ? nav.length : 0
+  const links = [...(nav === undefined ? known.nav : []), { name: found.title, href: page }]
+  const keys = keysIn(draft.text(), draft.schema)
+  for (const [index, { name, href }] of links.entries()) {
+    const lines = `name: ${JSON.stringify(name)}\nhref: ${JSON.stringify(href)}`
+    draft.write(draft.main, insertEntry(draft.text(), ['nav'], before + index, lines, keys))
+  }
+}
+
 /**
  * Gives a copy of an entry, or of a section, pages of its own: in all languages, since no two entries can have the same
  * one.

@@ -114,6 +114,14 @@ test.describe('the panel of the dev page', () => {
     const panel = await bar(page).locator('.panel').boundingBox()
     for (const part of ['#_page', '#_page > header'])
       expect(await widthOf(part), part).toBeLessThan(panel?.x ?? 0)
+    // A window of its own has it at the width of a phone, without the bar.
+    const opened = page.waitForEvent('popup')
+    await button(page, "Open the page at a phone's width").click()
+    const phone = await opened
+    await expect(phone.locator('#home h1')).toBeVisible()
+    expect(await phone.evaluate(() => innerWidth)).toBe(390)
+    await expect(bar(phone)).toHaveCount(0)
+    await phone.close()
     await button(page, 'Close').click()
     expect(await widthOf('#_page')).toBe(whole)
   })
