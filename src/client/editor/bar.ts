@@ -4,6 +4,7 @@ import { isReload, keptDraft } from './draft.ts'
 import { finder, listenForAlt } from './finder.ts'
 import { followKeyboard } from './floating.ts'
 import { makeFrame } from './frame.ts'
+import { prepareCopy } from './places.ts'
 import type { Bar, Tool } from './tool.ts'
 
 /** Edits the words of the page where they stand. */
@@ -105,6 +106,8 @@ export function showBar(): void {
     buttons[0]?.click()
   })
   listenForAlt(bar, () => inUse !== undefined)
+  // For the first copy of a page the server reads all components: it begins before a tool is pressed.
+  host.addEventListener('pointerenter', prepareCopy, { once: true })
   // The tool in use goes on.
   const before = isReload() ? kept(sessionStorage, 'tool') : undefined
   const waiting = tools.find((tool) => tool.isWaiting?.()) ?? tools.find(({ name }) => name === before)
