@@ -344,11 +344,7 @@ const Next = styled.a`
       }
 
       svg {
-        translate: var(--space-half);
-      }
-
-      [dir='rtl'] & svg {
-        translate: calc(-1 * var(--space-half));
+        translate: calc(var(--side) * var(--space-half));
       }
     }
   }

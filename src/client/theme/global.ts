@@ -35,6 +35,15 @@ export const global = `
     overflow-wrap: anywhere;
   }
 
+  /* Where lines run: to the right, or to the left. */
+  [dir='ltr'] {
+    --side: 1;
+  }
+
+  [dir='rtl'] {
+    --side: -1;
+  }
+
   body {
     min-block-size: 100vh;
     min-block-size: 100svh;

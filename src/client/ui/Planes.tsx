@@ -47,10 +47,7 @@ const Stage = styled.div`
   perspective: 80rem;
   perspective-origin: 100% 45%;
   pointer-events: none;
-
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
+  transform: scaleX(var(--side));
 
   @media ${broad} {
     position: absolute;

@@ -195,8 +195,8 @@ const Glyph = styled.svg`
   stroke-linecap: round;
   stroke-linejoin: round;
 
-  [dir='rtl'] &:not([data-to='down']) {
-    transform: scaleX(-1);
+  &:not([data-to='down']) {
+    transform: scaleX(var(--side));
   }
 `
 

@@ -75,11 +75,7 @@ const Link = styled.a`
 
   @media ${prefersMotion} {
     &:is(:hover, :focus-visible, :active) > span {
-      transform: translateX(var(--nudge));
-    }
-
-    [dir='rtl'] &:is(:hover, :focus-visible, :active) > span {
-      transform: translateX(calc(-1 * var(--nudge)));
+      transform: translateX(calc(var(--side) * var(--nudge)));
     }
   }
 `

@@ -155,14 +155,8 @@ const OnPicture = styled(ScreenWords)`
       &::before {
         mask-image:
           linear-gradient(${fadeIn(fade)}),
-          linear-gradient(to right, ${fadeOut(fadeAfter)});
+          linear-gradient(calc(90deg * var(--side)), ${fadeOut(fadeAfter)});
         mask-composite: intersect;
-      }
-
-      [dir='rtl'] &::before {
-        mask-image:
-          linear-gradient(${fadeIn(fade)}),
-          linear-gradient(to left, ${fadeOut(fadeAfter)});
       }
     }
 

@@ -271,10 +271,7 @@ const Scape = styled.div`
     inline-size: 100%;
     block-size: 100%;
     overflow: visible;
-  }
-
-  [dir='rtl'] & > svg {
-    transform: scaleX(-1);
+    transform: scaleX(var(--side));
   }
 
   line {

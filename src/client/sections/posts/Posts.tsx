@@ -98,11 +98,7 @@ const Title = styled(EntryTitle)`
 
   @media ${prefersMotion} {
     a:is(:hover, :focus-visible, :active) > & > svg {
-      transform: translate(var(--stroke), calc(-1 * var(--stroke)));
-    }
-
-    [dir='rtl'] a:is(:hover, :focus-visible, :active) > & > svg {
-      transform: scaleX(-1) translate(var(--stroke), calc(-1 * var(--stroke)));
+      transform: scaleX(var(--side)) translate(var(--stroke), calc(-1 * var(--stroke)));
     }
   }
 `

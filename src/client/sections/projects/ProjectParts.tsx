@@ -213,10 +213,6 @@ const dataMain = 'data-main'
 export const cardTarget = css`
   position: relative;
 
-  [dir='rtl'] & {
-    --side: -1;
-  }
-
   &:has([${dataMain}]) {
     cursor: pointer;
   }
@@ -258,16 +254,16 @@ export const cardTarget = css`
 
       h2,
       h3 {
-        translate: calc(var(--side, 1) * var(--space-1h));
+        translate: calc(var(--side) * var(--space-1h));
       }
 
       [${dataMain}] > svg {
-        translate: calc(var(--side, 1) * var(--space-1));
+        translate: calc(var(--side) * var(--space-1));
       }
 
       /* As far, at 45 degrees. */
       [${dataMain}] > [data-to='out'] {
-        translate: calc(0.7 * var(--side, 1) * var(--space-1)) calc(-0.7 * var(--space-1));
+        translate: calc(0.7 * var(--side) * var(--space-1)) calc(-0.7 * var(--space-1));
       }
     }
   }

@@ -80,10 +80,6 @@ const Line = styled.article`
     gap: var(--space-3);
   }
 
-  [dir='rtl'] & {
-    --side: -1;
-  }
-
   &:is(:hover, :active) > ${Sign} {
     color: var(--accent);
   }
@@ -96,7 +92,7 @@ const Title = styled(EntryTitle)`
 
   @media ${prefersMotion} {
     :is(:hover, :active) > & {
-      translate: calc(var(--side, 1) * var(--space-1h));
+      translate: calc(var(--side) * var(--space-1h));
     }
   }
 `

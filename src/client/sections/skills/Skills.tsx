@@ -110,31 +110,22 @@ const Rail = styled.div`
     block-size: 100%;
     background: var(--text);
     transform: scaleX(calc(var(--count) / 100));
-    transform-origin: left;
+    transform-origin: calc(50% - 50% * var(--side)) 50%;
 
     @media (forced-colors: active) {
       background: Highlight;
     }
   }
-
-  [dir='rtl'] & > div {
-    transform-origin: right;
-  }
 `
 
 /** As wide as the track, so that a translation in percent of itself moves it along the track. */
 const Carrier = styled.div`
-  --along: 1%;
-  transform: translateX(calc(var(--along) * var(--count)));
+  transform: translateX(calc(1% * var(--side) * var(--count)));
   position: absolute;
   inset: 0;
   display: flex;
   align-items: center;
   font-size: var(--type-text);
-
-  [dir='rtl'] & {
-    --along: -1%;
-  }
 
   > span {
     margin-inline-start: calc(var(--brand-mark) / -2);

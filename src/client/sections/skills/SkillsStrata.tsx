@@ -53,7 +53,8 @@ function Stratum({ name, level, heading, colour }: Props) {
   // Not by a variable of the row: browsers would compute the styles of all within it anew in each frame.
   const transform = count.to((count) => `translateX(${(count / Math.max(1, level) - 1) * 100}%)`)
   const backgroundImage = count.to(
-    (count) => `linear-gradient(var(--to), var(--on-colour) calc(${count} * var(--percent)), var(--text) 0)`,
+    (count) =>
+      `linear-gradient(calc(90deg * var(--side)), var(--on-colour) calc(${count} * var(--percent)), var(--text) 0)`,
   )
   return (
     <Row
@@ -101,6 +102,7 @@ const Bar = styled.div`
   inset: calc(-1 * var(--lip)) 0 0;
   overflow: clip;
   pointer-events: none;
+  transform: scaleX(var(--side));
 
   > div {
     position: absolute;
@@ -126,10 +128,6 @@ const Bar = styled.div`
     inline-size: var(--lip);
     background: rgb(0 0 0 / 42%);
     clip-path: polygon(0 var(--lip), 100% 0, 100% calc(100% - var(--lip)), 0 100%);
-  }
-
-  [dir='rtl'] & {
-    transform: scaleX(-1);
   }
 
   /* A line below the words. */
@@ -159,7 +157,6 @@ const Bar = styled.div`
 /* Their colour changes where the stratum ends: it is a gradient that shows through the letters alone. */
 const Words = styled(animated.div)`
   --percent: (100cqi - var(--lip)) / 100;
-  --to: to right;
   position: relative;
   display: flex;
   align-items: center;
@@ -173,10 +170,6 @@ const Words = styled(animated.div)`
   -webkit-background-clip: text;
   background-clip: text;
   -webkit-text-fill-color: transparent;
-
-  [dir='rtl'] & {
-    --to: to left;
-  }
 
   @media print, (forced-colors: active) {
     background-image: none !important;

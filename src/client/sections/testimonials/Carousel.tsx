@@ -160,10 +160,9 @@ const Slides = styled.div`
   /* Slides dissolve in its edges as they leave and enter, and where controls are beside an author, before these. */
   --edge: var(--space-3);
   --foot: 0px;
-  --foot-side: 0;
   --fade: linear-gradient(to right, transparent, var(--text) var(--edge) calc(100% - var(--edge)), transparent);
   --fades: var(--fade) 0 0 / 100% calc(100% - var(--foot)) no-repeat,
-    var(--fade) var(--foot-side) 100% / calc(100% - var(--label)) var(--foot) no-repeat;
+    var(--fade) calc(50% - 50% * var(--side)) 100% / calc(100% - var(--label)) var(--foot) no-repeat;
   display: grid;
   margin: calc(-1 * var(--edge));
   padding: var(--edge);
@@ -173,10 +172,6 @@ const Slides = styled.div`
   @media ${wide} {
     [data-long='false'] > & {
       --foot: calc(var(--control) + var(--edge));
-    }
-
-    [dir='rtl'] & {
-      --foot-side: 100%;
     }
   }
 

@@ -91,10 +91,7 @@ const Space = styled.div`
   perspective: var(--distance);
   perspective-origin: calc(50% + var(--shift)) calc(50% + var(--horizon));
   pointer-events: none;
-
-  [dir='rtl'] & {
-    transform: scaleX(-1);
-  }
+  transform: scaleX(var(--side));
 
   @media (forced-colors: active) {
     display: none;
@@ -193,7 +190,6 @@ function letterColours(pose: Pose) {
  */
 export const AmongSheets = styled.span`
   ${inPose}
-  --side: 1;
   --beyond: var(--space-8);
   display: grid;
   align-content: center;
@@ -207,10 +203,6 @@ export const AmongSheets = styled.span`
 
   @container ${isTall} {
     background-image: ${letterColours(poses.tall)};
-  }
-
-  [dir='rtl'] & {
-    --side: -1;
   }
 
   @media print, (forced-colors: active) {
