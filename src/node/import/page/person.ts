@@ -8,8 +8,8 @@ import { safeMarkdown } from './texts.ts'
 import type { Written } from './timelines.ts'
 import { emphasised, headOf, phraseIn, resumeWord, withoutEmphasis } from './words.ts'
 
-/** The most letters of what the first screen says, and of a role with where somebody has it. */
-const [longestLead, longestRole] = [190, 140]
+/** The most letters of a sentence that the first screen says, of several, and of a role with where somebody has it. */
+const [longestLead, longestLeads, longestRole] = [190, 130, 140]
 
 /** What a summary says in which place of a page. */
 interface Summary {
@@ -45,7 +45,8 @@ export function summaryOf({ summary: written, tagline, label }: Resume): Summary
     .find(({ length }) => length > 0)
   for (const sentence of lead === undefined ? (opening ?? []) : []) {
     const longer = [lead, sentence].filter(Boolean).join(' ')
-    if (sentence === wish || sentenceWords(longer).length > longestLead) break
+    const longest = lead === undefined ? longestLead : longestLeads
+    if (sentence === wish || sentenceWords(longer).length > longest) break
     lead = longer
     isSaid.add(sentence)
   }
