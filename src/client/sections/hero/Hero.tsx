@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { headingId } from '../../../shared/ids.ts'
 import type { ResolvedSection } from '../../../shared/resolved.ts'
+import { animated } from '../../motion/springs.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { Arrow, arrowTo, FileNote, primary, round } from '../../ui/controls.tsx'
 import { FirstScreen } from '../../ui/FirstScreen.tsx'
@@ -171,6 +172,12 @@ const ArrowFoot = styled(Frame).attrs({ 'data-part': 'scroll' })`
 
 const Round = styled.a`
   ${round}
+`
+
+/** What a picture is moved with, as large as its frame. */
+export const Moved = styled(animated.div)`
+  position: absolute;
+  inset: 0;
 `
 
 /** A picture that covers its frame. */

@@ -1,12 +1,12 @@
 import { useRef } from 'react'
 import { styled } from 'styled-components'
 import type { ResolvedPicture, ResolvedSection } from '../../../shared/resolved.ts'
-import { animated, to } from '../../motion/springs.ts'
+import { to } from '../../motion/springs.ts'
 import { useParallax } from '../../motion/useParallax.ts'
 import { broad } from '../../theme/breakpoints.ts'
 import { behindFrame, behindSizes } from '../../theme/imageSizes.ts'
 import { Screen, ScreenWords, WordsFrame } from '../../ui/FirstScreen.tsx'
-import { Cover, HeroText, ScrollArrow } from './Hero.tsx'
+import { Cover, HeroText, Moved, ScrollArrow } from './Hero.tsx'
 
 /**
  * The first screen with a photograph behind the words. The background colour covers it as a scrim, as opaque as its
@@ -217,9 +217,4 @@ const Stage = styled.div`
       display: none;
     }
   }
-`
-
-const Moved = styled(animated.div)`
-  position: absolute;
-  inset: 0;
 `

@@ -7,7 +7,7 @@ import { broad, flat } from '../../theme/breakpoints.ts'
 import { besideFrame, besideSizes, heroPortraitFrame, heroPortraitSizes } from '../../theme/imageSizes.ts'
 import { Screen, ScreenWords, WordsFrame } from '../../ui/FirstScreen.tsx'
 import { DrawingSvg } from '../../ui/pictures/Icon.tsx'
-import { Cover, HeroText, ScrollArrow } from './Hero.tsx'
+import { Cover, HeroText, Moved, ScrollArrow } from './Hero.tsx'
 
 /**
  * The first screen with a photograph, a portrait or a drawing: above the words, and on broad screens beside them unless
@@ -92,11 +92,6 @@ const Window = styled.div`
       border-start-start-radius: var(--radius-plane);
     }
   }
-`
-
-const Moved = styled(animated.div)`
-  position: absolute;
-  inset: 0;
 `
 
 /** A portrait in front of a thin frame: the pointer moves one against the other. */
