@@ -21,11 +21,11 @@ const built = 'tests/**/*.built.test.ts'
 /** Tests with a configuration of their own. */
 const apart = 'tests/package/**'
 
-/** The files of property tests, which run there once more, with all of their cases. */
-const properties = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+/** The files with tests of many cases, which run there once more, with all of them. */
+const ofManyCases = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
   .map((file) => join('tests', file))
   .filter((file) => file.endsWith('.test.ts') && !file.includes('/thorough/'))
-  .filter((file) => readFileSync(join(root, file), 'utf8').includes("from 'fast-check'"))
+  .filter((file) => /from '(?:fast-check|.*\/cases\.ts)'/.test(readFileSync(join(root, file), 'utf8')))
 
 /**
  * The environment of a unit test depends on its name: `.test.ts` runs in Node (schema, publishing, formulas),
@@ -73,6 +73,8 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/**/*.test.tsx'],
           setupFiles: ['tests/setup/dom.ts', 'tests/setup/seed.ts'],
+          // A page for each file would take half of the time; each empties its own.
+          isolate: false,
         },
       },
       {
@@ -80,7 +82,7 @@ export default defineConfig({
         test: {
           name: 'thorough',
           environment: 'node',
-          include: [thorough, ...properties],
+          include: [thorough, ...ofManyCases],
           exclude: [built],
           env: { CASES: 'all' },
           globalSetup: 'tests/setup/temporaryFolder.ts',

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 import { projects } from '../../schema/model/sections/projects.ts'
 import Projects from '../../src/client/sections/projects/Projects.tsx'
 import ProjectsBands from '../../src/client/sections/projects/ProjectsBands.tsx'
@@ -27,6 +27,8 @@ const section: ResolvedSection<'projects'> = {
   heading: resolveHeading('Made.'),
   items,
 }
+
+afterEach(() => document.body.replaceChildren())
 
 it.each([
   ['grid', ProjectsGrid],

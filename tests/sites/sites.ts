@@ -23,7 +23,7 @@ const made = {
   arranged: {},
   themed: {},
   system: {},
-  arabic: {},
+  arabic: { thorough: true },
   added: {},
   delivering: {},
   languages: {},

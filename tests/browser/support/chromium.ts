@@ -52,6 +52,26 @@ export function measuredOptions(): LaunchOptions {
   return { executablePath: all.find((path) => !path.endsWith(windowless)) ?? all[0], args: args() }
 }
 
+/** What Playwright switches off. A later list replaces that, so it is repeated before our own. */
+const offInPlaywright = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+]
+
+/** Pages that Chromium with windows loads beside each page, for suggestions below its address bar: a third of a test. */
+const suggestions = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
+
 /**
  * How a Chromium is started for tests.
  *
@@ -66,5 +86,11 @@ export const launchOptions = (executablePath = chromiums()[0]): LaunchOptions =>
   // The GPU is a thread of the browser, so that frames need not be sent to another process and awaited.
   //
   // With one renderer process, a page stays in the one in which it was opened, empty, and gets no other for its URL.
-  args: [...args(), '--disable-best-effort-tasks', '--in-process-gpu', '--renderer-process-limit=1'],
+  args: [
+    ...args(),
+    `--disable-features=${[...offInPlaywright, ...suggestions].join()}`,
+    '--disable-best-effort-tasks',
+    '--in-process-gpu',
+    '--renderer-process-limit=1',
+  ],
 })

@@ -2,7 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { violations } from '../support/looks/axe.ts'
 import { broken } from '../support/looks/looks.ts'
 import { stopClock } from '../support/page/clock.ts'
-import { button, expectKept, fill, open, section, sent, status, typed } from '../support/page/deliveryForm.ts'
+import {
+  button,
+  drafts,
+  expectKept,
+  fill,
+  open,
+  section,
+  sent,
+  status,
+  typed,
+} from '../support/page/deliveryForm.ts'
 import { addStyle } from '../support/page/reader.ts'
 import { drop, json, keepSilent, redirect, test } from '../support/servers/receiver.ts'
 import { expect, moving, rest } from '../support/test.ts'
@@ -207,3 +217,49 @@ for (const colorScheme of ['dark', 'light'] as const) {
     })
   })
 }
+
+test('pressing the button repeatedly sends a message once', async ({ page, receiver }) => {
+  await open(page)
+  await fill(page)
+  await button(page).dblclick()
+  await expect(status(page)).toContainText('Thank you')
+  await page.keyboard.press('Enter')
+  await rest(section(page))
+  expect(receiver.received).toHaveLength(1)
+})
+
+test('a form in which nothing is written is not sent, and what is written then is', async ({
+  page,
+  receiver,
+}) => {
+  await open(page)
+  const name = page.getByLabel('Name')
+  // It is required, which blanks satisfy.
+  await name.fill(' ')
+  await button(page).press('Enter')
+  await expect(name).toBeFocused()
+  await expect(name).toHaveAccessibleDescription('Nothing is written yet, so nothing was sent.')
+  await expect(status(page)).toHaveText('')
+  await fill(page)
+  await expect(name).toHaveAccessibleDescription('')
+  await button(page).press('Enter')
+  await expect(status(page)).toContainText('Thank you')
+  expect(receiver.received.map(({ fields }) => fields)).toEqual([sent])
+})
+
+test('a draft survives a reload, and does not overwrite newer input', async ({ page, hold }) => {
+  await open(page)
+  await fill(page)
+  await expect.poll(() => drafts(page)).toHaveLength(1)
+  const release = hold(/\/Contact-[^/]*\.js/)
+  // On a plain reload the browser itself restores forms.
+  await page.goto('about:blank')
+  await page.goto('/#contact')
+  await page.getByLabel('Name').fill('Grace')
+  await page.getByLabel('Message').fill('Changed')
+  await page.getByLabel('Message').clear()
+  release()
+  await expect(page.getByLabel('Email')).toHaveValue(typed.email)
+  await expect(page.getByLabel('Message'), 'what was emptied stays empty').toHaveValue('')
+  await expect(page.getByLabel('Name')).toHaveValue('Grace')
+})

@@ -12,6 +12,7 @@ import { servedFiles } from '../../../src/node/build/files/servedFiles.ts'
 import { pictures } from '../../../src/node/pictures/pictures.ts'
 import '../../setup/seed.ts'
 import { cachesIn } from '../../../src/node/build/files/fileCache.ts'
+import { cases } from '../../setup/cases.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'any-'))
 afterAll(() => rmSync(home, { recursive: true }))
@@ -137,7 +138,7 @@ describe('the check and the build agree on', () => {
         expect({ problem, failure: typeof built === 'string' ? built : undefined }).toEqual({})
         expect(typeof built === 'object' && built.sources?.length).toBeGreaterThan(0)
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     )
   })
 
@@ -160,7 +161,7 @@ describe('the check and the build agree on', () => {
         const { checked, built } = await judged(whole.subarray(0, Math.ceil(whole.length * cutAt)), extension)
         if (checked) expect(built).toBeTypeOf('object')
       }),
-      { numRuns: 120 },
+      { numRuns: cases(120) },
     )
   })
 })

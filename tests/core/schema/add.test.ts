@@ -16,7 +16,7 @@ import { read } from '../../../schema/yaml/source.ts'
 import { insertSection } from '../../../src/node/add/insertSection.ts'
 import { type NewSectionType, newSection, sectionKinds } from '../../../src/node/add/newSection.ts'
 import { add } from '../../../src/node/cli/add.ts'
-import { cases } from '../../setup/cases.ts'
+import { cases, everyFifth } from '../../setup/cases.ts'
 import { good, spoil } from './setting.ts'
 
 let folder: string
@@ -92,32 +92,35 @@ describe('npm run add', () => {
     for (const key of keysOf(schema)) expect(text).toMatch(new RegExp(`(?:^[ #-]*|[{,] ?)${key}:`, 'm'))
   })
 
-  it.each(all)('writes $type $layout so that each comment may become a key', async ({ kind, layout }) => {
-    const { lines } = newSection(kind, layout, parse(good), () => false)
-    const shown = new Set(['layout', ...kind.layouts])
-    // Keys of which an entry has one, keys that only other layouts show, and those that name files of the owner’s.
-    const others = new Set(
-      'samples dates roles captions page art image avatar portrait dark light'.split(' '),
-    )
-    const starts = lines.flatMap((line, at) => {
-      const [, indent, key = ''] = /^( *(?:- )?)# (\w+):/.exec(line) ?? []
-      return indent === undefined || others.has(key) || shown.has(key) ? [] : [{ at, indent, key }]
-    })
-    await run(kind.type, ...(layout ? [layout] : []))
-    for (const { at, indent, key } of starts) {
-      const end = lines.findIndex((line, index) => index > at && !line.startsWith(`${indent}#  `))
-      const uncommented = lines.map((line, index) =>
-        index >= at && index < (end === -1 ? lines.length : end) ? line.replace(/# ?/, '') : line,
+  it.each(everyFifth(all))(
+    'writes $type $layout so that each comment may become a key',
+    async ({ kind, layout }) => {
+      const { lines } = newSection(kind, layout, parse(good), () => false)
+      const shown = new Set(['layout', ...kind.layouts])
+      // Keys of which an entry has one, keys that only other layouts show, and those that name files of the owner’s.
+      const others = new Set(
+        'samples dates roles captions page art image avatar portrait dark light'.split(' '),
       )
-      const written = insertSection(good, sourceOf(good), 2, uncommented)?.text
-      const value = written && parse(written).sections.at(-1)
-      expect(keysIn(value), `${key}\n${uncommented.join('\n')}`).toContain(key)
-      expect(
-        errors(written).map(({ message }) => message),
-        key,
-      ).toEqual([])
-    }
-  })
+      const starts = lines.flatMap((line, at) => {
+        const [, indent, key = ''] = /^( *(?:- )?)# (\w+):/.exec(line) ?? []
+        return indent === undefined || others.has(key) || shown.has(key) ? [] : [{ at, indent, key }]
+      })
+      await run(kind.type, ...(layout ? [layout] : []))
+      for (const { at, indent, key } of starts) {
+        const end = lines.findIndex((line, index) => index > at && !line.startsWith(`${indent}#  `))
+        const uncommented = lines.map((line, index) =>
+          index >= at && index < (end === -1 ? lines.length : end) ? line.replace(/# ?/, '') : line,
+        )
+        const written = insertSection(good, sourceOf(good), 2, uncommented)?.text
+        const value = written && parse(written).sections.at(-1)
+        expect(keysIn(value), `${key}\n${uncommented.join('\n')}`).toContain(key)
+        expect(
+          errors(written).map(({ message }) => message),
+          key,
+        ).toEqual([])
+      }
+    },
+  )
 
   it('lists all types with a line each', async () => {
     const { code, out } = await run()

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { framesOnce, stopClock } from './support/page/clock.ts'
-import { openProjects } from './support/page/samples.ts'
-import { expect, moving, test } from './support/test.ts'
+import { framesOnce, stopClock } from '../support/page/clock.ts'
+import { openProjects } from '../support/page/samples.ts'
+import { expect, moving, test } from '../support/test.ts'
 
 /** The top of each card in the viewport, and its scale. */
 const look = (section: Locator) =>

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createServer, type Plugin } from 'vite'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { configFor } from '../../src/node/config.ts'
-import { oneMoreRoute } from '../fixtures/routes/oneMoreRoute.ts'
+import { configFor } from '../../../src/node/config.ts'
+import { oneMoreRoute } from '../../fixtures/routes/oneMoreRoute.ts'
 
 /** Starts a dev server for a YAML file; returns what it answers to requests for paths, and its origin. */
 async function serve(yaml: string, before: readonly Plugin[] = []) {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { written } from '../sites/content.ts'
-import { bring, frame, framesOnce, openStopped } from './support/page/clock.ts'
-import { expect, moving, scrollThrough, test } from './support/test.ts'
+import { written } from '../../sites/content.ts'
+import { bring, frame, framesOnce, openStopped } from '../support/page/clock.ts'
+import { expect, moving, scrollThrough, test } from '../support/test.ts'
 
 // That a skill is a meter with its name and level is tested on the document, in sections.built.test.ts.
 

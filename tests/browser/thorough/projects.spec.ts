@@ -1,5 +1,5 @@
-import { openProjects } from './support/page/samples.ts'
-import { expect, test } from './support/test.ts'
+import { openProjects } from '../support/page/samples.ts'
+import { expect, test } from '../support/test.ts'
 
 test.describe('sample projects', () => {
   test('are five, each with a company name, 20 words and a different stock photo', async ({ page }) => {
