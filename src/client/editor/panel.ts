@@ -2,6 +2,7 @@ import type { Choices } from '../../shared/editor.ts'
 import { ask, sentenceOf } from './ask.ts'
 import { showChanges } from './changes.ts'
 import { element, iconButton, tabs } from './controls.ts'
+import { isReload } from './draft.ts'
 import { type Control, lookControls } from './lookControls.ts'
 import { pageControls } from './pageControls.ts'
 import style from './panel.css?inline'
@@ -74,7 +75,8 @@ export function showPanel(bar: Bar): () => void {
       ])
       aside.prepend(element('header', {}, all.list, phone, close))
       body.append(...all.panels)
-      if (before?.matches(':focus-visible')) all.focus()
+      // Some edits load the page anew, and the focus would be at its start.
+      if (isReload() || before?.matches(':focus-visible')) all.focus()
     }
     for (const { show } of controls) show(choices)
   }

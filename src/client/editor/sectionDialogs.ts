@@ -4,55 +4,36 @@ import { ask, makeEdit, Refused } from './ask.ts'
 import { button, element } from './controls.ts'
 import { showChoices } from './dialog.ts'
 
-/** A type of section in one of its layouts, as it is chosen from its picture. */
-export interface SectionOption {
-  name: string
-  says: string
-  picture: string | undefined
-  value: { type: string; layout?: string }
-}
+/** What a new section is to be. */
+type NewSection = { type: string; layout?: string }
 
-/** Every type in each of its layouts. */
-export function sectionOptions(types: readonly TypeChoice[]): SectionOption[] {
-  const options: SectionOption[] = []
-  for (const { type, says, layouts, picture } of types) {
-    if (layouts.length < 2) options.push({ name: type, says, picture, value: { type } })
-    else
-      for (const layout of layouts)
-        options.push({
-          name: `${type}, ${layout.name}`,
-          says: `${says} ${layout.says}.`,
-          picture: layout.picture,
-          value: { type, layout: layout.name },
-        })
-  }
-  return options
-}
-
-/** The picture of a type or layout; undefined for a type of an owner's own. */
-export const pictureOf = (picture: string | undefined): HTMLElement | undefined =>
-  picture === undefined ? undefined : element('img', { src: picture, alt: '', width: 280, height: 175 })
-
-/** Has one choose a section from the pictures of all types. */
+/** Has one choose a section from the pictures of all types, each in all of its layouts. */
 export function chooseSection(
   root: ShadowRoot,
   types: readonly TypeChoice[],
-  choose: (value: SectionOption['value']) => void,
+  choose: (value: NewSection) => void,
 ): void {
   showChoices(root, 'Add a section', (close) => {
-    const buttons = sectionOptions(types).map(({ name, says, picture, value }) => {
-      const button = element(
-        'button',
-        { type: 'button', title: says },
-        pictureOf(picture),
-        element('span', {}, name),
-      )
-      button.addEventListener('click', () => {
+    const option = (name: string, says: string, picture: string | undefined, value: NewSection) => {
+      // A type of an owner's own has no picture.
+      const image = picture && element('img', { src: picture, alt: '', width: 280, height: 175 })
+      const made = element('button', { type: 'button', title: says }, image, element('span', {}, name))
+      made.addEventListener('click', () => {
         close()
         choose(value)
       })
-      return button
-    })
+      return made
+    }
+    const buttons = types.flatMap(({ type, says, layouts, picture }) =>
+      layouts.length < 2
+        ? [option(type, says, picture, { type })]
+        : layouts.map((layout) =>
+            option(`${type}, ${layout.name}`, `${says} ${layout.says}.`, layout.picture, {
+              type,
+              layout: layout.name,
+            }),
+          ),
+    )
     return [element('div', { class: 'cards pictures' }, ...buttons)]
   })
 }

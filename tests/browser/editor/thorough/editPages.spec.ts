@@ -69,6 +69,7 @@ test.describe('pages and languages, from the bar', () => {
     const loaded = page.waitForEvent('load')
     await button(page, 'Add the language').click()
     await loaded
+    await expect(bar(page).getByRole('tab', { name: 'Pages' })).toBeFocused()
     await bar(page).getByText('Deutsch', { exact: true }).click()
     expect(files()).toEqual([...names, german].toSorted())
 
