@@ -189,18 +189,6 @@ test.describe('with motion', () => {
   })
 })
 
-test('the heading of samples stands on the page of the first of them', async ({ page }) => {
-  await page.goto('/')
-  await scrollThrough(page)
-  const heading = (await page.locator('#testimonials h2').textContent()) ?? ''
-  const opening = ((await page.locator('#testimonials blockquote').first().textContent()) ?? '').slice(0, 12)
-  for (const height of [1123, 1060, 1000, 940]) {
-    const { texts } = await readPdf(await page.pdf({ width: '794px', height: `${height}px`, tagged: true }))
-    const sheet = texts.find((text) => text.includes(heading))
-    expect(sheet, `${height} px`).toContain(opening)
-  }
-})
-
 test('samples that are not there yet leave no empty section on paper', async ({ page }) => {
   await page.goto('/')
   const projects = page.locator('#projects')
