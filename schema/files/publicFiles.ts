@@ -4,7 +4,6 @@ import { dirname, join, resolve } from 'node:path'
 /** The folder beside the YAML whose files are published as they are, without its name. */
 export const publicFolder = 'public'
 
-/** What is in that folder. */
 export interface PublicFiles {
   /** The paths of its files, from the folder, with slashes; sorted. */
   files: readonly string[]

@@ -71,7 +71,7 @@ export const widthsOf = (file: string): readonly [number, number] | undefined =>
 /** The code points that a font has glyphs for. */
 const codesIn = (file: string): ReadonlySet<number> => fontIn(file).codes
 
-/** What is known of a font. */
+/** The part of a font file that the check needs: its letters, and the ranges of its axes. */
 interface FontRead {
   codes: ReadonlySet<number>
   axes: Record<string, number>

@@ -20,7 +20,7 @@ export interface Main {
   text: string
   /** The value of its YAML, without defaults. */
   value: unknown
-  /** What it may contain. */
+  /** With the section types of the owner's own, if there are any. */
   schema: PortfolioSchema
 }
 

@@ -77,7 +77,7 @@ export const nothingTranslated = (lang: string, root: SourcePosition): Finding =
   span: root.span,
 })
 
-/** How many texts are listed. */
+/** The list of texts is no longer. */
 const maxLines = 80
 
 interface Overlay {

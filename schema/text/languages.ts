@@ -48,7 +48,7 @@ export interface Numbers {
   percent: string
 }
 
-/** How JavaScript writes them. */
+/** The notation of JavaScript, and so of English. */
 export const plainNumbers: Numbers = { digits: '0123456789', percent: '{n}%' }
 
 /**

@@ -1,7 +1,7 @@
 import { type Document, parseDocument, type YAMLError } from 'yaml'
 import type { Lines, Span } from '../report/lines.ts'
 
-/** What is known of a mistake. */
+/** A mistake of syntax as the library reports it, with the lines by which its cause is guessed. */
 export interface Mistake {
   error: YAMLError
   text: string

@@ -328,7 +328,7 @@ export function withoutPair(text: string, group: SourcePosition, name: string): 
   return { start, end: endOf(text, pair, pair.key.start - start), text: '' }
 }
 
-/** Where lines are put. */
+/** The offset at which lines are inserted, and how far they are indented. */
 interface Place {
   at: number
   indent: number

@@ -5,7 +5,7 @@ import { quotedScalar } from './edits.ts'
 export interface WrittenScalar {
   /** From its first character to its last, which is the last line break of a block. */
   raw: string
-  /** What it says. */
+  /** The value that YAML reads there. */
   value: unknown
   /** In brackets, where a text has no lines of its own. */
   inFlow: boolean

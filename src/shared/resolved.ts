@@ -198,7 +198,7 @@ export interface Wall {
   /** From the earliest on; a later one lies over those before it. */
   panels: readonly WallPanel[]
   years: readonly { text: string; at: number }[]
-  /** Where publications are. */
+  /** The places of publications along the years. */
   notches: readonly number[]
 }
 

@@ -41,7 +41,7 @@ export const fontRule: Rule = ({ ofKind }, { root }, { installedFonts }) => {
   })
 }
 
-/** How many letters are named. */
+/** A warning names no more letters. */
 const maxLetters = 12
 
 /** The share of letters from other scripts than the language's, such as a name, that may be in another family. */
@@ -94,7 +94,7 @@ function shown(missing: readonly string[]): string {
   return more > 0 ? `${some} and ${more} more` : some
 }
 
-/** How many families are named. */
+/** A warning names no more families. */
 const maxFamilies = 3
 
 /** Names families that have some missing letters, and how to install the first, as the end of a sentence. */

@@ -17,9 +17,8 @@ interface Props {
   index?: number
   /** For `styled()`. */
   className?: string
-  /** What it is to a look. */
+  /** The name by which the CSS of a look selects it. */
   'data-part'?: Part
-  /** What moves in. */
   children: ReactNode
 }
 

@@ -9,7 +9,7 @@ export interface BuildLog {
   info: (lines: string) => void
   /** Prints a warning, likewise. */
   warn: (message: string) => void
-  /** Whether it prints them. */
+  /** False with `--logLevel warn` and below. */
   isOn: () => boolean
   plugin: Plugin
 }

@@ -29,7 +29,7 @@ import { assetLicenses, licensesFile, scriptLicenses, scriptLicensesFile } from 
 /** What publishes the page on GitHub, from the folder in which the command runs: an owner's, and the repository's. */
 const workflows = ['.github/workflows/publish.yml', '.github/workflows/pages.yml']
 
-/** What a site is made with. */
+/** What a build shares with the plugin that resolves the content. */
 export interface Making {
   resolveSite: ResolveSite
   files: ServedFiles

@@ -10,7 +10,7 @@ export interface EngineSource {
   spec: string
   /** A packed engine, which moves into the folder, so that the folder installs wherever it is. */
   packed?: OwnersFile
-  /** What is to be known of it. */
+  /** A sentence for the owner, where the engine comes from this machine. */
   note?: string
 }
 

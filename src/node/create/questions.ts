@@ -4,7 +4,7 @@ import { folderRefusal } from './folder.ts'
 import { looksOfEngine, swatch } from './looks.ts'
 import { exampleNames } from './start.ts'
 
-/** What a folder begins with. */
+/** The source of a new folder's content: a file to import, an example by its name, or texts to replace. */
 export type Start = { from: string } | { example: string } | { blank: true }
 
 /** What `create` asks for where its arguments leave it open. Each throws `Cancelled` if the person leaves. */

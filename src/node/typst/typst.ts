@@ -6,7 +6,7 @@ export const typstVersion: string = createRequire(import.meta.url)(
   '@myriaddreamin/typst-ts-node-compiler/package.json',
 ).version
 
-/** What is typeset. */
+/** A document for Typst. */
 export interface Typesetting {
   /** The template. Values reach it as data, in `sys.inputs.data`, and never as source. */
   source: string

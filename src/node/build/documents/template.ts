@@ -11,7 +11,7 @@ const slotTexts = {
   script: '<!--script-->',
   /** The rendered page. */
   page: '<!--page-->',
-  /** What no paint needs. */
+  /** Styles for print, and what else the first paint does not need. */
   late: '<!--late-->',
 }
 
