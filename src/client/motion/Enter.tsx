@@ -19,6 +19,7 @@ interface Props {
   className?: string
   /** The name by which the CSS of a look selects it. */
   'data-part'?: Part
+  /** The content, which enters as one part. */
   children: ReactNode
 }
 
