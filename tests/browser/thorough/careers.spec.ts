@@ -44,6 +44,9 @@ for (const site of careerSites) {
       test(`is whole at ${width} px, and no longer than ${screens} screens`, async ({ page }) => {
         await page.setViewportSize({ width, height })
         await page.goto('/')
+        const wall = await page.locator('[data-art=career] [data-part=art]').all()
+        for (const box of await Promise.all(wall.map((one) => one.boundingBox())))
+          if (width === 1280) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0)
         await readWhole(page)
         expect(await broken(page)).toEqual([])
         expect(await smallControls(page)).toEqual([])

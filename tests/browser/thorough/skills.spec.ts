@@ -31,6 +31,27 @@ const look = (items: Locator) =>
 const full = levels.map((level) => ({ level, filled: expect.closeTo(level, 1) }))
 
 for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'strata with less motion' : 'strata without scripts', () => {
+    test.use({ javaScriptEnabled, site: 'sheets' })
+
+    test('the words of each have the colour for it as far as it reaches', async ({ page }) => {
+      await page.goto('/')
+      await scrollThrough(page)
+      const ends = await itemsOf(page).evaluateAll((items) =>
+        items.map((item) => {
+          const [fill, words] = ['fill', 'words'].map((part) => item.querySelector(`[data-part=${part}]`))
+          return {
+            reached: fill?.getBoundingClientRect().width ?? 0,
+            coloured: words ? Number.parseFloat(getComputedStyle(words).backgroundSize) : 0,
+          }
+        }),
+      )
+      expect(ends).toHaveLength(levels.length)
+      // Its end, seen from the side, is up to 20 px deep.
+      for (const { reached, coloured } of ends) expect(Math.abs(reached - coloured)).toBeLessThanOrEqual(20)
+    })
+  })
+
   test.describe(javaScriptEnabled ? 'with less motion' : 'without scripts', () => {
     test.use({ javaScriptEnabled })
 

@@ -145,15 +145,10 @@ const Width = styled.div`
   container-type: inline-size;
 `
 
-/* Two lines of it are nearly half of the screen. */
+/* Two lines of it leave room for four of the tagline, and for the wall. */
 const Sized = styled.h1`
   --leading: max(0.92 + var(--diacritics), var(--tall) + 0.02);
-  --high: calc(46svh / var(--leading));
-
-  /* Without a tagline the wall below is higher. */
-  [data-alone] & {
-    --high: calc(38svh / var(--leading));
-  }
+  --high: calc(38svh / var(--leading));
 
   /* Letters reach beyond their measured width, and a name never breaks within a word. */
   margin-inline: -0.04em;

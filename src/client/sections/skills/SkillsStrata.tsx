@@ -39,6 +39,9 @@ const Section = styled.div`
   }
 `
 
+/** How far a stratum stands out from the wall: the depth of its upper side and of its end. */
+const lip = 'clamp(0.625rem, 1.4vw, 1.25rem)'
+
 interface Props {
   name: string
   level: number
@@ -52,10 +55,8 @@ function Stratum({ name, level, heading, colour }: Props) {
   const { ref, count, nameId, meter, shown, counted } = useLevel<HTMLLIElement>(level)
   // Not by a variable of the row: browsers would compute the styles of all within it anew in each frame.
   const transform = count.to((count) => `translateX(${(count / Math.max(1, level) - 1) * 100}%)`)
-  const backgroundImage = count.to(
-    (count) =>
-      `linear-gradient(calc(90deg * var(--side)), var(--on-colour) calc(${count} * var(--percent)), var(--text) 0)`,
-  )
+  // Without variables: react-spring would replace them by those of the root.
+  const backgroundSize = count.to((count) => `calc(${count} * (100cqi - ${lip}) / 100) 100%`)
   return (
     <Row
       ref={ref}
@@ -68,7 +69,7 @@ function Stratum({ name, level, heading, colour }: Props) {
       <Bar data-part="track" {...meter}>
         <animated.div data-part="fill" style={{ transform }} />
       </Bar>
-      <Words data-part="words" style={{ backgroundImage }}>
+      <Words data-part="words" style={{ backgroundSize }}>
         <Name $below={heading} id={nameId} {...foreign(name)}>
           {name}
         </Name>
@@ -79,7 +80,7 @@ function Stratum({ name, level, heading, colour }: Props) {
 }
 
 const Row = styled.li`
-  --lip: clamp(0.625rem, 1.4vw, 1.25rem);
+  --lip: ${lip};
   position: relative;
   container-type: inline-size;
   min-block-size: clamp(5rem, 7vw, 8rem);
@@ -154,25 +155,25 @@ const Bar = styled.div`
   }
 `
 
-/* Their colour changes where the stratum ends: it is a gradient that shows through the letters alone. */
+/* Their colour changes where the stratum ends: it is a background that shows through the letters alone. */
 const Words = styled(animated.div)`
-  --percent: (100cqi - var(--lip)) / 100;
   position: relative;
   display: flex;
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
-  inline-size: calc(var(--level) * var(--percent));
+  inline-size: calc(var(--level) * (100cqi - var(--lip)) / 100);
   min-inline-size: max-content;
   max-inline-size: calc(100cqi - var(--gutter));
   padding-inline: max(var(--margin), env(safe-area-inset-left)) var(--space-3);
   color: var(--text);
+  background: linear-gradient(var(--on-colour) 0 0) calc(50% - 50% * var(--side)) 0 no-repeat var(--text);
   -webkit-background-clip: text;
   background-clip: text;
   -webkit-text-fill-color: transparent;
 
   @media print, (forced-colors: active) {
-    background-image: none !important;
+    background: none;
     -webkit-text-fill-color: currentcolor;
   }
 
