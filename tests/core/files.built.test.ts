@@ -59,7 +59,6 @@ test('a site includes the licenses of its libraries, fonts and icons', () => {
   const families = {
     default: content.theme?.fonts?.display,
     themed: writtenIn('themed').theme?.fonts?.text,
-    arabic: 'Lalezar',
   }
   for (const [site, family] of Object.entries(families) as [keyof typeof families, string][]) {
     const [, license = ''] = licenses(site).split(`\n## the font ${family} (OFL-1.1)\n`)

@@ -18,7 +18,7 @@ it('hostile texts are kept verbatim in meta tags, structured data and title', ()
   const data = JSON.parse(element('script[type="application/ld+json"]').textContent ?? '')
   expect(data).toMatchObject({ name: hostile, mainEntity: { name: hostile } })
   expect(data.mainEntity.knowsAbout).toContain(hostile)
-  const types = [null, 'module', 'application/json', 'application/ld+json']
+  const types = [null, 'module', 'application/ld+json']
   expect(new Set(attributesOf('script', 'type'))).toEqual(new Set(types))
 })
 

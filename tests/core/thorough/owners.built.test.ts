@@ -49,3 +49,9 @@ describe.each(owners)('the page of %s', (site) => {
     expect(bytes.length, 'some previews ignore cards over 300 kB').toBeLessThan(300_000)
   })
 })
+
+it('the licenses of a site include that of the font of its script', () => {
+  const licenses = readFileSync(join(folderOf('arabic'), 'licenses.txt'), 'utf8')
+  const [, license = ''] = licenses.split('\n## the font Lalezar (OFL-1.1)\n')
+  expect(license).toMatch(/^\s*Copyright[\s\S]*SIL OPEN FONT LICENSE/)
+})
