@@ -97,7 +97,6 @@ const Answer = styled(Status)`
  * the address and the message from here.
  */
 const Opened = styled.p`
-  margin-block-start: var(--space-2);
   /* The address fits a line. */
   font: var(--display-weight) clamp(var(--type-lead), 100cqi / var(--longest), var(--type-heading)) /
     calc(1.1 + var(--diacritics)) var(--display);

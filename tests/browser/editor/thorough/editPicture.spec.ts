@@ -246,7 +246,8 @@ test.describe('a picture of each kind', () => {
         const isLogo = kind.name === 'logo'
         const name = `A ${kind.name}.${isLogo ? 'svg' : 'webp'}`
         const buffer = isLogo ? svg : webp
-        await dialog(page).locator('input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer })
+        const mimeType = isLogo ? 'image/svg+xml' : 'image/webp'
+        await dialog(page).locator('input[type=file]').setInputFiles({ name, mimeType, buffer })
         const words = `New: a ${kind.name} # “so”`
         if (!isLogo) await dialog(page).getByRole('textbox').fill(words)
         if (kind.has === 'focus') await dialog(page).getByRole('slider', { name: /top/ }).press('Home')
