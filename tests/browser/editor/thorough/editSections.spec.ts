@@ -57,6 +57,7 @@ test.describe('sections while words are edited', () => {
     await page.keyboard.press('ArrowDown')
     await expect.poll(() => order(page)).toBe(ids)
     await expect(handle(page, 'Skills')).toBeFocused()
+    await expect(bar(page).getByText('Skills is section 3 of 7 now.')).toBeVisible()
     expect(text()).toBe(before)
 
     // From its handle to the edge above the section before it, beyond the top of the screen.
