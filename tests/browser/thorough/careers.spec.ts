@@ -3,7 +3,7 @@ import { careerSites } from '../../sites/sites.ts'
 import { violations } from '../support/looks/axe.ts'
 import { broken, smallControls } from '../support/looks/looks.ts'
 import { readWhole } from '../support/looks/whole.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, test, untilHydrated } from '../support/test.ts'
 
 /** How many screens a page has at the most, by the size of its screen. */
 const sizes = [
@@ -44,9 +44,6 @@ for (const site of careerSites) {
       test(`is whole at ${width} px, and no longer than ${screens} screens`, async ({ page }) => {
         await page.setViewportSize({ width, height })
         await page.goto('/')
-        const wall = await page.locator('[data-art=career] [data-part=art]').all()
-        for (const box of await Promise.all(wall.map((one) => one.boundingBox())))
-          if (width === 1280) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(height, 0)
         await readWhole(page)
         expect(await broken(page)).toEqual([])
         expect(await smallControls(page)).toEqual([])
@@ -95,6 +92,25 @@ test.describe('a wall of years', () => {
     const place = await page.getByText('Halden Freight').first().boundingBox()
     await page.mouse.click((place?.x ?? 0) + 4, (place?.y ?? 0) + 4)
     await expect(page).toHaveURL(/#work_2$/)
+  })
+})
+
+test.describe('a wall of years below a name on two lines', () => {
+  test.use({ site: 'career' })
+
+  test('ends with the first screen, however long the tagline', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto('/')
+    await untilHydrated(page.locator('#home h1'))
+    const heights = await page.evaluate(() => {
+      const lead = document.querySelector('#home [data-part=lead]')
+      if (!lead) return
+      lead.textContent = 'Twelve years of systems. '.repeat(10)
+      const lines = lead.clientHeight / Number.parseFloat(getComputedStyle(lead).lineHeight)
+      const wall = document.querySelector('[data-part=art]')?.getBoundingClientRect()
+      return { lines: Math.round(lines), end: wall?.bottom }
+    })
+    expect(heights).toEqual({ lines: 5, end: expect.closeTo(800, 0) })
   })
 })
 
